@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ProblemError } from '@frakto/sdk/client';
+import { HttpError } from 'ra-core';
+
+/** A refusal does not change by asking again; a failure of the server or the network may. */
+function worthAnotherTry(error: unknown): boolean {
+  const status: unknown = error instanceof ProblemError || error instanceof HttpError ? error.status : 0;
+  if (typeof status !== 'number') return true;
+  return status === 0 || status >= 500;
+}
+
+/** One retry, no refetch when the window gets the focus, as the specification says. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && worthAnotherTry(error),
+        refetchOnWindowFocus: false,
+        // Without a network a query fails and says so, instead of waiting in silence.
+        networkMode: 'always',
+        staleTime: 10_000,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

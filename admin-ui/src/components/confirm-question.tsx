@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId, type ReactNode } from 'react';
+import { useT } from '../i18n/use-t';
+import { DialogHeading } from './dialog-heading';
+
+export interface ConfirmQuestionProps {
+  open: boolean;
+  /** Names what will be changed or destroyed: “Delete Stolarnia Kaszuby?” */
+  title: string;
+  /** What else it means: what stays, what goes. */
+  children: ReactNode;
+  /** The deed in words: “Delete client”, never “OK”. */
+  confirmLabel: string;
+  /** “Cancel” when left out. */
+  cancelLabel?: string;
+  /** Red button, and focus on the harmless one. */
+  destructive?: boolean;
+  /** While it runs, both buttons wait. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The dialog of a `ConfirmDialog`. */
+export function ConfirmQuestion(props: ConfirmQuestionProps) {
+  const { open, title, children, confirmLabel, cancelLabel, destructive = false, busy = false } = props;
+  const t = useT();
+  const id = useId();
+  const close = () => {
+    if (!busy) props.onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: { maxWidth: 440 } } }}
+    >
+      <DialogHeading id={`${id}-title`} onClose={close}>
+        {title}
+      </DialogHeading>
+      <DialogContent id={`${id}-text`} sx={{ color: 'text.secondary' }}>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={busy} autoFocus={destructive}>
+          {cancelLabel ?? t('common.action.cancel')}
+        </Button>
+        <Button
+          variant={destructive ? 'outlined' : 'contained'}
+          color={destructive ? 'error' : 'primary'}
+          onClick={props.onConfirm}
+          loading={busy}
+          autoFocus={!destructive}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

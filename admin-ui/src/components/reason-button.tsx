@@ -1,0 +1,38 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useId } from 'react';
+import styles from './reason-button.module.css';
+import { Tooltip } from './tooltip';
+
+interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'className'> {
+  /** Why it cannot be pressed, in words; null or empty when it can. */
+  reason: string | null | undefined;
+  /** Also not pressable for now, without a reason to tell: something is running. */
+  waiting?: boolean;
+}
+
+/**
+ * A button that says why it is off. It stays reachable by keyboard, so that the reason can be read there too;
+ * pressing it then does nothing.
+ */
+export function ReasonButton({ reason, waiting = false, onClick, children, ...rest }: ReasonButtonProps) {
+  const id = useId();
+  const off = Boolean(reason) || waiting;
+  return (
+    <Tooltip title={reason ?? ''}>
+      <Button
+        {...rest}
+        aria-disabled={off || undefined}
+        aria-describedby={reason ? id : undefined}
+        onClick={off ? (event) => event.preventDefault() : onClick}
+        className={off ? (styles['off'] ?? '') : ''}
+      >
+        {children}
+        {reason && (
+          <span id={id} className="visually-hidden">
+            {reason}
+          </span>
+        )}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { placeBeside, type Side } from './place-beside';
+import styles from './tooltip.module.css';
+
+/** What a tooltip needs of the element that it belongs to. */
+interface TargetProps {
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  onPointerEnter?: ((event: PointerEvent<never>) => void) | undefined;
+  onPointerLeave?: ((event: PointerEvent<never>) => void) | undefined;
+  onFocus?: ((event: FocusEvent<never>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<never>) => void) | undefined;
+}
+
+interface TooltipProps {
+  /** Nothing is shown while it is empty. */
+  title: string;
+  placement?: Side;
+  /** False when the title is the name of the element and not more about it. */
+  describeChild?: boolean;
+  children: ReactElement<TargetProps>;
+}
+
+const enterMs = 300;
+/** Long enough for the pointer to get from the element into the tooltip. */
+const leaveMs = 120;
+const touchMs = 2_500;
+
+/** A word about an element while it is pointed at, touched or has the focus of the keyboard. Escape hides it. */
+export function Tooltip({ title, placement = 'bottom', describeChild = true, children }: TooltipProps) {
+  const id = useId();
+  const [target, setTarget] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { props } = children;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function turn(to: Element | null, afterMs: number): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTarget(to), afterMs);
+  }
+
+  const child = cloneElement(children, {
+    ...(!describeChild && title && { 'aria-label': title }),
+    ...(describeChild && target && title && { 'aria-describedby': props['aria-describedby'] ?? id }),
+    onPointerEnter: (event: PointerEvent<never>) => {
+      turn(event.currentTarget, event.pointerType === 'touch' ? 0 : enterMs);
+      props.onPointerEnter?.(event);
+    },
+    onPointerLeave: (event: PointerEvent<never>) => {
+      turn(null, event.pointerType === 'touch' ? touchMs : leaveMs);
+      props.onPointerLeave?.(event);
+    },
+    onFocus: (event: FocusEvent<never>) => {
+      const element: Element = event.currentTarget;
+      if (element.matches(':focus-visible')) turn(element, 0);
+      props.onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<never>) => {
+      turn(null, 0);
+      props.onBlur?.(event);
+    },
+  });
+
+  return (
+    <>
+      {child}
+      {target?.isConnected && title && (
+        <Bubble
+          id={id}
+          target={target}
+          side={placement}
+          onEnter={() => clearTimeout(timer.current)}
+          onLeave={() => turn(null, leaveMs)}
+          onHide={() => turn(null, 0)}
+        >
+          {title}
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+interface BubbleProps {
+  id: string;
+  target: Element;
+  side: Side;
+  onEnter: () => void;
+  onLeave: () => void;
+  onHide: () => void;
+  children: string;
+}
+
+/** The tooltip itself: a popover, so that it stands above dialogs, too. */
+function Bubble({ id, target, side, onEnter, onLeave, onHide, children }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!element) return;
+    element.showPopover();
+    const { left, top } = placeBeside(target.getBoundingClientRect(), element.getBoundingClientRect(), side, {
+      width: document.documentElement.clientWidth,
+      height: document.documentElement.clientHeight,
+    });
+    element.style.left = `${String(left)}px`;
+    element.style.top = `${String(top)}px`;
+  }, [target, side, children]);
+
+  useEffect(() => {
+    const hideByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onHide();
+    };
+    window.addEventListener('keydown', hideByKey);
+    window.addEventListener('scroll', onHide, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('keydown', hideByKey);
+      window.removeEventListener('scroll', onHide, { capture: true });
+    };
+  });
+
+  return createPortal(
+    <div
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className={styles['bubble']}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,99 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useCountries } from '../api/countries';
+import { phoneLink, phoneText } from '../format/phone';
+import { useT } from '../i18n/use-t';
+import styles from './directory.module.css';
+import { shortened, websiteLink } from './texts';
+
+const addressLength = 40;
+
+interface NameCellProps {
+  name: string;
+  /** The address of the record; the list's page and search go along. */
+  to: string;
+  website?: string | null;
+  /** A grey second line instead of a website. */
+  note?: string | null;
+}
+
+/** A company's name, which opens it, and its website or a note below. */
+export function NameCell({ name, to, website, note }: NameCellProps) {
+  const { search } = useLocation();
+  const site = website ? websiteLink(website) : null;
+  return (
+    <>
+      <Link
+        data-row
+        to={{ pathname: to, search }}
+        className={`${styles['primary']} cut`}
+        title={name}
+        onClick={(event) => event.stopPropagation()}
+      >
+        {name}
+      </Link>
+      {site?.href && (
+        <a
+          className={`${styles['small']} cut`}
+          href={site.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(event) => event.stopPropagation()}
+        >
+          {site.text}
+        </a>
+      )}
+      {note && (
+        <span className={`${styles['small']} cut`} title={note}>
+          {shortened(note, 50)}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface AddressCellProps {
+  address: string | null;
+  postCode: string | null;
+  countryId: number | null;
+}
+
+/** Street, then post code and country. */
+export function AddressCell({ address, postCode, countryId }: AddressCellProps) {
+  const { byId } = useCountries();
+  return (
+    <>
+      <span className={`${styles['line']} cut`} title={address ?? undefined}>
+        {shortened(address ?? '', addressLength)}
+      </span>
+      <span className={`${styles['small']} cut`}>
+        {[postCode, byId(countryId)?.name].filter(Boolean).join(', ')}
+      </span>
+    </>
+  );
+}
+
+interface ContactCellProps {
+  email: string | null;
+  phone: string | null;
+}
+
+/** E-mail and phone, both as links. */
+export function ContactCell({ email, phone }: ContactCellProps) {
+  const t = useT();
+  return (
+    <span onClick={(event) => event.stopPropagation()}>
+      {email ? (
+        <a className={`${styles['line']} ${styles['contact']} cut`} href={`mailto:${email}`} title={email}>
+          {email}
+        </a>
+      ) : (
+        <span className={styles['faint']}>{t('clients.noEmail')}</span>
+      )}
+      {phone && (
+        <a className={`${styles['small']} ${styles['contact']} num cut`} href={phoneLink(phone)}>
+          {phoneText(phone)}
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Copy from 'lucide-react/icons/copy';
+import { Icon } from '../components/icon';
+import { useToast } from '../components/use-toast';
+import { useT } from '../i18n/use-t';
+
+/** The addresses of selected companies go to the clipboard, for any mail program. */
+export function CopyEmails({ records }: { records: readonly { email: string | null }[] }) {
+  const t = useT();
+  const toast = useToast();
+  const addresses = records.flatMap(({ email }) => email ?? []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(addresses.join(', '));
+      toast.success(t('clients.copied', { smart_count: addresses.length }));
+    } catch (error) {
+      toast.failure(t('clients.copyFailed'), error);
+    }
+  };
+  return (
+    <Button size="small" variant="contained" onClick={() => void copy()}>
+      <Icon of={Copy} size={14} />
+      {t('clients.copyEmails', { smart_count: addresses.length })}
+    </Button>
+  );
+}

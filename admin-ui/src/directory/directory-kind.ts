@@ -1,0 +1,53 @@
+import type { checkForm } from '@frakto/sdk/forms';
+import type { RaRecord } from 'ra-core';
+import type { ComponentType } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ResourceName } from '../api/endpoints';
+import type { MessageKey } from '../i18n/use-t';
+
+/** A record of a directory: it has a name, and a version that grows with every change. */
+export interface DirectoryRecord extends RaRecord<number> {
+  name: string;
+  version: number;
+  /** The company's own, or one of the global database; other records have none. */
+  source_type?: 'personal' | 'global';
+}
+
+/** The fields of an address that belong together. */
+export interface PlaceValues {
+  country_id: number | null;
+  post_code: string;
+}
+
+/** What differs between the directories; their dialogs are the same. */
+export interface DirectoryKind<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues> {
+  resource: ResourceName;
+  /** Where its texts are. */
+  words: 'clients' | 'subcontractors' | 'globalClients' | 'globalSubcontractors';
+  /** The address of its list. */
+  path: string;
+  createSchema: Parameters<typeof checkForm>[0];
+  updateSchema: Parameters<typeof checkForm>[0];
+  /** Fills the form from a record, or makes an empty one. */
+  valuesOf: (record: Kept | undefined) => Values;
+  /** What the fields are called, for telling what somebody else changed. */
+  labels: Partial<Record<keyof Values & string, MessageKey>>;
+  /** The fields, for inside a form. */
+  Fields: ComponentType;
+  /** Wide enough for two columns of fields. */
+  width?: 720 | 960;
+  /** Why a deletion can be refused although everything is right with it. */
+  stillUsed?: MessageKey;
+  /** Shows a global record that the company has collected; without it every record can be changed. */
+  Collected?: ComponentType<CollectedProps<Kept>>;
+  /** The dialog that adds records from the global database, at `…/global`. */
+  Collect?: ComponentType<{ onClose: () => void }>;
+}
+
+export interface CollectedProps<Kept extends DirectoryRecord> {
+  record: Kept;
+  onClose: () => void;
+}
+
+/** New companies are Polish until something else is chosen; the specification fixes the id. */
+export const poland = 1;

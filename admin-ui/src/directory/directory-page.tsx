@@ -1,0 +1,94 @@
+import { ListBase, useListContext, type RaRecord, type SortPayload } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ResourceName } from '../api/endpoints';
+import { ErrorState } from '../components/error-state';
+import { PageHead } from '../components/page-head';
+import { SkeletonRows } from '../components/skeletons';
+import { ThinProgress } from '../components/thin-progress';
+import styles from './directory.module.css';
+import { Pager } from './pager';
+import { useFilters } from './use-filters';
+
+interface DirectoryPageProps {
+  title: string;
+  /** Whose list it is, where the screen has another one than its address says. */
+  resource?: ResourceName;
+  sort: SortPayload;
+  /** Records a page at first; the reader can change it. */
+  perPage?: number;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** Under the title: the tabs that the list is one of. */
+  tabs?: ReactNode;
+  /** Figures about all records; see `StatsLine`. */
+  stats?: ReactNode;
+  /** Search, filters and the choice of columns. */
+  tools: ReactNode;
+  /** Shown above the table while rows are selected. */
+  selection?: ReactNode;
+  /** Something to know about the list; stands above the table. */
+  notice?: ReactNode;
+  /** While there is nothing at all yet. */
+  empty: ReactNode;
+  /** While nothing matches. */
+  nothing: ReactNode;
+  /** The `DirectoryTable`. */
+  children: ReactNode;
+  /** Dialogs of the screen. */
+  dialogs?: ReactNode;
+  /** Shows the pager only where there is more than one page. */
+  pagerIfNeeded?: boolean;
+}
+
+/**
+ * A screen around a react-admin list: head, tools, table, pager. Page, order and search are in the address. The
+ * table scrolls under its own head; what is below and above stays.
+ */
+export function DirectoryPage({ resource, sort, perPage = 20, dialogs, ...rest }: DirectoryPageProps) {
+  return (
+    <>
+      <ListBase
+        {...(resource && { resource })}
+        sort={sort}
+        perPage={perPage}
+        storeKey={false}
+        exporter={false}
+        disableAuthentication
+        // The screen itself says what failed; a toast would say it twice.
+        queryOptions={{ onError: () => undefined }}
+      >
+        <DirectoryBody perPage={perPage} {...rest} />
+      </ListBase>
+      {dialogs}
+    </>
+  );
+}
+
+function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'dialogs'>) {
+  const { title, tabs, stats, actions, tools, selection, notice, empty, nothing, children } = props;
+  const { total, perPage, isPending, isFetching, error, refetch, selectedIds } = useListContext<RaRecord>();
+  const { filters } = useFilters();
+  const searching = Object.values(filters).some((value) => value !== undefined && value !== '');
+  const isEmpty = !isPending && !error && total === 0 && !searching;
+  // A page size that somebody chose can be chosen back.
+  const isPaged = !props.pagerIfNeeded || (total ?? 0) > perPage || perPage !== props.perPage;
+  return (
+    <div className={styles['page']}>
+      <PageHead title={title} count={tabs ? undefined : total} actions={actions}>
+        {tabs}
+        {stats}
+        {!isEmpty && <div className={styles['tools']}>{tools}</div>}
+        {selectedIds.length > 0 && selection}
+      </PageHead>
+      {notice && <div className={styles['notice']}>{notice}</div>}
+      <div className={styles['scroll']} aria-busy={isFetching}>
+        {isFetching && !isPending && <ThinProgress className={styles['progress']} />}
+        {isPending && !error && <SkeletonRows />}
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {isEmpty && empty}
+        {!isPending && !error && !isEmpty && (total === 0 ? nothing : children)}
+      </div>
+      {!isPending && !error && total > 0 && isPaged && <Pager />}
+    </div>
+  );
+}

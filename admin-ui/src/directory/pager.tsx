@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useListPaginationContext } from 'ra-core';
+import { ChoiceMenu } from '../components/choice-menu';
+import { Icon } from '../components/icon';
+import { useFormat } from '../format/use-format';
+import { useT } from '../i18n/use-t';
+import styles from './directory.module.css';
+
+const sizes = ['20', '50', '100'] as const;
+
+/**
+ * Which part of the list is shown, and the way to the others.
+ * @param fixedSize how many records a page has cannot be chosen
+ */
+export function Pager({ fixedSize = false }: { fixedSize?: boolean }) {
+  const t = useT();
+  const { number } = useFormat();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const from = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const to = Math.min(page * perPage, total);
+  const size = String(perPage);
+  const options = [...new Set([...sizes, size])].sort((a, b) => Number(a) - Number(b));
+  return (
+    <div className={styles['pager']}>
+      <span className={styles['notPhone']}>
+        {t('common.list.shown', { from: number(from), to: number(to), total: number(total) })}
+      </span>
+      <span className={styles['spacer']} />
+      {!fixedSize && (
+        <span className={styles['wide']}>
+          <ChoiceMenu
+            upwards
+            label={`${t('common.list.perPage')}: ${size}`}
+            text={`${t('common.list.perPage')} ${size}`}
+            end={<Icon of={ChevronDown} size={14} />}
+            value={size}
+            options={options.map((value) => ({ value, label: value }))}
+            onChoose={(value) => setPerPage(Number(value))}
+          />
+        </span>
+      )}
+      <span role="status">{t('common.list.page', { page: number(page), pages: number(pages) })}</span>
+      <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        {t('common.list.previous')}
+      </Button>
+      <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+        {t('common.list.next')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FieldValues } from 'react-hook-form';
+import { useToast } from '../components/use-toast';
+import { FormDialog } from '../form/form-dialog';
+import { useUnsavedGuard } from '../form/use-unsaved-guard';
+import { useT } from '../i18n/use-t';
+import type { DirectoryKind, DirectoryRecord, PlaceValues } from './directory-kind';
+import { useDirectoryForm } from './use-directory-form';
+import { useSaveRecord } from './use-save-record';
+
+interface RecordCreateProps<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues> {
+  kind: DirectoryKind<Kept, Values>;
+  /** What is known of it already. */
+  start?: Partial<Values>;
+  onClose: () => void;
+  /** Called with the new record before the dialog closes. */
+  onCreated?: (record: Kept) => void;
+}
+
+/** The dialog for a new record of a directory. */
+export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues>(
+  props: RecordCreateProps<Kept, Values>,
+) {
+  const { kind, start, onClose, onCreated } = props;
+  const { words, Fields } = kind;
+  const t = useT();
+  const toast = useToast();
+  const { createRecord } = useSaveRecord<Kept>(kind.resource);
+  const { form, submit } = useDirectoryForm<Values>({
+    schema: kind.createSchema,
+    values: { ...kind.valuesOf(undefined), ...start } as never,
+    onSubmit: async (body) => {
+      const record = await createRecord(body);
+      toast.success(t(`${words}.create.done`, { name: record.name }));
+      guard.release();
+      onCreated?.(record);
+      onClose();
+    },
+    onFailure: (error) => toast.failure(t(`${words}.create.failed`), error),
+  });
+  const guard = useUnsavedGuard(form.formState.isDirty);
+  return (
+    <>
+      <FormDialog
+        title={t(`${words}.create.title`)}
+        form={form}
+        submit={submit}
+        submitLabel={t(`${words}.create.submit`)}
+        onClose={onClose}
+        width={kind.width ?? 720}
+      >
+        <Fields />
+      </FormDialog>
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { useState } from 'react';
+import { textOf } from '../form/text-of';
+import { useT, type MessageKey } from '../i18n/use-t';
+import styles from './register-lookup.module.css';
+import type { Found } from './use-register';
+
+interface RegisterDifferencesProps {
+  /** What the register says otherwise than the form. */
+  found: Found;
+  typed: Readonly<Record<string, unknown>>;
+  labels: Partial<Record<string, MessageKey>>;
+  onTake: (values: Found) => void;
+  onKeep: () => void;
+}
+
+/** Asks which fields shall be as in the register. */
+export function RegisterDifferences({ found, typed, labels, onTake, onKeep }: RegisterDifferencesProps) {
+  const t = useT();
+  const fields = Object.keys(found);
+  const [chosen, setChosen] = useState<readonly string[]>(fields);
+  const toggle = (field: string) =>
+    setChosen(chosen.includes(field) ? chosen.filter((one) => one !== field) : [...chosen, field]);
+  const take = () =>
+    onTake(Object.fromEntries(Object.entries(found).filter(([field]) => chosen.includes(field))));
+  return (
+    <fieldset className={styles['differences']}>
+      <legend>{t('directory.register.differs')}</legend>
+      {fields.map((field) => {
+        const label = labels[field];
+        return (
+          <label key={field}>
+            <Checkbox size="small" checked={chosen.includes(field)} onChange={() => toggle(field)} />
+            <span>
+              <b>{label ? t(label) : field}</b> <del>{textOf(typed[field])}</del> <ins>{found[field]}</ins>
+            </span>
+          </label>
+        );
+      })}
+      <div className={styles['ways']}>
+        <Button size="small" variant="outlined" disabled={chosen.length === 0} onClick={take}>
+          {t('directory.register.replace')}
+        </Button>
+        <Button size="small" onClick={onKeep}>
+          {t('directory.register.keep')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

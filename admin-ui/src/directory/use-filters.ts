@@ -1,0 +1,15 @@
+import { useListFilterContext } from 'ra-core';
+
+/** The filters of a react-admin list: `q` for the search, others by the API's names. */
+export type Filters = Record<string, unknown>;
+
+/** The filters and the way to change them; what is undefined is taken away. */
+export function useFilters() {
+  const list = useListFilterContext();
+  const filters = list.filterValues as Filters;
+  return {
+    filters,
+    change: (next: Filters) => list.setFilters({ ...filters, ...next }, undefined, false),
+    clear: () => list.setFilters({}, undefined, false),
+  };
+}

@@ -1,0 +1,58 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { FieldFrame } from '../components/text-field';
+import { useT } from '../i18n/use-t';
+import type { FormFieldProps } from './form-text';
+import { textOf } from './text-of';
+import { useField } from './use-field';
+
+interface FormSelectProps extends FormFieldProps {
+  options: readonly { value: string | number; label: string }[];
+  /** Lets the field be empty, shown as “Choose…”. */
+  optional?: boolean;
+  autoComplete?: string;
+}
+
+/** One of a list, with the browser's own control: it can be typed into, and phones show it their way. */
+export function FormSelect(props: FormSelectProps) {
+  const { name, label, hint, required, disabled, options, optional, autoComplete } = props;
+  const t = useT();
+  const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
+  return (
+    <FieldFrame
+      id={handlers.id}
+      label={label}
+      required={required}
+      disabled={disabled}
+      error={isInvalid}
+      helperText={message ?? hint}
+    >
+      {({ id, describedBy }) => (
+        <NativeSelect
+          input={<OutlinedInput />}
+          IconComponent={ChevronDown}
+          id={id}
+          name={handlers.name}
+          onBlur={handlers.onBlur}
+          value={textOf(value)}
+          onChange={(event) => {
+            const chosen = options.find((option) => String(option.value) === event.target.value);
+            onChange(chosen ? chosen.value : null);
+          }}
+          inputRef={ref}
+          inputProps={{ autoComplete, 'aria-describedby': describedBy }}
+        >
+          {(optional || value == null || value === '') && (
+            <option value="">{t('common.field.choose')}</option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FieldFrame>
+  );
+}

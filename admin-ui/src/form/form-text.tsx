@@ -1,0 +1,62 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { TextField } from '../components/text-field';
+import styles from './form-text.module.css';
+import { textOf } from './text-of';
+import { useField } from './use-field';
+
+export interface FormFieldProps {
+  /** Name of the field in the API. */
+  name: string;
+  label: string;
+  /** Small text below the field; an error takes its place. */
+  hint?: string | undefined;
+  /** Something that looks wrong and may be right all the same; takes the hint's place, and an error its place. */
+  warning?: string | undefined;
+  /** Shows the mark beside the label; the schema decides whether it really is. */
+  required?: boolean;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
+
+interface FormTextProps extends FormFieldProps {
+  type?: HTMLInputTypeAttribute;
+  placeholder?: string;
+  autoComplete?: string;
+  /** Lines of a longer text. */
+  rows?: number;
+  maxLength?: number;
+  /** After the text, inside the field. */
+  end?: ReactNode;
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
+}
+
+/** A text field of a form, with its label above and its error tied to it. */
+export function FormText(props: FormTextProps) {
+  const { name, label, hint, warning, required, disabled, autoFocus, type, placeholder, autoComplete, rows } =
+    props;
+  const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
+  return (
+    <TextField
+      {...handlers}
+      value={textOf(value)}
+      onChange={onChange}
+      inputRef={ref}
+      label={label}
+      required={required ?? false}
+      disabled={disabled ?? false}
+      autoFocus={autoFocus ?? false}
+      type={type ?? 'text'}
+      multiline={rows !== undefined}
+      {...(rows !== undefined && { minRows: rows, maxRows: rows * 3 })}
+      error={isInvalid}
+      helperText={message ?? (warning ? <span className={styles['warning']}>{warning}</span> : hint)}
+      inputProps={{
+        placeholder,
+        autoComplete: autoComplete ?? 'off',
+        maxLength: props.maxLength,
+        inputMode: props.inputMode,
+      }}
+      endAdornment={props.end}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import { EmptyState } from '../components/empty-state';
+import { ErrorState } from '../components/error-state';
+import { Icon } from '../components/icon';
+import { SkeletonLines } from '../components/skeletons';
+import { useT } from '../i18n/use-t';
+
+interface RecordDialogProps {
+  title: string;
+  /** Null while the record is on its way. */
+  error: unknown;
+  /** Said when there is no such record: trying again would not help. */
+  missing?: { title: string; text: string } | undefined;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands in for the form of a record that is being loaded, or that cannot be. */
+export function RecordDialog({ title, error, missing, onRetry, onClose }: RecordDialogProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 720 } } }}>
+      <DialogTitle id={id}>
+        <span style={{ flex: 1 }}>{title}</span>
+        <IconButton size="small" aria-label={t('common.action.close')} onClick={onClose} autoFocus>
+          <Icon of={X} />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ minHeight: 320 }}>
+        {missing && (
+          <EmptyState {...missing}>
+            <Button variant="outlined" onClick={onClose}>
+              {t('common.action.close')}
+            </Button>
+          </EmptyState>
+        )}
+        {!missing && error !== null && <ErrorState error={error} onRetry={onRetry} />}
+        {!missing && error === null && <SkeletonLines lines={8} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { checkForm, formFaultCodes, type FormFault, type FormFaultCode } from '@frakto/sdk/forms';
+import { useCallback, useEffect, useRef } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { problemOf } from '../api/use-describe-failure';
+import { intlTag } from '../i18n/locale';
+import { useLocale } from '../i18n/locale-provider';
+import { useT } from '../i18n/use-t';
+import { cleanValues } from './clean';
+
+type Schema = Parameters<typeof checkForm>[0];
+
+/** The type of faults found here, as against those that the API names. */
+const ofRules = 'check';
+
+interface SchemaFormOptions<Values extends FieldValues> {
+  /** The API's own rules, from `@frakto/sdk/forms`. Fields of the form are named as in the schema. */
+  schema: Schema;
+  values: DefaultValues<Values>;
+  /** The fields of the schema that this form has; all when left out. */
+  only?: readonly FieldPath<Values>[];
+  /** What an emptied field means; `omit` when left out. */
+  empty?: 'omit' | 'null';
+  /** Rules between fields, or that the schema cannot tell: a message by field. They see what was typed. */
+  rules?: (values: Values) => Partial<Record<FieldPath<Values>, string>>;
+  /** Other words for a fault; undefined for the usual ones. */
+  say?: (fault: FormFault) => string | undefined;
+  /** Sends what was checked. A refusal that names fields is shown at them; any other goes to `onFailure`. */
+  onSubmit: (body: unknown) => Promise<void>;
+  onFailure: (error: unknown) => void;
+}
+
+interface SchemaForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** For `<form onSubmit>`. */
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+}
+
+/** A form that is checked by the rules of the API before it is sent, and shows the API's refusals at their fields. */
+export function useSchemaForm<Values extends FieldValues>(
+  options: SchemaFormOptions<Values>,
+): SchemaForm<Values> {
+  const t = useT();
+  const { locale } = useLocale();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const message = useCallback(
+    (fault: FormFault): string => {
+      const own = latest.current.say?.(fault);
+      if (own !== undefined) return own;
+      const limit = fault.limit ?? 0;
+      if (fault.field.endsWith('email') && fault.code === 'invalid_format') return t('common.field.email');
+      if (fault.field.endsWith('email') && fault.code === 'too_short') return t('common.field.email');
+      return isKnown(fault.code)
+        ? t(`common.fault.${fault.code}`, {
+            limit: limit.toLocaleString(intlTag(locale)),
+            smart_count: limit,
+          })
+        : t('common.fault.invalid_value');
+    },
+    [t, locale],
+  );
+
+  const form = useForm<Values, unknown, FieldValues>({
+    defaultValues: options.values,
+    mode: 'onTouched',
+    resolver: (typed) => {
+      const { schema, only, empty = 'omit', rules } = latest.current;
+      const body = cleanValues(typed, empty);
+      const check = checkForm(schema, body);
+      const messages = new Map<string, string>(Object.entries(rules?.(typed) ?? {}).filter(hasText));
+      for (const fault of check.ok ? [] : check.faults) {
+        if (!only || only.some((field) => field === fault.field)) messages.set(fault.field, message(fault));
+      }
+      if (messages.size === 0)
+        return { values: check.ok ? { ...(check.value as FieldValues) } : body, errors: {} };
+      const errors = Object.fromEntries(
+        [...messages].map(([field, text]) => [field, { type: ofRules, message: text }]),
+      );
+      return { values: {}, errors: errors as FieldErrors<Values> };
+    },
+  });
+
+  // A rule between two fields may be mended at the one that does not show the fault.
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values, { name: changed }) => {
+      const fields = Object.keys(values) as FieldPath<Values>[];
+      const others = fields.filter(
+        (name) => name !== changed && form.getFieldState(name).error?.type === ofRules,
+      );
+      if (others.length > 0) void form.trigger(others);
+    });
+    return unsubscribe;
+  }, [form]);
+
+  const send = form.handleSubmit(async (body) => {
+    try {
+      await latest.current.onSubmit(body);
+    } catch (error) {
+      const faults = problemOf(error)?.errors ?? [];
+      const known = faults.filter((fault) => fault.field in form.getValues());
+      known.forEach((fault, place) =>
+        form.setError(
+          fault.field as FieldPath<Values>,
+          { type: fault.code, message: fault.message },
+          { shouldFocus: place === 0 },
+        ),
+      );
+      if (known.length === 0) latest.current.onFailure(error);
+    }
+  });
+  // The keyboard reaches a form also while its button waits: what is under way is not sent again.
+  const sending = useRef<Promise<void>>(undefined);
+  const submit = (event?: React.BaseSyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    // A dialog's form stands inside the screen's React tree: its submit must not reach another form.
+    event?.stopPropagation();
+    sending.current ??= send(event).finally(() => {
+      sending.current = undefined;
+    });
+    return sending.current;
+  };
+
+  return { form: form as unknown as UseFormReturn<Values>, submit };
+}
+
+const hasText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+function isKnown(code: string): code is FormFaultCode {
+  return formFaultCodes.some((known) => known === code);
+}

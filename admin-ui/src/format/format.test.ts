@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createFormat } from './format';
+
+/** Blanks that do not break differ between engines; to a reader they are the same. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('formats', () => {
+  it('writes amounts as each language does, with a real minus', () => {
+    assert.equal(plain(createFormat('pl').amount(13349.69)), '13 349,69');
+    assert.equal(plain(createFormat('no').amount(13349.69)), '13 349,69');
+    assert.equal(createFormat('en').amount(13349.69), '13,349.69');
+    assert.equal(createFormat('pl').amount(-95.2), '\u221295,20');
+  });
+
+  it('groups thousands from four digits on', () => {
+    assert.equal(plain(createFormat('pl').weight(6840.5)), '6 840,5 kg');
+  });
+
+  it('puts times into Warsaw', () => {
+    assert.equal(createFormat('pl').time('2026-11-20T08:21:00Z'), '9:21');
+    assert.equal(createFormat('en').time('2026-11-20T08:21:00Z'), '09:21');
+  });
+
+  it('names the day in the reader’s language', () => {
+    const thisYear = new Date().getFullYear();
+    assert.match(createFormat('pl').day(`${thisYear - 1}-11-18T12:00:00Z`), /18 listopada \d{4}/);
+    assert.match(createFormat('no').shortDate(`${thisYear}-11-18T12:00:00Z`), /^18\. nov/);
+  });
+});

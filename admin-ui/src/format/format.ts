@@ -1,0 +1,65 @@
+import { intlTag, type Locale } from '../i18n/locale';
+import { dayOf, timeZone } from './dates';
+
+/** Numbers, money and dates as the reader's language writes them; times are those of Warsaw. */
+export interface Format {
+  /** `13 349,69`: always two decimals, a real minus. The currency is not part of it. */
+  amount: (value: number) => string;
+  /** `6 840` or `6 840,5`: up to two decimals. */
+  number: (value: number) => string;
+  /** `6 840 kg`. */
+  weight: (kilograms: number) => string;
+  /** `11,4%`, from 11.4. */
+  percent: (value: number) => string;
+  /** `20.11.2026` */
+  date: (instant: string) => string;
+  /** `20 lis`, with the year when it is not this year. */
+  shortDate: (instant: string) => string;
+  /** `9:21` */
+  time: (instant: string) => string;
+  /** `20 lis, 9:21`, with the year when it is not this year. */
+  dateTime: (instant: string) => string;
+  /** `20 listopada 2026, 9:21`, for tooltips. */
+  fullDateTime: (instant: string) => string;
+  /** `środa, 18 listopada`, with the year when it is not this year. */
+  day: (instant: string) => string;
+}
+
+const realMinus = (text: string) => text.replace(/^-/, '\u2212');
+
+/** The formats of a language. */
+export function createFormat(locale: Locale): Format {
+  const tag = intlTag(locale);
+  const number = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(tag, { useGrouping: 'always', ...options });
+    return (value: number) => realMinus(format.format(value));
+  };
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone, ...options });
+    return (instant: string) => format.format(new Date(instant));
+  };
+  const yearIfOther = (short: (instant: string) => string, long: (instant: string) => string) => {
+    const thisYear = dayOf(new Date()).slice(0, 4);
+    return (instant: string) => (dayOf(instant).startsWith(thisYear) ? short(instant) : long(instant));
+  };
+  const plain = number({ maximumFractionDigits: 2 });
+  const time: Intl.DateTimeFormatOptions = {
+    hour: locale === 'pl' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  };
+  const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+  const weekday: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
+  return {
+    amount: number({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    number: plain,
+    weight: (kilograms) => `${plain(kilograms)}\u00a0kg`,
+    percent: (value) => `${plain(value)}${locale === 'no' ? '\u00a0' : ''}%`,
+    date: date({ day: 'numeric', month: '2-digit', year: 'numeric' }),
+    shortDate: yearIfOther(date(short), date({ ...short, year: 'numeric' })),
+    time: date(time),
+    dateTime: yearIfOther(date({ ...short, ...time }), date({ ...short, year: 'numeric', ...time })),
+    fullDateTime: date({ day: 'numeric', month: 'long', year: 'numeric', ...time }),
+    day: yearIfOther(date(weekday), date({ ...weekday, year: 'numeric' })),
+  };
+}

@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import { api } from '../api/client';
+import type { GroupMember } from '../api/types';
+import { useToast } from '../components/use-toast';
+import { useRefresh } from '../directory/use-refresh';
+import { useT } from '../i18n/use-t';
+
+/** A member as the list has it: called by its subcontractor's name. */
+export type ListedMember = GroupMember & { name: string };
+
+/** Puts a subcontractor into a group. */
+export function addMember(group: number, subcontractor: number): Promise<GroupMember> {
+  return api.post('/subcontractor-groups/{id}/members', {
+    params: { path: { id: group } },
+    body: { subcontractor_id: subcontractor },
+  });
+}
+
+/** Takes a member out of a group. */
+export function removeMember(group: number, membership: number): Promise<unknown> {
+  return api.delete('/subcontractor-groups/{id}/members/{memberId}', {
+    params: { path: { id: group, memberId: membership } },
+  });
+}
+
+/** Has everything asked for again that changes with the members of a group. */
+export function useRefreshMembers(): () => void {
+  const refresh = useRefresh();
+  return useCallback(() => refresh('group-members', 'subcontractor-groups', 'subcontractors'), [refresh]);
+}
+
+/** Takes single members out of a group. It asks nothing, since nothing is lost: the toast brings the member back. */
+export function useRemoveMember(group: number) {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefreshMembers();
+  const [busy, setBusy] = useState<number | null>(null);
+
+  async function restore({ name, subcontractor_id: id }: ListedMember): Promise<void> {
+    try {
+      await addMember(group, id);
+      toast.success(t('groups.member.restored', { name }));
+    } catch (error) {
+      toast.failure(t('groups.member.restoreFailed'), error);
+    }
+    refresh();
+  }
+
+  async function remove(member: ListedMember): Promise<void> {
+    setBusy(member.id);
+    try {
+      await removeMember(group, member.id);
+      toast.success(t('groups.member.removed', { name: member.name }), {
+        action: { label: t('directory.collected.undo'), run: () => void restore(member) },
+      });
+    } catch (error) {
+      toast.failure(t('groups.member.removeFailed'), error);
+    }
+    setBusy(null);
+    refresh();
+  }
+
+  return { remove, busy };
+}

@@ -1,0 +1,23 @@
+export const clientList = {
+  title: 'Client list',
+  search: 'Search the client list',
+  searchPlaceholder: 'Name, contact person, e-mail',
+  submit: 'Search',
+  add: 'Add client',
+  note: 'This is a sample: the companies do not exist, and nothing can be done with them.',
+  sample: 'This is sample data: nothing can be done with it',
+  contact: 'Contact person',
+  phone: 'Phone',
+  email: 'E-mail',
+  created: 'Created',
+  view: 'View',
+  edit: 'Edit',
+  viewOf: 'View %{name}',
+  editOf: 'Edit %{name}',
+  nothing: { title: 'No client fits “%{query}”', text: 'Check the spelling, or clear the search.' },
+  onlyAdministrators: {
+    title: 'Only administrators see the client list',
+    text: 'Your clients are in the client directory.',
+  },
+  loginRequired: { title: 'Login required', text: 'Log in to see the client list.', submit: 'To the login' },
+};

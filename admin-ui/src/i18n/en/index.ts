@@ -1,0 +1,20 @@
+import { activities } from './activities';
+import { common } from './common';
+import { landing } from './landing';
+import { newOrder } from './new-order';
+import { orders } from './orders';
+import { ra } from './ra';
+import { shell } from './shell';
+import { status } from './status';
+
+/** English is the type: the other languages satisfy it, so a missing key does not compile. */
+export const messages = {
+  common,
+  status,
+  shell,
+  landing,
+  activities,
+  newOrder,
+  orders,
+  ra,
+};

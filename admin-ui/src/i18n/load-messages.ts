@@ -1,0 +1,35 @@
+import type { messages as English } from './en';
+import type { lateMessages as LateEnglish } from './en/late';
+import type { Locale } from './locale';
+
+/** Texts that every screen may need. */
+type Messages = typeof English;
+
+/** Texts of screens that are opened seldom. */
+type LateMessages = typeof LateEnglish;
+
+export type AllMessages = Messages & LateMessages;
+
+/** Fetches one language; the others are not downloaded. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  switch (locale) {
+    case 'pl':
+      return (await import('./pl')).messages;
+    case 'en':
+      return (await import('./en')).messages;
+    case 'no':
+      return (await import('./no')).messages;
+  }
+}
+
+/** Fetches the texts of screens that are opened seldom, in one language. */
+export async function loadLateMessages(locale: Locale): Promise<LateMessages> {
+  switch (locale) {
+    case 'pl':
+      return (await import('./pl/late')).lateMessages;
+    case 'en':
+      return (await import('./en/late')).lateMessages;
+    case 'no':
+      return (await import('./no/late')).lateMessages;
+  }
+}

@@ -1,0 +1,55 @@
+import type { mail as English } from '../en/mail';
+
+export const mail = {
+  title: 'Utgående e-post',
+  caption: 'E-poster',
+  search: 'Søk i e-post',
+  searchPlaceholder: 'Søk etter mottaker eller emne',
+  status: { queued: 'Venter', sent: 'Sendt', captured: 'Beholdt, ikke sendt', failed: 'Mislyktes' },
+  statusHint: {
+    queued: 'Neste forsøk skjer på oppgitt tid',
+    sent: 'Godtatt av e-postserveren',
+    captured: 'Ingen e-postserver er satt opp: e-posten er skrevet og beholdt her, ingen har mottatt den',
+    failed: 'E-postserveren avviste den for godt',
+  },
+  statusFilter: 'Status: %{name}',
+  statusAll: 'alle',
+  column: {
+    subject: 'Emne',
+    to: 'Mottaker',
+    company: 'Firma',
+    status: 'Status',
+    attempts: 'Forsøk',
+    created: 'Opprettet',
+  },
+  back: 'Tilbake til utgående e-post',
+  preview: 'Innholdet i e-posten',
+  view: { label: 'Visning', html: 'Utseende', text: 'Ren tekst', headers: 'Hoder' },
+  from: 'Fra',
+  to: 'Til',
+  replyTo: 'Svar til',
+  company: 'Firma',
+  created: 'Opprettet',
+  sent: 'Sendt',
+  kept: 'Beholdt',
+  attempts: '%{smart_count} forsøk |||| %{smart_count} forsøk',
+  nextAttempt: 'Neste forsøk',
+  lastError: 'Siste feil',
+  noServer: {
+    title: 'Ingen e-post går ut herfra',
+    text: 'Ingen e-postserver er satt opp. E-postene skrives ferdig og beholdes her, med lenker som virker, men mottakerne får dem ikke.',
+  },
+  empty: {
+    title: 'Det finnes ingen e-post ennå',
+    text: 'Her vises all e-post: bekreftelser, prisforespørsler, tilbud og ordrer.',
+  },
+  nothing: {
+    title: 'Ingen e-post passer søket',
+    text: 'Sjekk skrivemåten, eller fjern filtrene.',
+    clear: 'Fjern filtre',
+  },
+  onlyAdministrators: {
+    title: 'Bare for administratorer',
+    text: 'Her ligger e-posten til alle firmaer. Spør en administrator hvis du trenger en av dem.',
+  },
+} satisfies typeof English;

@@ -1,0 +1,83 @@
+import type { subcontractors as English } from '../en/subcontractors';
+
+export const subcontractors = {
+  title: 'Underleverandører',
+  caption: 'Underleverandører',
+  search: 'Søk etter underleverandører',
+  searchPlaceholder: 'Søk etter navn, sted eller e-post',
+  add: 'Legg til underleverandør',
+  column: {
+    subcontractor: 'Underleverandør',
+    contact: 'Kontakt',
+    address: 'Adresse',
+    city: 'Sted',
+    rate: 'Pris',
+    source: 'Kilde',
+    updated: 'Endret',
+  },
+  rate: { Spot: 'Spot', Contract: 'Kontrakt' },
+  stats: { spot: '%{count} spot', contract: '%{count} kontrakt' },
+  rateFilter: 'Pris: %{name}',
+  rateAll: 'alle',
+  cannotSelect: 'Underleverandøren har ingen e-postadresse',
+  selected: '%{smart_count} underleverandør valgt |||| %{smart_count} underleverandører valgt',
+  create: {
+    title: 'Legg til underleverandør',
+    submit: 'Legg til underleverandør',
+    done: '%{name} er lagt til',
+    failed: 'Underleverandøren ble ikke lagt til',
+  },
+  edit: {
+    title: 'Rediger underleverandør',
+    done: '%{name} er lagret',
+    failed: 'Underleverandøren ble ikke lagret',
+  },
+  missing: {
+    title: 'Underleverandøren finnes ikke',
+    text: 'Den er slettet, eller den tilhører ikke firmaet ditt.',
+  },
+  delete: {
+    title: 'Slette %{name}?',
+    text: 'Transportøren forsvinner fra katalogen for hele firmaet. Ordrer og priser beholdes.',
+    submit: 'Slett underleverandør',
+    done: '%{name} er slettet',
+    doneText: 'Transportørens ordrer og priser beholdes.',
+    failed: 'Underleverandøren ble ikke slettet',
+  },
+  remove: {
+    button: 'Slett (%{smart_count})',
+    title:
+      'Ta %{smart_count} underleverandør ut av katalogen? |||| Ta %{smart_count} underleverandører ut av katalogen?',
+    text: 'Egne forsvinner for hele firmaet (%{personal}), globale fra samlingen og gruppene deres (%{global}). Ordrer og priser beholdes.',
+    submit: 'Ta ut',
+    done: '%{smart_count} underleverandør er tatt ut av katalogen |||| %{smart_count} underleverandører er tatt ut av katalogen',
+  },
+  release: {
+    title: 'Fjerne %{name} fra samlingen?',
+    text: 'Den forsvinner fra katalogen og gruppene til firmaet ditt. Prisene beholder navnet, og oppføringen blir i den globale databasen.',
+  },
+  stillUsed: 'Har en ordre som er sendt eller under utførelse. Kan tas ut når den er ferdig eller avslått.',
+  field: {
+    name: 'Navn',
+    email: 'E-post',
+    emailHint: 'Prisforespørsler går til denne adressen.',
+    phone: 'Telefon',
+    address: 'Gate og nummer',
+    city: 'Sted',
+    postCode: 'Postnummer',
+    country: 'Land',
+    rateType: 'Pristype',
+    rateHint: 'Kontrakt: har avtalte priser og kan spørres direkte om en rute.',
+    notes: 'Merknader',
+  },
+  section: { basic: 'Grunndata', address: 'Adresse' },
+  empty: {
+    title: 'Her kommer transportørene dine',
+    text: 'Legg til firmaene du spør om pris. Send så forespørselen for en rute til flere av dem på én gang.',
+  },
+  nothing: {
+    title: 'Ingen underleverandør passer søket',
+    text: 'Sjekk skrivemåten, eller fjern filtrene.',
+    clear: 'Fjern filtre',
+  },
+} satisfies typeof English;

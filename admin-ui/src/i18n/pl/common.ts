@@ -1,0 +1,78 @@
+import type { common as English } from '../en/common';
+
+export const common = {
+  action: {
+    save: 'Zapisz',
+    cancel: 'Anuluj',
+    close: 'Zamknij',
+    retry: 'Spróbuj ponownie',
+    delete: 'Usuń',
+    clear: 'Wyczyść',
+    unselect: 'Odznacz',
+    backToStart: 'Przejdź na stronę startową',
+    loadNewest: 'Wczytaj najnowszą wersję',
+    reload: 'Wczytaj stronę ponownie',
+  },
+  state: {
+    loading: 'Wczytywanie…',
+    saving: 'Zapisywanie…',
+    none: 'brak',
+    unread: 'Nieprzeczytane',
+  },
+  list: {
+    shown: 'Wyświetlono %{from}–%{to} z %{total}',
+    page: 'Strona %{page} z %{pages}',
+    perPage: 'Na stronie',
+    previous: 'Poprzednia',
+    next: 'Następna',
+    columns: 'Kolumny',
+    columnsTitle: 'Widoczne kolumny',
+    actions: 'Akcje',
+    selectAll: 'Zaznacz wszystkie na stronie',
+    select: 'Zaznacz %{name}',
+  },
+  field: {
+    email: 'To nie jest adres e-mail',
+    postCode: 'Format %{example}',
+    postCodeAny: 'Ten kod pocztowy nie pasuje do kraju',
+    choose: 'Wybierz…',
+    summary:
+      'Popraw %{smart_count} pole, żeby przejść dalej |||| Popraw %{smart_count} pola, żeby przejść dalej |||| Popraw %{smart_count} pól, żeby przejść dalej',
+  },
+  fault: {
+    required: 'Pole wymagane',
+    not_a_text: 'Wpisz tekst',
+    not_a_boolean: 'Wybierz tak albo nie',
+    not_a_number: 'Wpisz liczbę',
+    not_an_integer: 'Wpisz liczbę całkowitą',
+    too_short:
+      'Co najmniej %{smart_count} znak |||| Co najmniej %{smart_count} znaki |||| Co najmniej %{smart_count} znaków',
+    too_long:
+      'Najwyżej %{smart_count} znak |||| Najwyżej %{smart_count} znaki |||| Najwyżej %{smart_count} znaków',
+    too_small: 'Co najmniej %{limit}',
+    too_large: 'Najwyżej %{limit}',
+    too_few_items: 'Wybierz co najmniej %{limit}',
+    too_many_items: 'Wybierz najwyżej %{limit}',
+    too_many_decimals: 'Za dużo miejsc po przecinku',
+    invalid_format: 'Zły format',
+    not_a_date: 'Podaj datę i godzinę',
+    not_in_list: 'Wybierz jedną z wartości',
+    invalid_value: 'Tej wartości nie można użyć',
+  },
+  day: { today: 'Dzisiaj', yesterday: 'Wczoraj' },
+  unsaved: {
+    title: 'Wyjść bez zapisywania?',
+    text: 'Zmiany wprowadzone w tym miejscu przepadną.',
+    stay: 'Wróć do edycji',
+    leave: 'Wyjdź bez zapisywania',
+  },
+  failure: {
+    title: 'Coś poszło nie tak',
+    load: 'Nie udało się wczytać danych',
+    network: 'Serwer nie odpowiada. Twoje dane są bezpieczne.',
+    server: 'Serwer nie mógł tego wykonać. Twoje dane są bezpieczne.',
+    code: 'Kod %{code}',
+    screen: 'Ten ekran się zepsuł',
+    screenText: 'Zwykle pomaga ponowne wczytanie. Jeśli to się powtórzy, przekaż poniższy tekst.',
+  },
+} satisfies typeof English;

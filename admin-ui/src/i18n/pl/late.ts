@@ -1,0 +1,28 @@
+import { clients } from './clients';
+import { directory } from './directory';
+import { globalClients, globalSubcontractors } from './global-directories';
+import { groups } from './groups';
+import { imports } from './imports';
+import { mail } from './mail';
+import { subcontractors } from './subcontractors';
+import type { lateMessages as English } from '../en/late';
+import { clientList } from './client-list';
+import { noCompany } from './no-company';
+import { settings } from './settings';
+import { users } from './users';
+
+/** Texts of screens that are opened seldom: they come with those screens (see `late-texts.tsx`). */
+export const lateMessages = {
+  settings,
+  users,
+  clientList,
+  noCompany,
+  clients,
+  directory,
+  globalClients,
+  globalSubcontractors,
+  groups,
+  imports,
+  mail,
+  subcontractors,
+} satisfies typeof English;

@@ -1,0 +1,123 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useGetOne } from 'ra-core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { OutboxMailDetails } from '../api/types';
+import { DateTime } from '../components/date-time';
+import { ErrorState } from '../components/error-state';
+import { Icon } from '../components/icon';
+import { LabelledValue, LabelledValues } from '../components/labelled-value';
+import { Note } from '../components/note';
+import { useDocumentTitle } from '../components/page-head';
+import { Segmented } from '../components/segmented';
+import { SkeletonLines } from '../components/skeletons';
+import { useT, type MessageKey } from '../i18n/use-t';
+import { paths } from '../paths';
+import styles from './mail-detail.module.css';
+import { MailStatus } from './mail-status';
+import { NoServerNote } from './no-server-note';
+
+/** One mail: who, when, what became of it, and its content as the recipient gets it. */
+export function MailDetail() {
+  const t = useT();
+  const id = Number(useParams()['id']);
+  // What the list left behind is no whole mail: it has no content.
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne<OutboxMailDetails>(
+    'mail-outbox',
+    { id },
+    { staleTime: 0 },
+  );
+  const mail = isFetchedAfterMount ? data : undefined;
+  useDocumentTitle(mail?.subject ?? t('mail.title'));
+  return (
+    <div className={styles['page']}>
+      <Link to={paths.mailOutbox} className={styles['back']}>
+        <Icon of={ArrowLeft} size={14} />
+        {t('mail.back')}
+      </Link>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !mail && <SkeletonLines lines={10} />}
+      {mail && <Mail mail={mail} />}
+    </div>
+  );
+}
+
+/** What the moment is that a mail is shown with. */
+function momentOf(mail: OutboxMailDetails): MessageKey {
+  if (mail.next_attempt_at) return 'mail.nextAttempt';
+  return mail.status === 'captured' ? 'mail.kept' : 'mail.sent';
+}
+
+type View = 'html' | 'text' | 'headers';
+
+function Mail({ mail }: { mail: OutboxMailDetails }) {
+  const t = useT();
+  const [view, setView] = useState<View>('html');
+  return (
+    <>
+      <div className={styles['head']}>
+        <h1>{mail.subject}</h1>
+        <MailStatus status={mail.status} />
+      </div>
+      <LabelledValues columns={3}>
+        <LabelledValue label={t('mail.to')}>{mail.to}</LabelledValue>
+        <LabelledValue label={t('mail.from')}>{mail.from}</LabelledValue>
+        <LabelledValue label={t('mail.replyTo')}>{mail.reply_to}</LabelledValue>
+        <LabelledValue label={t('mail.company')}>{mail.company_name}</LabelledValue>
+        <LabelledValue label={t('mail.created')}>
+          <DateTime value={mail.created_at} />
+        </LabelledValue>
+        <LabelledValue label={t(momentOf(mail))}>
+          <DateTime value={mail.next_attempt_at ?? mail.sent_at} />
+          {`, ${t('mail.attempts', { smart_count: mail.attempts })}`}
+        </LabelledValue>
+      </LabelledValues>
+      {mail.status === 'captured' && <NoServerNote />}
+      {mail.last_error && (
+        <Note tone={mail.status === 'failed' ? 'bad' : 'warn'}>
+          <strong>{t('mail.lastError')}</strong>
+          <br />
+          {mail.last_error}
+        </Note>
+      )}
+      <div>
+        <Segmented
+          label={t('mail.view.label')}
+          value={view}
+          options={(['html', 'text', 'headers'] as const).map((value) => ({
+            value,
+            label: t(`mail.view.${value}`),
+          }))}
+          onChange={setView}
+        />
+      </div>
+      {view === 'html' && <HtmlFrame html={mail.html} title={t('mail.preview')} />}
+      {view === 'text' && (
+        <pre className={styles['text']} tabIndex={0} aria-label={t('mail.preview')}>
+          {mail.text}
+        </pre>
+      )}
+      {view === 'headers' && (
+        <pre className={styles['text']} tabIndex={0} aria-label={t('mail.view.headers')}>
+          {mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}
+        </pre>
+      )}
+    </>
+  );
+}
+
+/**
+ * The HTML of a mail in a frame of its own: no scripts, no forms, no access to this page. Its links work and open
+ * a new tab.
+ */
+function HtmlFrame({ html, title }: { html: string; title: string }) {
+  return (
+    <iframe
+      className={styles['frame']}
+      title={title}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      srcDoc={`<base target="_blank">${html}`}
+    />
+  );
+}

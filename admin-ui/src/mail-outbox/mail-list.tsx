@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button';
+import { outboxStatusValues } from '@frakto/sdk/enums';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useListContext } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import type { OutboxMail } from '../api/types';
+import { ChoiceMenu } from '../components/choice-menu';
+import { DateTime } from '../components/date-time';
+import { EmptyState } from '../components/empty-state';
+import { Icon } from '../components/icon';
+import { EnvelopePicture } from '../components/pictures';
+import { NameCell } from '../directory/cells';
+import styles from '../directory/directory.module.css';
+import { DirectoryPage } from '../directory/directory-page';
+import { DirectoryTable } from '../directory/directory-table';
+import { ListSearch } from '../directory/list-search';
+import { useFilters } from '../directory/use-filters';
+import { useT } from '../i18n/use-t';
+import { paths } from '../paths';
+import { MailStatus } from './mail-status';
+import { NoServerNote } from './no-server-note';
+
+const all = 'all';
+
+/** All mails, newest first. */
+export function MailList() {
+  const t = useT();
+  return (
+    <DirectoryPage
+      title={t('mail.title')}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      tools={
+        <>
+          <ListSearch label={t('mail.search')} placeholder={t('mail.searchPlaceholder')} />
+          <StatusFilter />
+        </>
+      }
+      notice={<KeptNotice />}
+      empty={
+        <EmptyState title={t('mail.empty.title')} text={t('mail.empty.text')} picture={<EnvelopePicture />} />
+      }
+      nothing={<NothingFound />}
+    >
+      <MailTable />
+    </DirectoryPage>
+  );
+}
+
+/** Mails of the page that nobody got: why. */
+function KeptNotice() {
+  const { data = [] } = useListContext<OutboxMail>();
+  if (!data.some(({ status }) => status === 'captured')) return null;
+  return <NoServerNote />;
+}
+
+function MailTable() {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <DirectoryTable<OutboxMail>
+      label={t('mail.caption')}
+      onOpen={(id) => void navigate(paths.mail(id))}
+      columns={[
+        {
+          source: 'subject',
+          label: t('mail.column.subject'),
+          width: '36%',
+          phoneWidth: '60%',
+          render: (mail) => <NameCell name={mail.subject} to={paths.mail(mail.id)} note={mail.last_error} />,
+        },
+        {
+          source: 'to',
+          label: t('mail.column.to'),
+          width: '24%',
+          className: `${styles['notPhone']} cut`,
+          render: (mail) => mail.to,
+        },
+        {
+          source: 'company_name',
+          label: t('mail.column.company'),
+          width: '18%',
+          className: `${styles['wide']} cut`,
+          render: (mail) => mail.company_name,
+        },
+        {
+          source: 'status',
+          label: t('mail.column.status'),
+          width: '152px',
+          render: (mail) => <MailStatus status={mail.status} />,
+        },
+        {
+          source: 'attempts',
+          label: t('mail.column.attempts'),
+          align: 'right',
+          width: '80px',
+          className: `${styles['wide']} num`,
+          render: (mail) => mail.attempts,
+        },
+        {
+          source: 'created_at',
+          label: t('mail.column.created'),
+          sortable: true,
+          align: 'right',
+          width: '144px',
+          className: styles['notPhone'],
+          render: (mail) => <DateTime value={mail.created_at} className={styles['faint'] ?? ''} />,
+        },
+      ]}
+    />
+  );
+}
+
+function StatusFilter() {
+  const t = useT();
+  const { filters, change } = useFilters();
+  const value = outboxStatusValues.find((status) => status === filters['status']) ?? all;
+  const name = (status: typeof value) => (status === all ? t('mail.statusAll') : t(`mail.status.${status}`));
+  return (
+    <ChoiceMenu
+      label={t('mail.statusFilter', { name: name(value) })}
+      icon={<Icon of={ListFilter} size={14} />}
+      variant="outlined"
+      value={value}
+      options={[all, ...outboxStatusValues].map((status) => ({
+        value: status,
+        label: name(status as typeof value),
+      }))}
+      onChoose={(status) => change({ status: status === all ? undefined : status })}
+    />
+  );
+}
+
+function NothingFound() {
+  const t = useT();
+  const { clear } = useFilters();
+  return (
+    <EmptyState title={t('mail.nothing.title')} text={t('mail.nothing.text')}>
+      <Button variant="outlined" onClick={clear}>
+        {t('mail.nothing.clear')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { Route, Routes } from 'react-router-dom';
+import { useMe } from '../api/session';
+import { EmptyState } from '../components/empty-state';
+import { HomeButton } from '../components/home-button';
+import { PageHead } from '../components/page-head';
+import { EnvelopePicture } from '../components/pictures';
+import { useT } from '../i18n/use-t';
+import { MailDetail } from './mail-detail';
+import { MailList } from './mail-list';
+
+/** The mails that the product has composed, for administrators: a list, and each with its content. */
+export function MailOutbox() {
+  const me = useMe();
+  if (!me.is_admin) return <OnlyAdministrators />;
+  return (
+    <Routes>
+      <Route path=":id" element={<MailDetail />} />
+      <Route path="*" element={<MailList />} />
+    </Routes>
+  );
+}
+
+function OnlyAdministrators() {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('mail.title')} />
+      <EmptyState
+        title={t('mail.onlyAdministrators.title')}
+        text={t('mail.onlyAdministrators.text')}
+        picture={<EnvelopePicture />}
+      >
+        <HomeButton />
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { LabelledValue, LabelledValues } from '../../components/labelled-value';
+import { useT } from '../../i18n/use-t';
+import { paths } from '../../paths';
+import { useOrder } from '../order-context';
+import { useOrderClient } from '../queries/order-queries';
+import styles from './details.module.css';
+
+/** Whose order it is, to read; the record itself is edited in the directory. */
+export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
+  const t = useT();
+  const { order } = useOrder();
+  const { data: client } = useOrderClient(order.client_id);
+  return (
+    <section className={styles['client']} aria-label={t('orders.details.client')}>
+      <LabelledValues columns={3}>
+        <LabelledValue label={t('orders.details.client')}>
+          {client ? (
+            <Link to={paths.client(client.id)} title={t('orders.details.openClient')}>
+              {order.client_name || client.name}
+            </Link>
+          ) : (
+            order.client_name || t('activities.noClient')
+          )}
+        </LabelledValue>
+        {showEmail && (
+          <LabelledValue label={t('orders.details.clientEmail')}>
+            {order.client_email && <a href={`mailto:${order.client_email}`}>{order.client_email}</a>}
+          </LabelledValue>
+        )}
+        <LabelledValue label={t('orders.details.clientPhone')}>
+          {client?.phone && <a href={`tel:${client.phone}`}>{client.phone}</a>}
+        </LabelledValue>
+      </LabelledValues>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { DateTime } from '../../components/date-time';
+import { Icon } from '../../components/icon';
+import { Money } from '../../components/money';
+import { useT, type MessageKey, type Translate } from '../../i18n/use-t';
+import { orderStatuses } from '../../status/order-status';
+import type { HistoryEntry } from '../queries/types';
+import styles from './history-drawer.module.css';
+
+/** Events that have words of their own; any other is told by the status that it led to. */
+const eventKeys = {
+  created: 'orders.history.event.created',
+  completed: 'orders.history.event.completed',
+  accept: 'orders.history.event.accept',
+  ask_subcontractors: 'orders.history.event.ask_subcontractors',
+  offer_replaced: 'orders.history.event.offer_replaced',
+  send_to_client: 'orders.history.event.send_to_client',
+  client_accepts: 'orders.history.event.client_accepts',
+  reject: 'orders.history.event.reject',
+  revise: 'orders.history.event.revise',
+  create_order: 'orders.history.event.create_order',
+  send_to_subcontractor: 'orders.history.event.send_to_subcontractor',
+  subcontractor_accepts: 'orders.history.event.subcontractor_accepts',
+  subcontractor_rejects: 'orders.history.event.subcontractor_rejects',
+  choose_again: 'orders.history.event.choose_again',
+  pods_complete: 'orders.history.event.pods_complete',
+  save_invoice: 'orders.history.event.save_invoice',
+  mail_invoice: 'orders.history.event.mail_invoice',
+  pay: 'orders.history.event.pay',
+} satisfies Record<string, MessageKey>;
+
+const hasWords = (event: string): event is keyof typeof eventKeys => Object.hasOwn(eventKeys, event);
+
+function whatHappened(entry: HistoryEntry, t: Translate): string {
+  // An order begins with a request over a link, or with somebody of the company.
+  if (entry.event === 'created' && entry.user_id !== null) return t('orders.history.event.created_by_hand');
+  if (hasWords(entry.event)) return t(eventKeys[entry.event]);
+  const look = orderStatuses[entry.to_status];
+  return look ? t(`status.full.${look.key}`) : t('status.unknown', { code: entry.to_status });
+}
+
+function byWhom(entry: HistoryEntry, t: Translate): string {
+  if (entry.user_name !== null) return t('orders.history.by', { name: entry.user_name });
+  return t(entry.user_id === null ? 'orders.history.byLink' : 'orders.history.bySystem');
+}
+
+/** The reason in somebody's own words, or how many were asked. */
+function why({ event, reason }: HistoryEntry, t: Translate): string | null {
+  if (!reason) return null;
+  const asked = event === 'ask_subcontractors' ? Number(reason) : NaN;
+  return Number.isInteger(asked) ? t('orders.history.asked', { smart_count: asked }) : reason;
+}
+
+/** What the history adds to an event: the leg, the reason, and which price came in place of which. */
+function more(entry: HistoryEntry, t: Translate): ReactNode {
+  const { pickup_city: from, delivery_city: to, before, after } = entry.facts ?? {};
+  const text = [from && to && `${from} → ${to}`, why(entry, t)].filter(Boolean).join(', ');
+  if (!before || !after) return text;
+  return (
+    <>
+      {`${text}: `}
+      <Money amount={before.price} currency={before.currency} /> →{' '}
+      <Money amount={after.price} currency={after.currency} />
+    </>
+  );
+}
+
+/** One change of status. */
+export function HistoryItem({ entry }: { entry: HistoryEntry }) {
+  const t = useT();
+  const look = orderStatuses[entry.to_status];
+  const text = more(entry, t);
+  return (
+    <li>
+      <span className={styles['disc']} style={{ background: look?.tint, color: look?.mark }}>
+        {look && <Icon of={look.icon} size={14} />}
+      </span>
+      <div>
+        <p className={styles['what']}>{whatHappened(entry, t)}</p>
+        <p className={styles['meta']}>
+          <DateTime value={entry.created_at} />
+          {`, ${byWhom(entry, t)}`}
+        </p>
+        {text && <p className={styles['reason']}>{text}</p>}
+      </div>
+    </li>
+  );
+}

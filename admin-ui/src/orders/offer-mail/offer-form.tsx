@@ -1,0 +1,82 @@
+import { offerToClientInputSchema } from '@frakto/sdk/forms';
+import { Money } from '../../components/money';
+import { Note } from '../../components/note';
+import { FormDialog } from '../../form/form-dialog';
+import { FormText } from '../../form/form-text';
+import { useSchemaForm } from '../../form/use-schema-form';
+import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
+import type { OrderSummary } from '../queries/types';
+import { useTellRefusal } from '../steps/use-tell-refusal';
+import { useCloseGuard } from '../use-close-guard';
+import { hasDeliveryBeforePickup } from './delivery-order';
+import { useSendOffer } from './use-send-offer';
+import type { OfferDraft } from './use-offer-draft';
+import styles from './offer-form.module.css';
+
+interface OfferFormProps {
+  draft: OfferDraft;
+  summary: OrderSummary;
+  onClose: () => void;
+}
+
+/** Recipient, subject and message of an offer, with its price and a warning when dates are the wrong way round. */
+export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
+  const t = useT();
+  const tellRefusal = useTellRefusal(onClose);
+  const { order } = useOrder();
+  const send = useSendOffer(order.id, summary);
+  const { form, submit } = useSchemaForm<OfferDraft & { quotation_id: number }>({
+    schema: offerToClientInputSchema,
+    values: { ...draft, quotation_id: order.id },
+    say: ({ field, code }) =>
+      field === 'recipient_email' && code === 'required' ? t('orders.offerDialog.missingData') : undefined,
+    onSubmit: async (letter) => {
+      await send.mutateAsync(letter as OfferDraft);
+      onClose();
+    },
+    onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
+  });
+  const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
+  return (
+    <>
+      <FormDialog
+        title={t('orders.offerDialog.title')}
+        form={form}
+        submit={submit}
+        submitLabel={t('orders.offerDialog.submit')}
+        onClose={askToClose}
+        width={720}
+        foot={t('orders.offerDialog.sendKeys')}
+      >
+        {hasDeliveryBeforePickup(order.routes) && (
+          <Note tone="warn">{t('orders.offerDialog.datesWarning')}</Note>
+        )}
+        <div className={styles['price']}>
+          <span>{t('orders.offerDialog.price')}</span>
+          <b>
+            <Money amount={summary.total} currency={summary.currency} />
+          </b>
+          <small>{t('orders.offerDialog.frozenNote')}</small>
+        </div>
+        <FormText
+          name="recipient_email"
+          label={t('orders.offerDialog.recipient')}
+          type="email"
+          inputMode="email"
+          required
+        />
+        <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
+        <FormText
+          name="message"
+          label={t('orders.offerDialog.message')}
+          hint={t('orders.offerDialog.messageHint')}
+          rows={9}
+          required
+          autoFocus
+        />
+      </FormDialog>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { later, usePreloadAtRest } from '../components/later';
+import { findRoute, useOrder } from './order-context';
+import type { OrderDialog } from './order-dialog';
+
+const AskDialog = later(async () => (await import('./ask/ask-dialog')).AskDialog);
+const OfferDialog = later(async () => (await import('./offer-mail/offer-dialog')).OfferDialog);
+const RouteDialog = later(async () => (await import('./routes/route-dialog')).RouteDialog);
+const DeleteRouteDialog = later(async () => (await import('./routes/delete-route-dialog')).DeleteRouteDialog);
+const SendOrderDialog = later(async () => (await import('./steps/send-order-dialog')).SendOrderDialog);
+const RecordAnswerDialog = later(
+  async () => (await import('./steps/record-answer-dialog')).RecordAnswerDialog,
+);
+
+interface OrderDialogsProps {
+  dialog: OrderDialog | null;
+  onClose: () => void;
+}
+
+/** The dialog that is open, if any. A dialog of a route goes when the route does. */
+export function OrderDialogs(props: OrderDialogsProps) {
+  usePreloadAtRest(
+    AskDialog,
+    OfferDialog,
+    RouteDialog,
+    DeleteRouteDialog,
+    SendOrderDialog,
+    RecordAnswerDialog,
+  );
+  return (
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
+  );
+}
+
+function OpenDialog({ dialog, onClose }: OrderDialogsProps) {
+  const { order } = useOrder();
+  if (!dialog) return null;
+  const route = 'routeId' in dialog && dialog.routeId ? findRoute(order, dialog.routeId) : undefined;
+  switch (dialog.kind) {
+    case 'record-answer':
+      return <RecordAnswerDialog answer={dialog.answer} onClose={onClose} />;
+    case 'send-offer':
+      return <OfferDialog onClose={onClose} />;
+    case 'send-order':
+      return <SendOrderDialog routeId={dialog.routeId} onClose={onClose} />;
+    case 'new-route':
+      return <RouteDialog onClose={onClose} />;
+    case 'edit-route':
+      return route ? <RouteDialog route={route} onClose={onClose} /> : null;
+    case 'delete-route':
+      return route ? <DeleteRouteDialog route={route} onClose={onClose} /> : null;
+    case 'ask':
+      return route ? <AskDialog route={route} onClose={onClose} /> : null;
+  }
+}

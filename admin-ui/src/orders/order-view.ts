@@ -1,0 +1,35 @@
+/** How the page shows an order: as a request, for full editing, or for reading. */
+export type OrderView = 'request' | 'editing' | 'reading';
+
+/** Statuses by the names that the page's rules use; the numbers are the wire format. */
+export const status = {
+  created: 0,
+  accepted: 1,
+  sentToSubcontractors: 2,
+  sentToClient: 3,
+  acceptedByClient: 4,
+  rejectedByClient: 5,
+  orderCreated: 6,
+  rejectedBySubcontractor: 9,
+  podReceived: 10,
+} as const;
+
+/** Statuses of a route. */
+export const routeStatus = { fresh: 0, waiting: 1, accepted: 2, rejected: 3 } as const;
+
+/** The view of a status code: 0, 1-2, 3 and above. */
+export function orderViewOf(code: number): OrderView {
+  if (code === status.created) return 'request';
+  return code <= status.sentToSubcontractors ? 'editing' : 'reading';
+}
+
+/** The order exists for carriers: from now on routes show the dates of the chosen quote. */
+export function hasOrder(code: number): boolean {
+  return code >= status.orderCreated;
+}
+
+/** A quote of the route may be chosen: while the offer is made, and again after its carrier declined. */
+export function canChooseQuote(orderStatus: number, statusOfRoute: number): boolean {
+  if (orderViewOf(orderStatus) === 'editing') return true;
+  return orderStatus === status.rejectedBySubcontractor && statusOfRoute === routeStatus.rejected;
+}

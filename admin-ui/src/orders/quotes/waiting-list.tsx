@@ -1,0 +1,58 @@
+import { Tag } from '../../components/tag';
+import { useFormat } from '../../format/use-format';
+import { useT } from '../../i18n/use-t';
+import { CopyLinkButton } from '../links/copy-link-button';
+import type { PriceRequest } from '../queries/types';
+import styles from './waiting-list.module.css';
+
+interface WaitingListProps {
+  orderId: number;
+  /** Everyone who was asked and has not answered. */
+  requests: readonly PriceRequest[];
+}
+
+/** Who was asked for a price and has not answered yet, each with the link that they were sent; whose mail failed is marked. */
+export function WaitingList({ orderId, requests }: WaitingListProps) {
+  const t = useT();
+  const format = useFormat();
+  if (requests.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles['title']}>{t('orders.quotes.waiting', { smart_count: requests.length })}</h2>
+      <ul className={styles['list']}>
+        {requests.map((request) => (
+          <li key={request.id}>
+            <span className={styles['who']}>
+              <span className={`cut ${styles['name']}`} title={request.subcontractor_name}>
+                {request.subcontractor_name}
+              </span>
+              {request.mail_failed && <Tag tone="bad">{t('orders.quotes.mailFailed')}</Tag>}
+            </span>
+            <span className={`cut ${styles['email']}`} title={request.subcontractor_email}>
+              {request.subcontractor_email}
+            </span>
+            <time
+              dateTime={request.asked_at}
+              title={format.fullDateTime(request.asked_at)}
+              className={`num ${styles['asked']}`}
+            >
+              {t('orders.quotes.asked', { time: format.dateTime(request.asked_at) })}
+            </time>
+            {request.subcontractor_id !== null && (
+              <CopyLinkButton
+                iconOnly
+                label={t('orders.quotes.copyLinkOf', { name: request.subcontractor_name })}
+                link={{
+                  kind: 'subcontractor-offer',
+                  order_id: orderId,
+                  route_id: request.quotation_route_id,
+                  subcontractor_id: request.subcontractor_id,
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

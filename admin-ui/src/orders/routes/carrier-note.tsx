@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { Note } from '../../components/note';
+import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
+import { hasOrder, routeStatus } from '../order-view';
+import { useOrderHistory } from '../queries/order-queries';
+import { useQuoteName } from '../quotes/use-quote-name';
+import type { Route } from '../queries/types';
+import styles from './carrier-note.module.css';
+
+/** Once the order exists: whether the route's carrier has it, and what was answered. */
+export function CarrierNote({ route }: { route: Route }) {
+  const t = useT();
+  const { order, place, goTo } = useOrder();
+  const nameOf = useQuoteName();
+  const reason = useRefusal(route);
+  if (!hasOrder(order.status)) return null;
+  const name = route.chosen_offer ? nameOf(route.chosen_offer) : null;
+  const showsQuotes = place.tab === 'route' && place.part === 'quotes';
+
+  switch (route.status) {
+    case routeStatus.fresh:
+      return (
+        <div className={styles['note']}>
+          <Note>
+            {name === null ? t('orders.carrier.readyNoChoice') : t('orders.carrier.ready', { name })}
+          </Note>
+        </div>
+      );
+    case routeStatus.waiting:
+      return (
+        <div className={styles['note']}>
+          <Note tone="warn">{t('orders.carrier.waiting', { name: name ?? t('orders.quotes.unknown') })}</Note>
+        </div>
+      );
+    case routeStatus.accepted:
+      return (
+        <div className={styles['note']}>
+          <Note tone="ok">{t('orders.carrier.accepted', { name: name ?? t('orders.quotes.unknown') })}</Note>
+        </div>
+      );
+    case routeStatus.rejected:
+      return (
+        <div className={styles['note']}>
+          <Note tone="bad">
+            {name === null ? t('orders.carrier.rejectedNoName') : t('orders.carrier.rejected', { name })}{' '}
+            {reason && t('orders.carrier.reason', { reason })}{' '}
+            {!showsQuotes && (
+              <Button size="small" onClick={() => goTo({ tab: 'route', routeId: route.id, part: 'quotes' })}>
+                {t('orders.carrier.chooseAgain')}
+              </Button>
+            )}
+          </Note>
+        </div>
+      );
+  }
+}
+
+/**
+ * The words in which the route's carrier refused; null where there are none, or while several routes are refused and
+ * the history does not tell whose they are.
+ */
+function useRefusal({ status, chosen_offer: quote }: Route): string | null {
+  const { order } = useOrder();
+  const { data: history } = useOrderHistory(order.id);
+  const refusedRoutes = order.routes.filter((route) => route.status === routeStatus.rejected);
+  if (status !== routeStatus.rejected || refusedRoutes.length > 1) return null;
+  const reason = history?.items.findLast(({ event }) => event === 'subcontractor_rejects')?.reason ?? null;
+  // Without a reason, the history has the carrier's name in its place.
+  return reason === quote?.subcontractor.name ? null : reason;
+}

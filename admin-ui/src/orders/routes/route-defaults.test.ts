@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { endsWhereItBegins, routeDefaults } from './route-defaults';
+import type { TransportValues } from '../transport/transport-values';
+
+function transport(from: string, to: string): TransportValues {
+  return {
+    pickup_street: `${from} 1`,
+    pickup_city: from,
+    pickup_post_code: `${from}-01`,
+    pickup_country: 'PL',
+    pickup_date: '2026-11-25T08:00:00.000Z',
+    delivery_street: `${to} 2`,
+    delivery_city: to,
+    delivery_post_code: `${to}-02`,
+    delivery_country: 'NO',
+    delivery_date: '2026-11-27T08:00:00.000Z',
+  };
+}
+
+const order = transport('Poznań', 'Bergen');
+
+describe('what a new route begins with', () => {
+  it('is the order’s own way for the first one', () => {
+    assert.deepEqual(routeDefaults(order, [], 30), { ...order, payment_terms: 30 });
+  });
+
+  it('goes on where the last route ends, with its country and date, to the order’s destination', () => {
+    const next = routeDefaults(order, [transport('Poznań', 'Gdańsk')], null);
+    assert.equal(next.pickup_city, 'Gdańsk');
+    assert.equal(next.pickup_street, 'Gdańsk 2');
+    assert.equal(next.pickup_country, 'NO');
+    assert.equal(next.pickup_date, '2026-11-27T08:00:00.000Z');
+    assert.equal(next.delivery_city, 'Bergen');
+    assert.equal(next.payment_terms, null);
+  });
+
+  it('leads nowhere yet where the destination is reached already', () => {
+    const last = { ...transport('Oslo', 'bergen '), delivery_date: '2026-12-01T08:00:00.000Z' };
+    const next = routeDefaults(
+      order,
+      [
+        transport('Poznań', 'Oslo'),
+        { ...last, delivery_street: 'Bergen 2', delivery_post_code: 'Bergen-02' },
+      ],
+      14,
+    );
+    assert.equal(next.pickup_city, 'bergen ');
+    assert.equal(next.pickup_date, '2026-12-01T08:00:00.000Z');
+    assert.equal(next.delivery_city, '');
+    assert.equal(next.delivery_country, '');
+    assert.equal(next.delivery_date, null);
+  });
+});
+
+describe('a transport that ends where it begins', () => {
+  const there = transport('Oslo', 'Bergen');
+  const back = {
+    ...there,
+    pickup_street: 'BERGEN 2',
+    pickup_city: 'bergen ',
+    pickup_post_code: 'Bergen-02',
+    pickup_country: 'NO',
+  };
+
+  it('is told by its addresses, however they are written', () => {
+    assert.equal(endsWhereItBegins(back), true);
+    assert.equal(endsWhereItBegins({ ...back, pickup_street: 'Bergen 3' }), false);
+  });
+
+  it('is none while nothing is typed', () => {
+    const nowhere = { street: '', city: '', post_code: '', country: '' };
+    const empty = Object.fromEntries(
+      ['pickup', 'delivery'].flatMap((end) =>
+        Object.entries(nowhere).map(([field, value]) => [`${end}_${field}`, value]),
+      ),
+    );
+    assert.equal(endsWhereItBegins({ ...there, ...empty }), false);
+  });
+});

@@ -1,0 +1,70 @@
+import { useCountries } from '../../api/countries';
+import { DateTime } from '../../components/date-time';
+import { useT } from '../../i18n/use-t';
+import styles from './route-details.module.css';
+
+interface Place {
+  pickup_street: string;
+  pickup_city: string;
+  pickup_post_code: string;
+  pickup_country: string;
+  delivery_street: string;
+  delivery_city: string;
+  delivery_post_code: string;
+  delivery_country: string;
+}
+
+interface RouteEndsProps {
+  place: Place;
+  pickupDate: string | null;
+  deliveryDate: string | null;
+}
+
+/** Where a transport begins and ends, and when, as a line with two stops. */
+export function RouteEnds({ place, pickupDate, deliveryDate }: RouteEndsProps) {
+  const t = useT();
+  return (
+    <ol className={styles['ends']}>
+      <Stop
+        label={t('newOrder.pickup')}
+        street={place.pickup_street}
+        city={place.pickup_city}
+        postCode={place.pickup_post_code}
+        countryCode={place.pickup_country}
+        date={pickupDate}
+      />
+      <Stop
+        label={t('newOrder.delivery')}
+        street={place.delivery_street}
+        city={place.delivery_city}
+        postCode={place.delivery_post_code}
+        countryCode={place.delivery_country}
+        date={deliveryDate}
+      />
+    </ol>
+  );
+}
+
+interface StopProps {
+  label: string;
+  street: string;
+  city: string;
+  postCode: string;
+  countryCode: string;
+  date: string | null;
+}
+
+function Stop({ label, street, city, postCode, countryCode, date }: StopProps) {
+  const countries = useCountries();
+  const country = countries.byCode(countryCode)?.name ?? countryCode;
+  return (
+    <li>
+      <span className={styles['what']}>{label}</span>
+      <b className={styles['city']}>{city}</b>
+      <span className={styles['street']}>{[street, `${postCode} ${city}`.trim(), country].join(', ')}</span>
+      <span className={styles['when']}>
+        <DateTime value={date} />
+      </span>
+    </li>
+  );
+}

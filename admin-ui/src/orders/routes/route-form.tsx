@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
+import { routeInputSchema, routeUpdateSchema } from '@frakto/sdk/forms';
+import { Note } from '../../components/note';
+import { useToast } from '../../components/use-toast';
+import { Cell, FieldGrid } from '../../form/field-grid';
+import { FormDialog } from '../../form/form-dialog';
+import { FormNumber } from '../../form/form-number';
+import { useSchemaForm } from '../../form/use-schema-form';
+import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
+import type { Route } from '../queries/types';
+import { TransportEndFields, TransportEnds } from '../transport/transport-end-fields';
+import { transportOf } from '../transport/transport-values';
+import { useTransportRules } from '../transport/use-transport-rules';
+import { useCloseGuard } from '../use-close-guard';
+import { useLegName } from '../use-leg-name';
+import { deliveryOf, endsWhereItBegins, routeDefaults, type RouteValues } from './route-defaults';
+import { useSaveRoute } from './use-save-route';
+
+interface RouteFormProps {
+  route: Route | undefined;
+  /** The company's days until payment, for a new route. */
+  paymentTerms: number | null;
+  onClose: () => void;
+}
+
+/** The form of a route. A further route begins in the country where the last one ends. */
+export function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
+  const t = useT();
+  const toast = useToast();
+  const { order } = useOrder();
+  const rules = useTransportRules();
+  const save = useSaveRoute(route);
+  const leg = useLegName();
+  const last = order.routes.at(-1);
+  const goesOn = !route && last !== undefined;
+
+  const { form, submit } = useSchemaForm<RouteValues>({
+    schema: route ? routeUpdateSchema : routeInputSchema,
+    values: route
+      ? { ...transportOf(route), payment_terms: route.payment_terms }
+      : { ...routeDefaults(order, order.routes, paymentTerms), quotation_id: order.id },
+    empty: 'null',
+    rules,
+    onSubmit: async (body) => {
+      await save.mutateAsync(body);
+      onClose();
+    },
+    onFailure: (error) =>
+      toast.failure(t(route ? 'orders.routeDialog.saveFailed' : 'orders.routeDialog.createFailed'), error),
+  });
+  const { askToClose, question } = useCloseGuard(form.formState.isDirty, onClose);
+  const fillDelivery = (from: ReturnType<typeof deliveryOf>) => {
+    for (const [name, value] of Object.entries(from)) {
+      form.setValue(name as keyof RouteValues, value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+
+  return (
+    <>
+      <FormDialog
+        title={
+          route ? t('orders.routeDialog.editTitle', { leg: leg(route) }) : t('orders.routeDialog.newTitle')
+        }
+        form={form}
+        submit={submit}
+        submitLabel={t(route ? 'orders.routeDialog.save' : 'orders.routeDialog.create')}
+        onClose={askToClose}
+        width={720}
+      >
+        <TransportEnds>
+          <TransportEndFields end="pickup" autoFocus fixedCountry={goesOn}>
+            {goesOn && t('orders.routeDialog.countryOfPrevious')}
+          </TransportEndFields>
+          <TransportEndFields end="delivery">
+            {goesOn && (
+              <>
+                {t('orders.routeDialog.fillDelivery')}
+                <Button size="small" onClick={() => fillDelivery(deliveryOf(order))}>
+                  {t('orders.routeDialog.fromOrder')}
+                </Button>
+                <Button size="small" onClick={() => fillDelivery(deliveryOf(last))}>
+                  {t('orders.routeDialog.fromLast')}
+                </Button>
+              </>
+            )}
+          </TransportEndFields>
+        </TransportEnds>
+        <RoundTripWarning />
+        <FieldGrid>
+          <Cell span={3}>
+            <FormNumber name="payment_terms" label={t('orders.routeDialog.paymentTerms')} whole />
+          </Cell>
+        </FieldGrid>
+      </FormDialog>
+      {question}
+    </>
+  );
+}
+
+/** Warns of a route that leads nowhere, in the form around it. */
+function RoundTripWarning() {
+  const t = useT();
+  const values = useWatch<RouteValues>() as RouteValues;
+  if (!endsWhereItBegins(values)) return null;
+  return (
+    <Note tone="warn" role="status">
+      {t('orders.routeDialog.sameEnds')}
+    </Note>
+  );
+}

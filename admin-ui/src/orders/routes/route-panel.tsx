@@ -1,0 +1,41 @@
+import { RouteQuotes } from '../quotes/route-quotes';
+import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
+import type { Route } from '../queries/types';
+import { CarrierNote } from './carrier-note';
+import { RouteDetails } from './route-details';
+import { RouteTools } from './route-tools';
+import styles from './route-panel.module.css';
+
+interface RoutePanelProps {
+  route: Route;
+  part: 'details' | 'quotes';
+}
+
+/** One route: a small menu, what can be done with it, and its details or quotes. */
+export function RoutePanel({ route, part }: RoutePanelProps) {
+  const t = useT();
+  const { goTo } = useOrder();
+  const entry = (key: 'details' | 'quotes') => ({
+    'aria-current': part === key ? ('true' as const) : undefined,
+    onClick: () => goTo({ tab: 'route', routeId: route.id, part: key }),
+  });
+  return (
+    <div className={styles['route']}>
+      <nav className={styles['menu']} aria-label={t('orders.route.menu')}>
+        <button type="button" {...entry('details')}>
+          {t('orders.route.details')}
+        </button>
+        <button type="button" {...entry('quotes')}>
+          {t('orders.route.quotes')}
+          <span className={`num ${styles['count']}`}>{route.offers_count}</span>
+        </button>
+      </nav>
+      <div>
+        <RouteTools route={route} />
+        <CarrierNote route={route} />
+        {part === 'details' ? <RouteDetails route={route} /> : <RouteQuotes key={route.id} route={route} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import { DialogHeading } from '../../components/dialog-heading';
+import { useFormat } from '../../format/use-format';
+import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
+import { submitOnCtrlEnter } from '../submit-keys';
+import { useStatusStep } from './use-status-step';
+
+interface RecordAnswerDialogProps {
+  answer: 'accept' | 'reject';
+  onClose: () => void;
+}
+
+/** The longest reason that the history keeps. */
+const longestReason = 200;
+
+/** Records what the client said by phone or mail, with a reason for the history. */
+export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  const { order } = useOrder();
+  const [reason, setReason] = useState('');
+  const accepts = answer === 'accept';
+  const step = useStatusStep(order.id, accepts ? 'client_accepts' : 'reject', onClose);
+  const offer = order.client_offer;
+  const amount = offer ? `${format.amount(offer.price)} ${offer.currency}` : '';
+
+  const close = () => {
+    if (!step.isPending) onClose();
+  };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!step.isPending) step.mutate(reason.trim(), { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
+      <form onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+        <DialogHeading id={`${id}-title`} onClose={close}>
+          {t(accepts ? 'orders.answerDialog.acceptTitle' : 'orders.answerDialog.rejectTitle')}
+        </DialogHeading>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <p>
+            {t(accepts ? 'orders.answerDialog.acceptText' : 'orders.answerDialog.rejectText', { amount })}
+          </p>
+          <TextField
+            id={`${id}-reason`}
+            label={t(accepts ? 'orders.answerDialog.acceptNote' : 'orders.answerDialog.rejectReason')}
+            helperText={accepts ? undefined : t('orders.answerDialog.rejectHint')}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            autoFocus
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: longestReason } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={step.isPending}>
+            {t('common.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={step.isPending}>
+            {t(accepts ? 'orders.answerDialog.acceptSubmit' : 'orders.answerDialog.rejectSubmit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { useT } from '../../i18n/use-t';
+import type { Route } from '../queries/types';
+import { useLegName } from '../use-leg-name';
+
+interface RouteChoiceProps {
+  routes: readonly Route[];
+  value: number;
+  onChange: (routeId: number) => void;
+}
+
+/** One route of several. */
+export function RouteChoice({ routes, value, onChange }: RouteChoiceProps) {
+  const t = useT();
+  const id = useId();
+  const legName = useLegName();
+  return (
+    <FormControl>
+      <FormLabel id={id} sx={{ fontSize: 13, fontWeight: 500, color: 'var(--text-2)' }}>
+        {t('orders.sendOrder.choose')}
+      </FormLabel>
+      <RadioGroup aria-labelledby={id} value={value} onChange={(_event, chosen) => onChange(Number(chosen))}>
+        {routes.map((route) => (
+          <FormControlLabel
+            key={route.id}
+            value={route.id}
+            control={<Radio size="small" />}
+            label={legName(route)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

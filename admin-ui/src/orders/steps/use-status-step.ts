@@ -1,0 +1,53 @@
+import { api } from '../../api/client';
+import { showToast } from '../../components/toast-store';
+import { useToast } from '../../components/use-toast';
+import { useT, type MessageKey } from '../../i18n/use-t';
+import type { OrderStep } from '../queries/types';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from './use-tell-refusal';
+
+/** The steps that are taken by naming the status that follows. */
+export type StatusStep = 'accept' | 'client_accepts' | 'reject' | 'revise' | 'create_order' | 'pay';
+
+const statusAfter = {
+  accept: 1,
+  client_accepts: 4,
+  reject: 5,
+  revise: 1,
+  create_order: 6,
+  pay: 13,
+} as const satisfies Record<StatusStep, number>;
+
+const doneKeys = {
+  accept: 'orders.step.acceptedMailed',
+  client_accepts: 'orders.step.client_accepts',
+  reject: 'orders.step.reject',
+  revise: 'orders.step.revise',
+  create_order: 'orders.step.create_order',
+  pay: 'orders.step.pay',
+} as const satisfies Record<StatusStep, MessageKey>;
+
+/**
+ * Takes a step that a person decides, and tells what became of it and of the mail that belongs to it.
+ * @param onOvertaken called when the order has gone on without it
+ */
+export function useStatusStep(orderId: number, step: StatusStep, onOvertaken?: () => void) {
+  const t = useT();
+  const toast = useToast();
+  const tellRefusal = useTellRefusal(onOvertaken);
+  const failed = t(step === 'accept' ? 'orders.step.acceptFailed' : 'orders.step.failed');
+  return useOrderMutation({
+    run: (reason?: string) =>
+      api.put('/orders/{id}/status', {
+        params: { path: { id: orderId } },
+        body: { status: statusAfter[step], reason: reason || null },
+      }),
+    onFailure: (error) => void tellRefusal(failed, error),
+    done: (answer: OrderStep) => {
+      // The step was taken; that its mail was not must be read, so this one stays.
+      if (answer.email_sent === false)
+        showToast({ kind: 'failure', title: t('orders.step.acceptedNotMailed') });
+      else toast.success(t(doneKeys[step]));
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readMargin, writeMargin } from './margin-text';
+
+describe('margins as text', () => {
+  for (const [text, margin] of [
+    ['12', 12],
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    [' 0 ', 0],
+    ['100', 100],
+    ['100,0', 100],
+  ] as const) {
+    it(`reads ${text}`, () => assert.equal(readMargin(text), margin));
+  }
+
+  for (const text of ['', '-1', '100,1', '101', '12,55', '1e1', 'abc', '12,', ',5', '0x10']) {
+    it(`refuses “${text}”`, () => assert.equal(readMargin(text), null));
+  }
+
+  it('writes what it reads, in the language', () => {
+    assert.equal(writeMargin(12, 'pl-PL'), '12,0');
+    assert.equal(writeMargin(12.5, 'en-GB'), '12.5');
+    assert.equal(readMargin(writeMargin(7.3, 'nb-NO')), 7.3);
+  });
+});

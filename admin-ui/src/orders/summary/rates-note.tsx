@@ -1,0 +1,35 @@
+import Landmark from 'lucide-react/icons/landmark';
+import { Icon } from '../../components/icon';
+import { useFormat } from '../../format/use-format';
+import { useT } from '../../i18n/use-t';
+import type { SummaryRate } from '../queries/types';
+import { useOrderFormat } from '../use-order-format';
+import styles from './summary.module.css';
+
+/** Which rates the total was made with, by publication. */
+export function RatesNote({ rates }: { rates: readonly SummaryRate[] }) {
+  const t = useT();
+  const format = useFormat();
+  const { rate } = useOrderFormat();
+  const publications = Map.groupBy(rates, ({ source, table_no: table, date }) =>
+    [source, table ?? '', date].join('|'),
+  );
+  return [...publications].map(([key, published]) => {
+    const [first] = published;
+    if (!first) return null;
+    const texts = {
+      source: first.source,
+      table: first.table_no ?? '',
+      date: format.date(first.date),
+      rates: published
+        .map((one) => `${one.to === 'PLN' ? one.from : `${one.from}/${one.to}`} ${rate(one.rate)}`)
+        .join(', '),
+    };
+    return (
+      <p key={key} className={styles['small']}>
+        <Icon of={Landmark} size={14} />
+        <span>{t(first.table_no === null ? 'orders.summary.rates' : 'orders.summary.ratesNBP', texts)}</span>
+      </p>
+    );
+  });
+}

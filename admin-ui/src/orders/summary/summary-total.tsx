@@ -1,0 +1,99 @@
+import IconButton from '@mui/material/IconButton';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Lock from 'lucide-react/icons/lock';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon';
+import { Money } from '../../components/money';
+import { useFormat } from '../../format/use-format';
+import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
+import type { OrderSummary } from '../queries/types';
+import { RatesNote } from './rates-note';
+import { RatesAlarm, RatesWarning } from './rates-warning';
+import styles from './summary.module.css';
+
+interface SummaryTotalProps {
+  summary: OrderSummary;
+  /** The narrow bar is opened. */
+  open: boolean;
+  onToggle: () => void;
+  /** The button under the total. */
+  children?: ReactNode;
+}
+
+/** What the client pays, what it costs, what is earned, and by which rates. */
+export function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  const { currency, frozen, missing_rates: missing } = summary;
+  return (
+    <div className={styles['total']}>
+      {!frozen && <RatesWarning {...summary} />}
+      {missing.length === 0 && summary.cost > 0 && (
+        <>
+          <div className={styles['row']}>
+            <span>{t('orders.summary.cost')}</span>
+            <span>{format.amount(summary.cost)}</span>
+          </div>
+          <div className={styles['row']}>
+            <span>
+              {summary.margin_percent === null
+                ? t('orders.summary.margin')
+                : t('orders.summary.marginPercent', { percent: format.percent(summary.margin_percent) })}
+            </span>
+            <span className={summary.margin < 0 ? styles['loss'] : undefined}>
+              {format.amount(summary.margin)}
+            </span>
+          </div>
+        </>
+      )}
+      {order.client_price !== null && (
+        <div className={styles['row']}>
+          <span>{t('orders.summary.clientPrice')}</span>
+        </div>
+      )}
+      <div className={styles['bottom']}>
+        <IconButton
+          className={styles['toggle']}
+          aria-expanded={open}
+          aria-label={t(open ? 'orders.summary.collapse' : 'orders.summary.expand')}
+          onClick={onToggle}
+        >
+          <Icon of={ChevronUp} className={open ? styles['down'] : undefined} />
+        </IconButton>
+        <div className={styles['sum']}>
+          <span>{t('orders.summary.total')}</span>
+          <b aria-live="polite">
+            <Money amount={summary.total} currency={currency} />
+          </b>
+          {!frozen && <RatesAlarm {...summary} />}
+        </div>
+        {children}
+      </div>
+      {frozen ? <FrozenNote lines={summary.lines} /> : <RatesNote rates={summary.rates} />}
+    </div>
+  );
+}
+
+function FrozenNote({ lines }: Pick<OrderSummary, 'lines'>) {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  // Another carrier's price stands in the lines now, but not in the total.
+  const hasOtherQuotes = order.client_offer?.lines.some(
+    (sent) => lines.find((line) => line.route_id === sent.route_id)?.offer_id !== sent.offer_id,
+  );
+  const sentences = [
+    order.client_offer && t('orders.summary.frozen', { date: format.date(order.client_offer.sent_at) }),
+    order.payment_days !== null &&
+      t('orders.summary.frozenTerm', { days: t('orders.days', { smart_count: order.payment_days }) }),
+    hasOtherQuotes && t('orders.summary.frozenDifference'),
+  ].filter((sentence) => typeof sentence === 'string');
+  return (
+    <p className={styles['small']}>
+      <Icon of={Lock} size={14} />
+      <span>{sentences.join(' ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ImportKind } from '@frakto/sdk/enums';
+import type { Me } from './api/session';
+import type { SettingsTab } from './settings/settings-tabs';
+
+/** The screens and their addresses. */
+export const paths = {
+  landing: '/',
+  activities: '/activities',
+  newOrder: '/activities/new',
+  clients: '/client-directory',
+  newClient: '/client-directory/create',
+  subcontractors: '/subcontractors',
+  newSubcontractor: '/subcontractors/create',
+  groups: '/subcontractors/groups',
+  globalClients: '/admin-global-clients',
+  globalSubcontractors: '/admin-global-subcontractors',
+  mailOutbox: '/mail-outbox',
+  imports: '/imports',
+  userSettings: '/user-settings',
+  userManagement: '/user-management',
+  /** A sample; the directory of a company is `clients`. */
+  clientList: '/clients',
+  order: (id: number) => `/offer/${id}`,
+  client: (id: number) => `/client-directory/${id}`,
+  subcontractor: (id: number) => `/subcontractors/${id}`,
+  group: (id: number) => `/subcontractors/groups/${id}`,
+  globalClient: (id: number) => `/admin-global-clients/${id}`,
+  globalSubcontractor: (id: number) => `/admin-global-subcontractors/${id}`,
+  settings: (tab: SettingsTab) => `/user-settings/${tab}`,
+  mail: (id: number) => `/mail-outbox/${id}`,
+  /** A file of that kind to bring. */
+  newImport: (kind: ImportKind) => `/imports/${kind}`,
+  import: (id: number) => `/imports/${id}`,
+  importPreview: (id: number) => `/imports/${id}/preview`,
+} as const;
+
+/** Where administrators land: the one place to change when the scanner's screen exists. */
+const administratorHome = paths.mailOutbox;
+
+/** The first screen of a user. */
+export function homeOf(me: Me): string {
+  return me.is_admin ? administratorHome : paths.activities;
+}

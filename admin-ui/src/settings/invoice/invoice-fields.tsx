@@ -1,0 +1,114 @@
+import type { InvoiceCountry } from '@frakto/sdk/enums';
+import type { ReactNode } from 'react';
+import { Cell, FieldGrid } from '../../form/field-grid';
+import { FormText } from '../../form/form-text';
+import { useT } from '../../i18n/use-t';
+import { Section } from '../section';
+import { neededFields, type InvoiceField } from './invoice-values';
+import { RegisterButton } from './register-button';
+
+interface InvoiceFieldsProps {
+  country: InvoiceCountry;
+  warnings: Partial<Record<InvoiceField, string>>;
+  /** Called when a field is left. */
+  onLeave: () => void;
+  /** Stands first. */
+  children: ReactNode;
+}
+
+interface FieldsProps extends Pick<InvoiceFieldsProps, 'country' | 'warnings'> {
+  fields: readonly Placed[];
+}
+
+type Columns = 2 | 3 | 4 | 6;
+type Placed = readonly [field: InvoiceField, span: Columns];
+
+const numbers: Readonly<Record<InvoiceCountry, readonly Placed[]>> = {
+  PL: [
+    ['nip', 3],
+    ['regon', 3],
+  ],
+  NO: [
+    ['organization_number', 3],
+    ['vat_number', 3],
+  ],
+};
+const address: readonly Placed[] = [
+  ['company_name', 6],
+  ['address', 6],
+  ['post_code', 2],
+  ['city', 4],
+];
+const contact: readonly Placed[] = [
+  ['email', 3],
+  ['phone', 3],
+  ['website', 6],
+];
+const bank: Readonly<Record<InvoiceCountry, readonly Placed[]>> = {
+  PL: [
+    ['bank_name', 6],
+    ['bank_account', 6],
+  ],
+  NO: [
+    ['bank_account_no', 3],
+    ['bank_swift_no', 3],
+    ['bank_iban_no', 6],
+  ],
+};
+
+const kinds: Partial<
+  Record<InvoiceField, { type?: string; inputMode?: 'email' | 'tel' | 'url'; max?: number }>
+> = {
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  website: { inputMode: 'url' },
+  post_code: { max: 12 },
+};
+
+/** The company as the invoices of a country show it. */
+export function InvoiceFields(props: InvoiceFieldsProps) {
+  const t = useT();
+  const { country, warnings, onLeave } = props;
+  return (
+    <div onBlur={onLeave}>
+      {props.children}
+      <Section title={t('settings.invoice.numbers')} text={t(`settings.invoice.numbersText${country}`)}>
+        <Fields country={country} warnings={warnings} fields={numbers[country]} />
+        <RegisterButton country={country} onFilled={onLeave} />
+      </Section>
+      <Section title={t('settings.invoice.seller')} text={t('settings.invoice.sellerText')}>
+        <Fields country={country} warnings={warnings} fields={address} />
+      </Section>
+      <Section title={t('settings.invoice.contact')} text={t('settings.invoice.contactText')}>
+        <Fields country={country} warnings={warnings} fields={contact} />
+      </Section>
+      <Section title={t('settings.invoice.bank')} text={t('settings.invoice.bankText')}>
+        <Fields country={country} warnings={warnings} fields={bank[country]} />
+      </Section>
+    </div>
+  );
+}
+
+function Fields({ country, warnings, fields }: FieldsProps) {
+  const t = useT();
+  return (
+    <FieldGrid>
+      {fields.map(([field, span]) => {
+        const { type, inputMode, max = 200 } = kinds[field] ?? {};
+        return (
+          <Cell key={field} span={span}>
+            <FormText
+              name={field}
+              label={t(`settings.invoice.field.${field}`)}
+              required={neededFields[country].includes(field)}
+              warning={warnings[field]}
+              maxLength={max}
+              {...(type && { type })}
+              {...(inputMode && { inputMode })}
+            />
+          </Cell>
+        );
+      })}
+    </FieldGrid>
+  );
+}

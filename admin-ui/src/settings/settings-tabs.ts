@@ -1,0 +1,7 @@
+/** The tabs of the settings; each has an address of its own below `/user-settings`. */
+export const settingsTabs = ['personal', 'pricing', 'templates', 'invoice', 'company', 'users'] as const;
+
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** What only the owner of the company may change. */
+export type OwnerTab = Exclude<SettingsTab, 'personal'>;

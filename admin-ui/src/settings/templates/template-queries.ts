@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/client';
+import type { Schemas } from '../../api/types';
+
+/** A company's own text of a kind of mail. */
+export type Template = Schemas['EmailTemplateDto'];
+
+export const templatesKey = ['email-templates'] as const;
+
+/** All own texts of the company: it has one of each type at most. */
+export async function readTemplates(signal?: AbortSignal): Promise<Template[]> {
+  const page = await api.get('/email-templates', { params: { query: { page_size: 100 } }, signal });
+  return page.items;
+}
+
+export function useTemplates() {
+  return useQuery({
+    queryKey: templatesKey,
+    queryFn: ({ signal }) => readTemplates(signal),
+    staleTime: 0,
+  });
+}

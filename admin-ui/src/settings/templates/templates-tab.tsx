@@ -1,0 +1,75 @@
+import { emailTemplateTypeValues, type EmailTemplateType } from '@frakto/sdk/enums';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link, Navigate, NavLink, Route, Routes, useParams } from 'react-router-dom';
+import { Icon } from '../../components/icon';
+import { Tag } from '../../components/tag';
+import { useT } from '../../i18n/use-t';
+import { paths } from '../../paths';
+import { Loaded } from '../loaded';
+import { TemplateEditor } from './template-editor';
+import { useTemplates, type Template } from './template-queries';
+import styles from './templates.module.css';
+
+const base = paths.settings('templates');
+
+/** The kinds of mail, and the company's own text of one of them; which one, the address says. */
+export function TemplatesTab() {
+  const query = useTemplates();
+  return (
+    <Loaded query={query}>
+      {(templates) => (
+        <Routes>
+          <Route path=":type" element={<Master templates={templates} />} />
+          <Route path="*" element={<Master templates={templates} />} />
+        </Routes>
+      )}
+    </Loaded>
+  );
+}
+
+function Master({ templates }: { templates: Template[] }) {
+  const t = useT();
+  const wanted = useParams()['type'];
+  const type = emailTemplateTypeValues.find((one) => one === wanted);
+  if (wanted !== undefined && !type) return <Navigate to={base} replace />;
+  const ownOf = (one: EmailTemplateType) => templates.find(({ template_type }) => template_type === one);
+  return (
+    <div className={styles['master']} data-open={type !== undefined}>
+      <nav className={styles['list']} aria-label={t('settings.templates.list')}>
+        <p>{t('settings.templates.intro')}</p>
+        <ul>
+          {emailTemplateTypeValues.map((one) => (
+            <li key={one}>
+              <NavLink to={`${base}/${one}`}>
+                <span>
+                  <b>{t(`settings.templates.type.${one}`)}</b>
+                  <small>{t(`settings.templates.use.${one}`)}</small>
+                </span>
+                {ownOf(one) ? (
+                  <Tag tone="fast">{t('settings.templates.own')}</Tag>
+                ) : (
+                  <Tag tone="line">{t('settings.templates.builtIn')}</Tag>
+                )}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['detail']}>
+        {type ? (
+          <>
+            <Link to={base} className={styles['back']}>
+              <Icon of={ArrowLeft} size={14} />
+              {t('settings.templates.back')}
+            </Link>
+            <h2>{t(`settings.templates.type.${type}`)}</h2>
+            <p>{t(ownOf(type) ? 'settings.templates.ownText' : 'settings.templates.builtInText')}</p>
+            <TemplateEditor key={type} type={type} own={ownOf(type)} />
+          </>
+        ) : (
+          <p className={styles['none']}>{t('settings.templates.choose')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

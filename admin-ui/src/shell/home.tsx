@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { signOut } from '../api/auth-provider';
+import { forgetPlace, wantedPlace } from '../api/return-to';
+import { useMe } from '../api/session';
+import { clearToasts, showToast } from '../components/toast-store';
+import { useT } from '../i18n/use-t';
+import { homeOf, paths } from '../paths';
+
+/** `/` and every address that does not exist: leads to the first screen of the user, or out. */
+export function Home() {
+  const me = useMe();
+  const state: unknown = useLocation().state;
+  const leaving = typeof state === 'object' && state !== null && 'signOut' in state;
+  useEffect(forgetPlace, []);
+  if (leaving) return <SignOut />;
+  return <Navigate to={wantedPlace() ?? homeOf(me)} replace />;
+}
+
+function SignOut() {
+  const t = useT();
+  const navigate = useNavigate();
+  useEffect(() => {
+    signOut();
+    // The wish is done: kept in the history, it would put out whoever signs in next.
+    void navigate(paths.landing, { replace: true, state: null });
+    clearToasts();
+    showToast({ kind: 'success', title: t('shell.loggedOut') });
+    // Once: the translator changes with the language, the wish to leave does not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}

@@ -1,0 +1,116 @@
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'ra-core';
+import { lazy, useState, type ReactNode } from 'react';
+import { Route } from 'react-router-dom';
+import { authProvider } from './api/auth-provider';
+import { dataProvider } from './api/data-provider';
+import { createQueryClient } from './api/query-client';
+import { BrokenScreen } from './components/broken-screen';
+import { withLateTexts } from './i18n/late-texts';
+import { useLocale } from './i18n/locale-provider';
+import { CompanyGate } from './no-company/company-gate';
+import { paths } from './paths';
+import { CompanyOnly } from './shell/company-only';
+import { Home } from './shell/home';
+import { NotificationsToToasts } from './shell/notifications-to-toasts';
+import { ScreenLoading } from './shell/screen-loading';
+import { Shell } from './shell/shell';
+
+const Activities = lazy(async () => ({
+  default: (await import('./activities/activities-page')).ActivitiesPage,
+}));
+const Clients = lazy(async () => ({
+  default: withLateTexts((await import('./clients/client-directory')).ClientDirectory),
+}));
+const Subcontractors = lazy(async () => ({
+  default: withLateTexts((await import('./subcontractors/subcontractor-directory')).SubcontractorDirectory),
+}));
+const GlobalClients = lazy(async () => ({
+  default: withLateTexts((await import('./global-directories/global-clients')).GlobalClients),
+}));
+const GlobalSubcontractors = lazy(async () => ({
+  default: withLateTexts((await import('./global-directories/global-subcontractors')).GlobalSubcontractors),
+}));
+const MailOutbox = lazy(async () => ({
+  default: withLateTexts((await import('./mail-outbox/mail-outbox')).MailOutbox),
+}));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page')).SettingsPage }));
+const UserManagement = lazy(async () => ({
+  default: (await import('./user-management/user-management')).UserManagement,
+}));
+const ClientListPage = lazy(async () => ({
+  default: (await import('./client-list/client-list')).ClientListPage,
+}));
+const Imports = lazy(async () => ({ default: withLateTexts((await import('./imports/imports')).Imports) }));
+const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page')).OrderPage }));
+
+const store = localStorageStore('1', 'frakto');
+
+function Layout({ children }: { children: ReactNode }) {
+  return (
+    <Shell>
+      <CompanyGate>{children}</CompanyGate>
+    </Shell>
+  );
+}
+
+/** The application of a signed-in user: react-admin's contexts around our own shell and screens. */
+export function SignedIn() {
+  const { i18nProvider } = useLocale();
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <NotificationsToToasts />
+      <CoreAdminUI
+        title="Frakto"
+        layout={Layout}
+        loading={ScreenLoading}
+        error={BrokenScreen}
+        dashboard={Home}
+        catchAll={Home}
+        loginPage={false}
+        disableTelemetry
+      >
+        <CustomRoutes>
+          <Route
+            path={`${paths.activities}/*`}
+            element={
+              <CompanyOnly>
+                <Activities />
+              </CompanyOnly>
+            }
+          />
+          <Route
+            path="/offer/:id/*"
+            element={
+              <CompanyOnly>
+                <OrderPage />
+              </CompanyOnly>
+            }
+          />
+          <Route path={`${paths.userSettings}/*`} element={<SettingsPage />} />
+          <Route path={paths.clientList} element={<ClientListPage />} />
+        </CustomRoutes>
+        <Resource name="client-directory" list={Clients} />
+        <Resource
+          name="subcontractors"
+          list={
+            <CompanyOnly>
+              <Subcontractors />
+            </CompanyOnly>
+          }
+        />
+        <Resource name="admin-global-clients" list={GlobalClients} />
+        <Resource name="admin-global-subcontractors" list={GlobalSubcontractors} />
+        <Resource name="mail-outbox" list={MailOutbox} />
+        <Resource name="imports" list={Imports} />
+        <Resource name="user-management" list={UserManagement} />
+      </CoreAdminUI>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../components/icon';
+import { useT } from '../i18n/use-t';
+import { findOrderStatus } from './order-status';
+import styles from './status-chip.module.css';
+
+interface StatusChipProps {
+  /** Order status code, 0-13. */
+  status: number;
+  /** `soft`: tinted, for headers and cards. `quiet`: icon and grey text, for feeds and lists. */
+  variant?: 'soft' | 'quiet';
+  /** `large` is for the head of the order page. */
+  size?: 'normal' | 'large';
+}
+
+/** An order's status in its colour; the tooltip has the full name. A code out of the table shows as it is. */
+export function StatusChip({ status, variant = 'soft', size = 'normal' }: StatusChipProps) {
+  const t = useT();
+  const look = findOrderStatus(status);
+  const label = look ? t(`status.short.${look.key}`) : t('status.unknown', { code: status });
+  const title = look ? t(`status.full.${look.key}`) : undefined;
+  const colours = look
+    ? { '--status-text': look.text, '--status-tint': look.tint, '--status-mark': look.mark }
+    : {
+        '--status-text': 'var(--text-2)',
+        '--status-tint': 'var(--active)',
+        '--status-mark': 'var(--text-3)',
+      };
+  const classes = [
+    styles['chip'],
+    variant === 'quiet' && styles['quiet'],
+    size === 'large' && styles['large'],
+  ];
+  return (
+    <span className={classes.filter(Boolean).join(' ')} style={colours as CSSProperties} title={title}>
+      {look && <Icon of={look.icon} size={size === 'large' ? 16 : 14} />}
+      <span className="cut">{label}</span>
+    </span>
+  );
+}

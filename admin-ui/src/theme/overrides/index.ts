@@ -1,0 +1,13 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { buttons } from './buttons';
+import { fields } from './fields';
+import { overlays } from './overlays';
+import { surfaces } from './surfaces';
+
+/** What MUI's components look like in this product. */
+export const componentOverrides: Components<Omit<Theme, 'components'>> = {
+  ...surfaces,
+  ...buttons,
+  ...fields,
+  ...overlays,
+};

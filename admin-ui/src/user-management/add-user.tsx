@@ -1,0 +1,132 @@
+import Checkbox from '@mui/material/Checkbox';
+import { registrationSchema } from '@frakto/sdk/forms';
+import { useCreate, useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../api/client';
+import { problemOf } from '../api/use-describe-failure';
+import { useToast } from '../components/use-toast';
+import { Cell, FieldGrid } from '../form/field-grid';
+import { FormDialog } from '../form/form-dialog';
+import { FormText } from '../form/form-text';
+import { useSchemaForm } from '../form/use-schema-form';
+import { useLocale } from '../i18n/locale-provider';
+import { useT } from '../i18n/use-t';
+import { useCloseGuard } from '../orders/use-close-guard';
+import { PasswordField } from '../landing/password-field';
+import { isMailbox } from '../settings/mailbox';
+import styles from './user-management.module.css';
+import { userResource, type User } from './user-resource';
+
+interface AddValues {
+  name: string;
+  email: string;
+  password: string;
+  company_name: string;
+  email_name: string;
+}
+
+const nothing: AddValues = { name: '', email: '', password: '', company_name: '', email_name: '' };
+
+/** What the API finds taken, by the field to mend. */
+const fieldOfConflict: Partial<Record<string, keyof AddValues>> = {
+  email_taken: 'email',
+  company_name_taken: 'company_name',
+  email_name_taken: 'email_name',
+};
+
+/** A new user with a company of their own, perhaps an administrator. */
+export function AddUser({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { locale } = useLocale();
+  const [create] = useCreate<User>();
+  const [isAdmin, setAdmin] = useState(false);
+  const { form, submit } = useSchemaForm<AddValues>({
+    schema: registrationSchema,
+    values: nothing,
+    say: ({ field, code }) =>
+      field === 'email_name' && code === 'invalid_format' ? t('landing.fault.emailName') : undefined,
+    rules: ({ email_name }) =>
+      email_name && !isMailbox(email_name) ? { email_name: t('landing.fault.sendingAddress') } : {},
+    onSubmit: async (body) => {
+      const data = { ...(body as object), password: form.getValues('password'), default_language: locale };
+      const user = (await create(
+        userResource,
+        { data },
+        { returnPromise: true, onSuccess: () => undefined, onError: () => undefined },
+      )) as User;
+      if (isAdmin) await promote(user);
+      else toast.success(t('users.add.done', { name: user.name }));
+      refresh();
+      onClose();
+    },
+    onFailure: (error) => {
+      const problem = problemOf(error);
+      const field = problem && fieldOfConflict[problem.code];
+      if (field) form.setError(field, { type: problem.code, message: problem.detail }, { shouldFocus: true });
+      else toast.failure(t('users.add.failed'), error);
+    },
+  });
+  const { askToClose, question } = useCloseGuard(form.formState.isDirty, onClose);
+
+  /** The user exists by now: that the flag failed is told, and can be mended in the list. */
+  async function promote({ id, name }: User): Promise<void> {
+    try {
+      await api.put('/users/{id}', { params: { path: { id } }, body: { is_admin: true } });
+      toast.success(t('users.add.done', { name }));
+    } catch (error) {
+      toast.failure(t('users.add.notPromoted', { name }), error);
+    }
+  }
+
+  return (
+    <>
+      <FormDialog
+        title={t('users.add.title')}
+        form={form}
+        submit={submit}
+        submitLabel={t('users.add.submit')}
+        onClose={askToClose}
+      >
+        <FieldGrid>
+          <Cell span={6}>
+            <FormText name="name" label={t('users.field.name')} required autoFocus maxLength={200} />
+          </Cell>
+          <Cell span={3}>
+            <FormText name="email" label={t('users.field.email')} required type="email" inputMode="email" />
+          </Cell>
+          <Cell span={3}>
+            <PasswordField
+              name="password"
+              label={t('users.field.password')}
+              required
+              autoComplete="new-password"
+              hint={t('users.field.passwordHint')}
+            />
+          </Cell>
+          <Cell span={3}>
+            <FormText name="company_name" label={t('users.field.companyName')} required maxLength={200} />
+          </Cell>
+          <Cell span={3}>
+            <FormText
+              name="email_name"
+              label={t('users.field.emailName')}
+              required
+              maxLength={64}
+              hint={t('users.field.emailNameHint')}
+            />
+          </Cell>
+        </FieldGrid>
+        <label className={styles['check']}>
+          <Checkbox checked={isAdmin} onChange={(event) => setAdmin(event.target.checked)} />
+          <span>
+            {t('users.role.administrator')}
+            <small>{t('users.add.administratorHint')}</small>
+          </span>
+        </label>
+      </FormDialog>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import type { User } from './user-resource';
+
+/** What is open over the list. */
+export type UserDialog = { kind: 'add' } | { kind: 'password' | 'delete'; user: User } | null;

@@ -1,0 +1,192 @@
+import { userUpdateSchema } from '@frakto/sdk/forms';
+import { useListContext } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { problemOf } from '../api/use-describe-failure';
+import { getSession, startSession, useMe } from '../api/session';
+import { DateTime } from '../components/date-time';
+import { useToast } from '../components/use-toast';
+import directory from '../directory/directory.module.css';
+import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { useSaveRecord } from '../directory/use-save-record';
+import { useSchemaForm } from '../form/use-schema-form';
+import { useUnsavedGuard } from '../form/use-unsaved-guard';
+import { useT } from '../i18n/use-t';
+import { AdminCell, TextCell } from './edit-cells';
+import { EditActions, UserActions } from './row-buttons';
+import type { UserDialog } from './user-dialog';
+import { userResource, type User } from './user-resource';
+import { RoleTag } from './role-tag';
+import styles from './user-management.module.css';
+
+interface UserValues {
+  name: string;
+  email: string;
+  is_admin: boolean;
+}
+
+const valuesOf = (user: User | null): UserValues => ({
+  name: user?.name ?? '',
+  email: user?.email ?? '',
+  is_admin: user?.is_admin ?? false,
+});
+
+/** The users of the page. One at a time turns into fields, in its own row. */
+export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void }) {
+  const t = useT();
+  const toast = useToast();
+  const me = useMe();
+  const { data = [], refetch } = useListContext<User>();
+  const { updateRecord } = useSaveRecord<User>(userResource);
+  const [edited, setEdited] = useState<User | null>(null);
+
+  const { form, submit } = useSchemaForm<UserValues>({
+    schema: userUpdateSchema,
+    values: valuesOf(null),
+    empty: 'null',
+    onSubmit: async (body) => {
+      if (!edited) return;
+      const saved = await updateRecord(edited, body);
+      const session = getSession();
+      if (session && saved.id === me.id)
+        startSession({
+          token: session.token,
+          user: { ...session.user, name: saved.name, email: saved.email },
+        });
+      toast.success(t('users.edit.done', { name: saved.name }));
+      stop();
+    },
+    onFailure: (error) => {
+      const problem = problemOf(error);
+      if (problem?.code === 'email_taken')
+        form.setError('email', { type: problem.code, message: problem.detail }, { shouldFocus: true });
+      else {
+        const isOld = problem?.code === 'changed_meanwhile';
+        const action = { label: t('common.action.loadNewest'), run: () => void reload() };
+        toast.failure(t('users.edit.failed'), error, isOld ? { action } : {});
+      }
+    },
+  });
+  const isDirty = form.formState.isDirty;
+  const guard = useUnsavedGuard(isDirty);
+
+  function start(user: User): void {
+    form.reset(valuesOf(user));
+    setEdited(user);
+  }
+  function stop(): void {
+    form.reset(valuesOf(null));
+    setEdited(null);
+  }
+  async function reload(): Promise<void> {
+    await refetch();
+    stop();
+  }
+
+  useEffect(() => {
+    if (edited) form.setFocus('name', { shouldSelect: true });
+  }, [edited, form]);
+
+  const isEdited = (user: User) => user.id === edited?.id;
+  const columns: TableColumn<User>[] = [
+    {
+      source: 'name',
+      label: t('users.column.name'),
+      sortable: true,
+      width: '26%',
+      render: (user) =>
+        isEdited(user) ? (
+          <TextCell name="name" label={t('users.column.name')} onCancel={stop} />
+        ) : (
+          <span className={`${directory['primary']} cut`} title={user.name}>
+            {user.name}
+            {user.id === me.id && <span className={directory['faint']}> {t('users.you')}</span>}
+          </span>
+        ),
+    },
+    {
+      source: 'email',
+      label: t('users.column.email'),
+      sortable: true,
+      width: '28%',
+      className: 'cut',
+      render: (user) =>
+        isEdited(user) ? (
+          <TextCell name="email" label={t('users.column.email')} type="email" onCancel={stop} />
+        ) : (
+          <>
+            {user.email}
+            <small className={styles['narrow']}>
+              {t('users.column.lastLogin')}:{' '}
+              {user.last_login_date ? <DateTime value={user.last_login_date} /> : t('users.never')}
+            </small>
+          </>
+        ),
+    },
+    {
+      source: 'is_admin',
+      label: t('users.column.role'),
+      width: '152px',
+      render: (user) =>
+        isEdited(user) ? (
+          <AdminCell reason={user.id === me.id ? t('users.ownFlag') : undefined} />
+        ) : (
+          <RoleTag user={user} />
+        ),
+    },
+    {
+      source: 'creation_date',
+      label: t('users.column.created'),
+      sortable: true,
+      align: 'right',
+      width: '112px',
+      className: directory['wide'],
+      render: (user) => (
+        <DateTime value={user.creation_date} as="date" className={directory['faint'] ?? ''} />
+      ),
+    },
+    {
+      source: 'last_login_date',
+      label: t('users.column.lastLogin'),
+      sortable: true,
+      align: 'right',
+      width: '144px',
+      className: directory['wide'],
+      render: (user) =>
+        user.last_login_date ? (
+          <DateTime value={user.last_login_date} className={directory['faint'] ?? ''} />
+        ) : (
+          <span className={directory['faint']}>{t('users.never')}</span>
+        ),
+    },
+    {
+      source: 'actions',
+      label: <span className="visually-hidden">{t('common.list.actions')}</span>,
+      width: '160px',
+      render: (user) =>
+        isEdited(user) ? (
+          <EditActions busy={form.formState.isSubmitting} onCancel={stop} />
+        ) : (
+          <UserActions
+            user={user}
+            isMe={user.id === me.id}
+            busyElsewhere={isDirty}
+            onEdit={() => start(user)}
+            onDialog={onDialog}
+          />
+        ),
+    },
+  ];
+  const open = (id: number) => {
+    const user = data.find((one) => one.id === id);
+    if (user && !isEdited(user) && !isDirty) start(user);
+  };
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label={t('users.caption')} onSubmit={(event) => void submit(event)}>
+        <DirectoryTable<User> label={t('users.caption')} columns={columns} onOpen={open} />
+      </form>
+      {guard.dialog}
+    </FormProvider>
+  );
+}

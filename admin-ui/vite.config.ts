@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { earlyScript } from './build/early-script';
+import { preloadFont } from './build/preload-font';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), earlyScript(here('src/early.ts')), preloadFont('inter-latin-wght-normal')],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsDir: 'assets',
+    emptyOutDir: true,
+    // Fonts and icons stay files: `data:` sources would need a wider content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every screen needs travels together: a few hundred bytes are not worth a request of their own.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+            {
+              name: 'styles',
+              test: /node_modules\/(@emotion|@mui\/(system|utils|styled-engine|private-theming)|stylis)\//,
+            },
+            { name: 'icons', test: /node_modules\/lucide-react\// },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' },
+  },
+});

@@ -1,0 +1,12 @@
+import { base } from './jest.base.js';
+
+/** Tests that drive a real browser against the built product. Two at a time: much of theirs is waiting. */
+export default {
+  ...base,
+  testMatch: ['**/*.browser.test.ts'],
+  globalSetup: '<rootDir>/jest.browser.global-setup.mjs',
+  globalTeardown: '<rootDir>/jest.browser.global-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/jest.browser.setup.mjs'],
+  testTimeout: 120_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,13 @@
+import { tsImport } from 'tsx/esm/api';
+import startServer from './jest.global-setup.mjs';
+
+/** Beside the PostgreSQL of every run, one browser that all files share: each person in a test has a context of their own. */
+export default async function startServerAndBrowser() {
+  await startServer();
+  const { launch } = await import('puppeteer');
+  const { findBrowser } = await tsImport('./src/ports/browser/find-browser.ts', import.meta.url);
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await launch({ executablePath, args, env });
+  process.env.TEST_BROWSER = browser.wsEndpoint();
+  globalThis.__testBrowser = browser;
+}

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { taken } from '../testing/api-caller.js';
+import { aClient } from '../testing/directory.js';
+import { aLink } from '../testing/links.js';
+import { requestFields } from '../testing/orders.js';
+import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk, type DeskOptions } from './testing/desk.js';
+import { useProduct } from './testing/product.js';
+import type { Screen } from './testing/screen.js';
+
+const filters = ['Oferty', 'Zlecenia w wycenie', 'Zlecenia w realizacji', 'Zlecenia zakończone'];
+
+describe('activities', () => {
+  const product = useProduct({ demo: true });
+  const browser = useBrowser();
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    owner = await demoUser(product(), 'owner');
+  });
+
+  async function desk(options: DeskOptions = {}, user = owner) {
+    const visitor = await openDesk(browser, product(), user, '/activities', options);
+    await visitor.screen.has('heading', /^Aktywności/);
+    return visitor;
+  }
+
+  /** How many orders each kind has, as the filters say. */
+  async function counts(screen: Screen): Promise<number[]> {
+    const group = screen.in('group', 'Filtry aktywności');
+    await group.says(/Oferty \d+.*zakończone \d+/);
+    return [...(await group.text()).matchAll(/\d+/g)].map(Number);
+  }
+
+  const shown = (screen: Screen) => screen.in('main').count('link', /→/);
+
+  it('shows every order, newest change first, by day', async () => {
+    const { screen } = await desk();
+    const all = (await counts(screen)).reduce((sum, count) => sum + count);
+    expect(all).toBeGreaterThan(15);
+    await screen.in('main').has('link', /→/);
+    expect(await shown(screen)).toBe(all);
+    await screen.has('region', 'Dzisiaj');
+    const first = screen.in('main').in('link', /→/);
+    await first.says(/#\d+/);
+  });
+
+  it('takes a client who does not exist yet into the new order, and loses nothing typed', async () => {
+    const visitor = await openDesk(browser, product(), owner, '/activities/new');
+    const { screen } = visitor;
+    const order = screen.in('dialog', /^Nowe zlecenie/);
+    await order.fill('Rodzaj ładunku', 'Szkło w skrzyniach');
+    await order.fill(/^Klient/, 'Szklarnia Kaszubska');
+    await screen.click('button', 'Dodaj klienta');
+    const client = screen.in('dialog', /^Dodaj klienta/);
+    expect(await client.value('Nazwa')).toBe('Szklarnia Kaszubska');
+    await client.fillAll({
+      'Ulica i numer': 'ul. Szklana 4',
+      'Kod pocztowy': '83-300',
+      'E-mail': 'biuro@szklarnia.example',
+    });
+    await client.click('button', 'Dodaj klienta');
+    await order.has('button', 'Załadunek pod adresem klienta');
+    expect(await order.value(/^Klient/)).toBe('Szklarnia Kaszubska');
+    expect(await order.value(/^E-mail/)).toBe('biuro@szklarnia.example');
+    expect(await order.value('Rodzaj ładunku')).toBe('Szkło w skrzyniach');
+  });
+
+  it('keeps its filters on this device', async () => {
+    const visitor = await desk();
+    const { screen } = visitor;
+    const [offers = 0, valuation = 0, progress = 0] = await counts(screen);
+    const group = screen.in('group', 'Filtry aktywności');
+    for (const filter of filters) await group.isTicked('checkbox', new RegExp(`^${filter}`));
+    await group.click('checkbox', /^Zlecenia zakończone/);
+    await group.click('checkbox', /^Oferty/);
+    await screen.isSettled();
+    await screen.in('main').saysNo('Opłacone', 'Oferta u klienta');
+    expect(await shown(screen)).toBe(valuation + progress);
+    expect(JSON.parse((await visitor.kept('activity-filters')) ?? '')).toEqual({
+      offers: false,
+      in_valuation: true,
+      in_progress: true,
+      finished: false,
+    });
+    await visitor.reload();
+    await screen.in('main').has('link', /→/);
+    await group.isTicked('checkbox', /^Oferty/, false);
+    expect(await shown(screen)).toBe(valuation + progress);
+    for (const filter of ['Zlecenia w wycenie', 'Zlecenia w realizacji']) {
+      await group.click('checkbox', new RegExp(`^${filter}`));
+    }
+    await screen.has('heading', 'Żadna aktywność nie pasuje do filtrów');
+    await screen.click('button', 'Pokaż wszystko');
+    await screen.in('main').has('link', /→/);
+    await group.isTicked('checkbox', /^Oferty/);
+    expect(offers).toBeGreaterThan(0);
+  });
+
+  it('has its own order of things when nothing is there', async () => {
+    const { screen } = await desk({}, await aCompany(product()));
+    await screen.has('heading', 'Tu będą trafiać Twoje zlecenia');
+    await screen.in('main').has('button', 'Nowe zlecenie');
+    await screen.in('button', 'Oznacz jako przeczytane').says('Wszystko jest przeczytane');
+  });
+
+  it('marks what nobody has read, until it is opened or ticked off', async () => {
+    const user = await aCompany(product());
+    const client = await aClient(user, { name: 'Ktoś Nowy' });
+    const link = await aLink(user, { kind: 'order-form', client_id: client.id });
+    const ids = { user_id: link.id('user_id'), client_id: client.id, client_email: client.email };
+    for (const cargo_type of ['Okna', 'Drzwi', 'Rury']) {
+      taken(await product().api.post('/public/quotation', { ...requestFields({ cargo_type }), ...ids }), 201);
+    }
+    const visitor = await desk({}, user);
+    const { screen } = visitor;
+    const menu = screen.in('navigation', 'Menu główne');
+    await menu.has('link', /^Aktywności.* 3 nieprzeczytane/);
+    await screen.in('main').has('link', /^Nieprzeczytane Zlecenie Ktoś Nowy/);
+    expect(await screen.in('main').count('link', /^Nieprzeczytane/)).toBe(3);
+    await screen.in('main').click('link', /^Nieprzeczytane/);
+    await screen.has('heading', /^Ktoś Nowy/);
+    await menu.has('link', /^Aktywności.* 2 nieprzeczytane/);
+    await menu.click('link', /^Aktywności/);
+    await screen.in('main').has('link', /^Zlecenie Ktoś Nowy/);
+    await screen.click('button', 'Oznacz jako przeczytane');
+    await screen.in('status').says('Oznaczono 2 zlecenia jako przeczytane');
+    await screen.in('main').hasNo('link', /^Nieprzeczytane/);
+    await menu.has('link', /^Aktywności$/);
+  });
+
+  it('enters an order by hand', async () => {
+    const visitor = await desk();
+    const { screen } = visitor;
+    await visitor.press('n');
+    await visitor.isAt('/activities/new');
+    const form = screen.in('dialog', /^Nowe zlecenie/);
+    await form.click('button', 'Utwórz zlecenie');
+    await form.hasFault('Rodzaj ładunku', 'Pole wymagane');
+    await form.fill('Klient', 'lodzkie');
+    await screen.click('option', /^Łódzkie Tkaniny/);
+    for (const [end, city, code] of [
+      ['Załadunek', 'Łódź', '93-636'],
+      ['Dostawa', 'Poznań', '60-166'],
+    ] as const) {
+      const part = form.in('group', end);
+      await part.fillAll({ 'Ulica i numer': 'ul. Prosta 1', Miasto: city, 'Kod pocztowy': code });
+      await part.choose('Kraj', 'Polska');
+    }
+    await form.fill('Data i godzina załadunku', '2027-05-10T08:00');
+    await form.fill('Data i godzina dostawy', '2027-05-09T08:00');
+    await form.fillAll({ 'Liczba palet': '3', 'Waga (kg)': '900', 'Rodzaj ładunku': 'Tkaniny' });
+    await form.click('button', 'Utwórz zlecenie');
+    await form.hasFault('Data i godzina dostawy', 'Dostawa nie może być przed załadunkiem');
+    await form.fill('Data i godzina dostawy', '2027-05-11T08:00');
+    await form.click('button', 'Utwórz zlecenie');
+    await screen.in('status').says(/Utworzono zlecenie #\d+/);
+    await visitor.isAt(/^\/offer\/\d+$/);
+    await screen.has('heading', /^Łódzkie Tkaniny/);
+    await screen.in('main').says('Łódź → Poznań', 'Nowe zapytanie');
+    await visitor.open(`${product().url}/activities`);
+    await screen.in('main').has('link', /Łódzkie Tkaniny.*Łódź → Poznań/);
+  });
+});

@@ -1,0 +1,151 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { OrderStatus } from '../domain/order-status.js';
+import type { ClientDto } from '../modules/clients/client.dto.js';
+import { aClient } from '../testing/directory.js';
+import { anOrderAt } from '../testing/orders.js';
+import type { TestMember } from '../testing/people.js';
+import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
+import { seriousFaults } from './testing/axe.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { useProduct } from './testing/product.js';
+
+describe('collections of global companies', () => {
+  const product = useProduct({ demo: true });
+  const browser = useBrowser();
+  let admin: SignedIn;
+  let owner: SignedIn & TestMember;
+
+  beforeAll(async () => {
+    admin = await demoUser(product(), 'admin');
+  });
+  beforeEach(async () => {
+    owner = await aCompany(product());
+  });
+
+  const desk = (path: string) => openDesk(browser, product(), owner, path);
+
+  it('get a client with a note, show it, and let it go and come back', async () => {
+    const visitor = await desk('/client-directory');
+    const { screen } = visitor;
+    await screen.in('main').click('button', 'Dodaj z bazy globalnej');
+    await visitor.isAt('/client-directory/global');
+    const dialog = screen.in('dialog', /^Dodaj z bazy globalnej/);
+    await dialog.says('Wyświetlono 1–10 z 60', 'Strona 1 z 6');
+    await dialog.fill('Szukaj w bazie globalnej', 'alesund');
+    await dialog.click('button', 'Dodaj Alnes Trevare AS z notatką');
+    await dialog.fill('Notatka dla Twojej firmy', 'Rampa od podwórza');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('button', 'Dodaj Alnes Trevare AS');
+    await dialog.in('listitem', /^Alnes/).says('W Twojej kolekcji');
+    await visitor.press('Escape');
+    await screen.hasNo('dialog');
+    const row = screen.in('row', /Alnes Trevare/);
+    await row.says('Globalny', '+47 22 55 10 31');
+    await screen.says('z bazy globalnej: 1');
+    expect(await row.count('button', 'Edytuj Alnes Trevare AS')).toBe(0);
+
+    await row.click('button', 'Notatka: Alnes Trevare AS');
+    const entry = screen.in('dialog', /^Alnes Trevare AS/);
+    await entry.has('field', 'Notatka Twojej firmy');
+    expect(await entry.value('Notatka Twojej firmy')).toBe('Rampa od podwórza');
+    await entry.fill('Notatka Twojej firmy', 'Rampa od ulicy');
+    await entry.click('button', 'Zapisz notatkę');
+    await screen.in('status').says('Zapisano notatkę');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await entry.click('button', 'Usuń z kolekcji');
+    await screen.in('status').says('Usunięto Alnes Trevare AS z kolekcji');
+    await screen.hasNo('dialog');
+    await screen.hasNo('row', /Alnes Trevare/);
+    await screen.click('button', 'Cofnij');
+    await screen.in('row', /Alnes Trevare/).click('button', 'Notatka: Alnes Trevare AS');
+    await entry.has('field', 'Notatka Twojej firmy');
+    expect(await entry.value('Notatka Twojej firmy')).toBe('Rampa od ulicy');
+  });
+
+  it('say that a company is in them already', async () => {
+    const visitor = await desk('/client-directory/global');
+    const { screen } = visitor;
+    const dialog = screen.in('dialog', /^Dodaj z bazy globalnej/);
+    await dialog.has('button', 'Dodaj Amber Glass Gdańsk');
+    const { items } = await admin.api.read<{ items: ClientDto[] }>('/client-database', { q: 'amber' });
+    // A colleague is faster.
+    await owner.api.create('/user-global-clients', { client_id: items[0]?.id ?? 0 });
+    await dialog.click('button', 'Dodaj Amber Glass Gdańsk');
+    const row = dialog.in('listitem', /^Amber/);
+    await row.in('alert').says('Ta firma jest już w Twojej kolekcji.');
+    await row.says('W Twojej kolekcji');
+    visitor.forgetRefusals();
+  });
+
+  it('get a subcontractor, and ask before it goes', async () => {
+    const visitor = await desk('/subcontractors/global');
+    const { screen } = visitor;
+    const dialog = screen.in('dialog', /^Dodaj z bazy globalnej/);
+    await dialog.fill('Szukaj w bazie globalnej', 'zulawy');
+    await dialog.click('button', 'Dodaj Żuławy Trans');
+    await dialog.in('listitem', /^Żuławy/).says('W Twojej kolekcji');
+    await visitor.press('Escape');
+    await screen.in('row', /Żuławy/).says('Globalny', 'Kontrakt');
+    await screen.click('button', 'Usuń Żuławy Trans z kolekcji');
+    const question = screen.in('dialog', 'Usunąć Żuławy Trans z kolekcji?');
+    await question.click('button', 'Usuń z kolekcji');
+    await screen.in('status').says('Usunięto Żuławy Trans z kolekcji');
+    await screen.hasNo('row', /Żuławy/);
+  });
+
+  it('are narrowed by filters, which a name keeps', async () => {
+    for (const [name, changes] of [
+      ['Bez adresu', { email: '' }],
+      ['Norweska', { country_id: 21, post_code: '0150' }],
+      ['Polska', {}],
+    ] as const) {
+      await aClient(owner, { name, ...changes });
+    }
+    const visitor = await desk('/client-directory');
+    const { screen } = visitor;
+    await screen.has('link', 'Polska');
+    expect(await screen.attribute('checkbox', 'Zaznacz Bez adresu', 'disabled')).not.toBeNull();
+    await screen.click('button', 'Kraj: wszystkie');
+    await screen.click('menuitem', 'Norwegia');
+    await screen.hasNo('link', 'Polska');
+    await screen.has('link', 'Norweska');
+    await screen.click('button', 'Zapisane widoki');
+    await screen.click('menuitem', 'Zapisz ten widok…');
+    await screen.fill('Nazwa widoku', 'Norwegowie');
+    await screen.in('dialog').click('button', 'Zapisz');
+    await screen.in('status').says('Zapisano widok „Norwegowie”');
+    await screen.click('button', 'Kraj: Norwegia');
+    await screen.click('menuitem', 'wszystkie');
+    await screen.click('button', 'E-mail: wszystkie');
+    await screen.click('menuitem', 'bez adresu');
+    await screen.hasNo('link', 'Norweska');
+    await screen.has('link', 'Bez adresu');
+    await screen.click('button', 'Zapisane widoki');
+    await screen.click('menuitem', 'Norwegowie');
+    await screen.has('link', 'Norweska');
+    await screen.hasNo('link', 'Bez adresu');
+    await visitor.reload();
+    await screen.has('link', 'Norweska');
+    await screen.hasNo('link', 'Polska');
+  });
+
+  it('lose several at once, and say what could not go', async () => {
+    const { carriers } = await anOrderAt(product(), owner, OrderStatus.SentToContractor);
+    const [busy] = carriers;
+    await owner.api.create('/subcontractors-personal', { name: 'Zbędny', email: 'biuro@zbedny.example' });
+    const visitor = await desk('/subcontractors');
+    const { screen } = visitor;
+    await screen.has('link', 'Zbędny');
+    for (const name of ['Zbędny', busy?.name ?? '']) await screen.click('checkbox', `Zaznacz ${name}`);
+    await screen.click('button', 'Usuń (2)');
+    const question = screen.in('dialog', /^Usunąć z katalogu 2 podwykonawców\?/);
+    await question.click('button', 'Usuń z katalogu');
+    await question.in('alert').says(`${busy?.name ?? ''}: Ma zlecenie wysłane albo w realizacji`);
+    await question.in('status').says('Udało się: 1 pozycja');
+    await question.click('button', 'Zamknij');
+    await screen.hasNo('row', /Zbędny/);
+    await screen.has('row', new RegExp(busy?.name ?? ''));
+    visitor.forgetRefusals();
+  });
+});

@@ -1,0 +1,277 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { OrderStatus } from '../domain/order-status.js';
+import type { OrderDto, OrderPage } from '../modules/orders/order.dto.js';
+import { aSubcontractor } from '../testing/directory.js';
+import { anOrderAt, aQuote, chooseQuotes, letterFields } from '../testing/orders.js';
+import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { useProduct } from './testing/product.js';
+import { until } from './testing/until.js';
+
+/** What the order page shows at each status: its chip, the next step, and whether the order can be edited. */
+const states = [
+  [OrderStatus.Created, 'Nowe zapytanie', 'Przyjmij zapytanie', 'edited'],
+  [OrderStatus.Accepted, 'Zapytanie przyjęte', 'Wyślij do klienta', 'edited'],
+  [OrderStatus.SentToSubcontractors, 'W wycenie', 'Wyślij do klienta', 'edited'],
+  [OrderStatus.SentToClient, 'Oferta u klienta', 'Klient przyjął', 'read'],
+  [OrderStatus.AcceptedByClient, 'Oferta przyjęta', 'Utwórz zlecenie', 'read'],
+  [OrderStatus.RejectedByClient, 'Oferta odrzucona', 'Popraw ofertę', 'read'],
+  [OrderStatus.OrderCreated, 'Zlecenie utworzone', 'Wyślij zlecenie do podwykonawcy', 'read'],
+  [OrderStatus.SentToContractor, 'U przewoźnika', null, 'read'],
+  [OrderStatus.InProgress, 'W realizacji', null, 'read'],
+  [OrderStatus.RejectedBySubcontractor, 'Odmowa przewoźnika', 'Wybierz inną wycenę', 'read'],
+  [OrderStatus.PodReceived, 'POD otrzymane', null, 'read'],
+  [OrderStatus.InvoiceCreated, 'Faktura wystawiona', null, 'read'],
+  [OrderStatus.InvoiceSent, 'Faktura wysłana', 'Oznacz jako opłacone', 'read'],
+  [OrderStatus.Paid, 'Opłacone', null, 'read'],
+] as const;
+
+describe('order page', () => {
+  const product = useProduct({ demo: true });
+  const browser = useBrowser();
+  let owner: SignedIn;
+
+  beforeAll(async () => {
+    owner = await demoUser(product(), 'owner');
+  });
+
+  async function orderAt(status: OrderStatus, user = owner): Promise<OrderDto> {
+    const { items } = await user.api.read<OrderPage>('/quotations', { status, sort: 'id' });
+    const [order] = items;
+    if (!order) throw new Error(`${user.email} has no order at ${status}`);
+    return order;
+  }
+
+  /** Waits until a mail has gone out to an address. */
+  async function isDelivered(email: string | null): Promise<void> {
+    const statement = `select 1 from messages where recipient_email = $1 and status = 'delivered'`;
+    await until(async () => (await product().rows(statement, [email]))[0], `mail to ${email}`);
+  }
+
+  async function desk(path: string, user = owner) {
+    return openDesk(browser, product(), user, path);
+  }
+
+  it('shows each status with its next step', async () => {
+    // Of the demo's two companies the first has what is under way, the other what is invoiced.
+    const rival = await demoUser(product(), 'rival');
+    for (const [user, some] of [
+      [owner, states.filter(([status]) => status < OrderStatus.InvoiceCreated)],
+      [rival, states.filter(([status]) => status >= OrderStatus.InvoiceCreated)],
+    ] as const) {
+      const visitor = await desk('/activities', user);
+      const main = visitor.screen.in('main');
+      for (const [status, chip, step, mode] of some) {
+        const order = await orderAt(status, user);
+        await visitor.open(`${product().url}/offer/${order.id}`);
+        await main.has('heading', new RegExp(`#${order.id} ${chip}$`));
+        await main.has('tab', 'Szczegóły');
+        await main.has('button', 'Historia');
+        if (step !== null) await main.has('button', new RegExp(`^${step}`));
+        const streets = await main.in('form').count('field', /^Ulica/);
+        const saves = await main.count('button', /^Zapisz/);
+        expect([chip, streets, saves]).toEqual([chip, ...(mode === 'edited' ? [2, 1] : [0, 0])]);
+      }
+    }
+  });
+
+  it('compares the quotes of a leg, and follows the choice with its sum', async () => {
+    const { id } = await orderAt(OrderStatus.SentToSubcontractors);
+    const visitor = await desk(`/offer/${id}`);
+    const { screen } = visitor;
+    await screen.click('tab', /Gdańsk → Oslo/);
+    const quotes = screen.in('table', /^/);
+    await quotes.has('radio', /^Wybierz wycenę/);
+    expect(await quotes.count('radio')).toBe(5);
+    await quotes.says('Najtańsza');
+    expect((await quotes.text()).match(/Najtańsza|Najszybsza/g)?.sort()).toEqual(['Najszybsza', 'Najtańsza']);
+    const summary = screen.in('region', 'Podsumowanie wyceny');
+    const sum = async () => /Suma ([\d ]+,\d\d PLN)/.exec(await summary.text())?.[1];
+    await summary.says(/Suma [\d ]+,\d\d PLN/);
+    const before = await sum();
+    await quotes.click('radio', 'Wybierz wycenę: Fjord Express AS');
+    await summary.says('Fjord Express AS');
+    await visitor.screen.saysNo(`Suma ${before}`);
+    const chosen = await sum();
+    await screen.fill('Marża Gdańsk → Oslo w procentach', '101');
+    await summary.in('alert').says('Od 0 do 100, co 0,1');
+    expect(await sum()).toBe(chosen);
+    await screen.fill('Marża Gdańsk → Oslo w procentach', '50');
+    await visitor.press('Enter');
+    await summary.saysNo(`Suma ${chosen}`);
+    await quotes.click('button', 'Odznacz wycenę');
+    await screen.in('dialog', 'Odznaczyć wycenę?').click('button', 'Odznacz wycenę');
+    await summary.saysNo('Fjord Express AS');
+    await screen.in('button', /^Wyślij do klienta/).says('Wyślij do klienta');
+    expect(await screen.attribute('button', /^Wyślij do klienta Wybierz/, 'aria-disabled')).toBe('true');
+  });
+
+  it('adds, changes and removes a leg', async () => {
+    const { id } = await orderAt(OrderStatus.Accepted);
+    const { screen } = await desk(`/offer/${id}`);
+    await screen.click('button', 'Dodaj trasę');
+    const form = screen.in('dialog', /^Nowa trasa/);
+    const pickup = form.in('group', 'Załadunek');
+    const delivery = form.in('group', 'Dostawa');
+    await delivery.fill('Miasto', '');
+    await pickup.choose('Kraj', 'Polska');
+    await form.click('button', 'Dodaj trasę');
+    await delivery.hasFault('Miasto', 'Pole wymagane');
+    await pickup.hasFault('Kod pocztowy', 'Format');
+    for (const [part, city] of [
+      [pickup, 'Gdynia'],
+      [delivery, 'Sopot'],
+    ] as const) {
+      await part.choose('Kraj', 'Polska');
+      await part.fillAll({ 'Ulica i numer': 'ul. Morska 1', Miasto: city, 'Kod pocztowy': '81-001' });
+    }
+    await pickup.fill(/^Data i godzina/, '2027-02-02T08:00');
+    await delivery.fill(/^Data i godzina/, '2027-02-01T08:00');
+    await form.click('button', 'Dodaj trasę');
+    await delivery.hasFault(/^Data i godzina/, 'Dostawa nie może być przed załadunkiem');
+    await pickup.fill(/^Data i godzina/, '2027-01-31T08:00');
+    await delivery.hasNoFault(/^Data i godzina/);
+    await form.click('button', 'Dodaj trasę');
+    await screen.in('status').says('Dodano trasę Gdynia → Sopot');
+    await screen.has('tab', /Gdynia → Sopot/);
+    await screen.click('button', 'Usuń trasę Gdynia → Sopot');
+    const question = screen.in('dialog', 'Usunąć trasę Gdynia → Sopot?');
+    await question.says('Tego nie da się cofnąć.');
+    await question.click('button', 'Usuń trasę');
+    await screen.in('status').says('Usunięto trasę Gdynia → Sopot');
+    await screen.hasNo('tab', /Gdynia → Sopot/);
+  });
+
+  it('guards what was typed and not saved', async () => {
+    const { id } = await orderAt(OrderStatus.Created);
+    const visitor = await desk(`/offer/${id}`);
+    const { screen } = visitor;
+    await screen.fill('Rodzaj ładunku', 'Całkiem co innego');
+    await screen.click('link', 'Powrót do aktywności');
+    const question = screen.in('dialog', 'Wyjść bez zapisywania?');
+    await question.click('button', 'Wróć do edycji');
+    await screen.click('button', /^Zapisz/);
+    await screen.in('status').says('Zapisano zmiany');
+    await screen.click('link', 'Powrót do aktywności');
+    await screen.has('heading', /^Aktywności/);
+    await visitor.page.goBack();
+    await screen.has('form', 'Szczegóły zlecenia');
+    expect(await screen.value('Rodzaj ładunku')).toBe('Całkiem co innego');
+  });
+
+  it('keeps what was typed when somebody else changed the order meanwhile', async () => {
+    const { id } = await orderAt(OrderStatus.Created);
+    const visitor = await desk(`/offer/${id}`);
+    const { screen } = visitor;
+    await screen.fill('Rodzaj ładunku', 'Moje');
+    await screen.fill('Uwagi', 'Winda');
+    await owner.api.change(`/orders/${id}`, { cargo_type: 'Cudze', delivery_city: 'Kolding' });
+    await screen.click('button', /^Zapisz/);
+    const note = screen.in('form', 'Szczegóły zlecenia').in('alert');
+    await note.says('Ktoś w międzyczasie zmienił to zlecenie', 'Dostawa: Miasto: Kolding');
+    await note.says('Rodzaj ładunku: Cudze (u Ciebie: Moje)');
+    await note.saysNo('Winda');
+    await note.click('button', 'Zachowaj moje zmiany');
+    await screen.saysNo('Ktoś w międzyczasie zmienił to zlecenie');
+    expect(await screen.in('group', 'Dostawa').value('Miasto')).toBe('Kolding');
+    expect(await screen.value('Rodzaj ładunku')).toBe('Moje');
+    await screen.click('button', /^Zapisz/);
+    await screen.in('status').says('Zapisano zmiany');
+    expect(await owner.api.read(`/orders/${id}/details`)).toMatchObject({
+      cargo_type: 'Moje',
+      notes: 'Winda',
+      delivery_city: 'Kolding',
+    });
+    visitor.forgetRefusals();
+  });
+
+  it('takes somebody else’s changes instead, and gives the own ones back when that was a mistake', async () => {
+    const { id } = await orderAt(OrderStatus.Created);
+    const visitor = await desk(`/offer/${id}`);
+    const { screen } = visitor;
+    await screen.fill('Rodzaj ładunku', 'Znów moje');
+    await owner.api.change(`/orders/${id}`, { cargo_type: 'Znów cudze' });
+    await screen.click('button', /^Zapisz/);
+    await screen.click('button', 'Weź nowszą wersję');
+    await screen.saysNo('Ktoś w międzyczasie zmienił to zlecenie');
+    expect(await screen.value('Rodzaj ładunku')).toBe('Znów cudze');
+    await screen.click('button', 'Przywróć moje zmiany');
+    expect(await screen.value('Rodzaj ładunku')).toBe('Znów moje');
+    await screen.click('button', /^Zapisz/);
+    await screen.in('status').says('Zapisano zmiany');
+    visitor.forgetRefusals();
+  });
+
+  it('shows what can no longer be saved because the order went on meanwhile', async () => {
+    const boss = await aCompany(product());
+    const order = await anOrderAt(product(), boss, OrderStatus.SentToSubcontractors);
+    await chooseQuotes(product(), order);
+    const visitor = await desk(`/offer/${order.id}`, boss);
+    const { screen } = visitor;
+    await screen.fill('Uwagi', 'Winda');
+    await boss.api.act('/send-offers-to-client', letterFields(order));
+    await screen.says('Tych zmian nie można już zapisać', 'Uwagi: Winda');
+    await screen.click('button', 'Odrzuć moje zmiany');
+    await screen.saysNo('Winda');
+  });
+
+  it('tells who was asked for a price, and shows prices as they come, beside what is being typed', async () => {
+    const boss = await aCompany(product());
+    const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
+    const [leg = 0] = order.routes;
+    const quick = await aSubcontractor(boss, { name: 'Prędki Transport' });
+    const lost = await aSubcontractor(boss, { name: 'Zaginiony Fracht' });
+    const visitor = await desk(`/offer/${order.id}?route=${leg}`, boss);
+    const { screen } = visitor;
+    await screen.says('Brak ofert podwykonawców', 'Zapytaj podwykonawców: każdy dostanie e-mail');
+    await screen.click('tab', 'Szczegóły');
+    await screen.fill('Uwagi', 'Winda');
+
+    // Asking moves the order on, which is nobody else’s change.
+    await boss.api.create(`/order-routes/${leg}/price-requests`, { subcontractor_ids: [quick.id, lost.id] });
+    await isDelivered(lost.email);
+    await product().rows(`update messages set status = 'failed' where recipient_email = $1`, [lost.email]);
+    await screen.click('tab', /Gdańsk → Bergen/);
+    await screen.says('Zapytano 2 przewoźników, czekamy na ceny.', 'E-maile, które nie dotarły: 1');
+    await screen.in('listitem', /^Zaginiony Fracht/).says('e-mail nie dotarł', 'zapytano');
+    await screen.in('listitem', /^Prędki Transport/).saysNo('e-mail nie dotarł');
+
+    await screen.click('tab', 'Szczegóły');
+    await aQuote(product(), order, leg, quick, { price: 900 });
+    const toast = screen.in('status');
+    await toast.says('Nowa wycena: Prędki Transport', 'Gdańsk → Bergen, 900,00 PLN');
+    await toast.click('button', 'Pokaż');
+    await screen.in('row', /Prędki Transport/).says('900,00 PLN', 'Nowa');
+    await screen.click('tab', 'Szczegóły');
+    expect(await screen.value('Uwagi')).toBe('Winda');
+    await screen.click('button', /^Zapisz/);
+    await screen.in('status').says('Zapisano zmiany');
+    visitor.forgetRefusals();
+  });
+
+  it('tells requests over a link from what was entered by hand', async () => {
+    const boss = await aCompany(product());
+    const { id } = await anOrderAt(product(), boss, OrderStatus.Created);
+    const { screen } = await desk(`/offer/${id}`, boss);
+    await screen.click('button', 'Historia');
+    await screen.in('dialog', 'Historia').says('Wprowadzono ręcznie');
+  });
+
+  it('is not there for orders that are not, or are others’, and asks for them once', async () => {
+    const visitor = await desk('/activities');
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (/\/orders\/\d+\/details$/.test(request.url())) asked.push(request.url());
+    });
+    await visitor.open(`${product().url}/offer/999999`);
+    await visitor.screen.has('heading', 'Błąd');
+    await visitor.screen.says('Nie znaleziono oferty');
+    const rival = await demoUser(product(), 'rival');
+    const { items } = await rival.api.read<OrderPage>('/quotations');
+    await visitor.open(`${product().url}/offer/${items[0]?.id}`);
+    await visitor.screen.says('Nie znaleziono oferty');
+    expect(asked).toHaveLength(2);
+    visitor.forgetRefusals();
+  });
+});

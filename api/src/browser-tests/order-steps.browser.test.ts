@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { OrderStatus } from '../domain/order-status.js';
+import { aSubcontractor } from '../testing/directory.js';
+import { anOrderAt, answerAsClient, aQuote, chooseQuotes } from '../testing/orders.js';
+import { aCompany } from './testing/accounts.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { useProduct } from './testing/product.js';
+import type { Visitor } from './testing/visitor.js';
+
+describe('steps of an order', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+  let boss: Awaited<ReturnType<typeof aCompany>>;
+
+  beforeAll(async () => {
+    boss = await aCompany(product());
+  });
+
+  /** The calls of a kind that the page makes from now on. */
+  function callsOf(visitor: Visitor, method: string, path: RegExp): string[] {
+    const calls: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (request.method() === method && path.test(request.url())) calls.push(request.url());
+    });
+    return calls;
+  }
+
+  it('are taken once, however often the keys are pressed', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
+    await chooseQuotes(product(), order);
+    const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    const sent = callsOf(visitor, 'POST', /send-offers-to-client$/);
+    await visitor.screen.in('main').click('button', /^Wyślij do klienta/);
+    await visitor.screen.has('dialog', /^Wyślij ofertę do klienta/);
+    await visitor.press('Control+Enter', 'Control+Enter');
+    await visitor.screen.in('status').says(/^Wysłano ofertę na/);
+    await visitor.screen.hasNo('dialog', /^Wyślij ofertę do klienta/);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are taken once by two clicks at one moment', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.AcceptedByClient);
+    const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    const steps = callsOf(visitor, 'PUT', /\/status$/);
+    await visitor.screen.has('button', /^Utwórz zlecenie/);
+    await visitor.page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+        textContent.startsWith('Utwórz zlecenie'),
+      );
+      button?.click();
+      button?.click();
+    });
+    await visitor.screen.in('status').says('Utworzono zlecenie');
+    expect(steps).toHaveLength(1);
+  });
+
+  it('that come too late close their dialog and say what happened', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.SentToClient);
+    const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    await visitor.screen.click('button', /^Klient przyjął/);
+    const dialog = visitor.screen.in('dialog', 'Zapisać zgodę klienta?');
+    await dialog.has('button', /^Zamknij/);
+    await answerAsClient(product(), order, 'reject');
+    await dialog.click('button', 'Zapisz zgodę');
+    await visitor.screen.says('Klient odrzucił ofertę w międzyczasie');
+    await visitor.screen.hasNo('dialog', 'Zapisać zgodę klienta?');
+    visitor.forgetRefusals();
+  });
+
+  it('ask before another carrier is chosen for a refused order', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.RejectedBySubcontractor, { spares: true });
+    const [refused] = order.carriers;
+    const [spare] = order.spares;
+    const visitor = await openDesk(
+      browser,
+      product(),
+      boss,
+      `/offer/${order.id}?route=${order.routes[0] ?? 0}&part=quotes`,
+    );
+    const { screen } = visitor;
+    const choices = callsOf(visitor, 'PUT', /select-offer$/);
+    await screen.in('row', new RegExp(refused?.name ?? '')).says('odrzucił zlecenie');
+    await screen.click('radio', `Wybierz wycenę: ${spare?.carrier.name}`);
+    const question = screen.in('dialog', `Wybrać wycenę: ${spare?.carrier.name}?`);
+    await question.says(/1.200,00.PLN/);
+    await question.click('button', 'Anuluj');
+    expect(choices).toHaveLength(0);
+    await screen.click('radio', `Wybierz wycenę: ${spare?.carrier.name}`);
+    await question.click('button', 'Wybierz tę wycenę');
+    await screen.hasNo('radio');
+    await screen.in('region', 'Podsumowanie wyceny').says('Cena dla klienta jest ustalona');
+    expect(choices).toHaveLength(1);
+  });
+
+  it('wait for a margin that is one', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
+    const [route = 0] = order.routes;
+    await chooseQuotes(product(), order);
+    const dear = await aSubcontractor(boss);
+    await aQuote(product(), order, route, dear, { price: 10_000_000, currency: 'USD' });
+    const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}?route=${route}&part=quotes`);
+    const { screen } = visitor;
+    const isOff = () =>
+      screen.in('main').attribute('button', /^Wyślij do klienta Popraw marżę/, 'aria-disabled');
+    for (const margin of ['101', '-5', 'abc', '12,55']) {
+      await screen.fill(/^Marża .* w procentach$/, margin);
+      expect(await isOff()).toBe('true');
+    }
+    await screen.fill(/^Marża .* w procentach$/, '12,5');
+    await screen.in('main').has('button', /^Wyślij do klienta$/);
+  });
+});

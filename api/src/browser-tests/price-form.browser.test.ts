@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { OfferPage } from '../modules/offers/offer.dto.js';
+import { aSubcontractor } from '../testing/directory.js';
+import { aLink, type OpenedLink } from '../testing/links.js';
+import { acceptRequest, anOrder, aQuote, type TestOrder } from '../testing/orders.js';
+import type { TestMember } from '../testing/people.js';
+import { aCompany } from './testing/accounts.js';
+import { changed, expired, forged } from './testing/broken-links.js';
+import { useBrowser } from './testing/browser.js';
+import { useProduct } from './testing/product.js';
+
+describe('price form', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+  let owner: TestMember;
+
+  beforeAll(async () => {
+    owner = await aCompany(product());
+  });
+
+  /** A carrier who was asked for the price of a leg. */
+  async function aRequest() {
+    const order = await anOrder(owner);
+    await acceptRequest(order, 1);
+    const carrier = await aSubcontractor(owner);
+    const [routeId = 0] = order.routes;
+    const ids = { order_id: order.id, route_id: routeId, subcontractor_id: carrier.id };
+    const link = await aLink(owner, { kind: 'subcontractor-offer', ...ids, lang: 'pl' });
+    return { order, carrier, routeId, link };
+  }
+
+  async function atForm(link: OpenedLink) {
+    const visitor = await browser.visitor({ width: 360, height: 760 });
+    await visitor.open(link.url);
+    await visitor.screen.has('heading', 'Oferta na transport');
+    await visitor.screen.in('main').says('Gdańsk', 'Bergen', '8 400,5 kg', 'Meble', '30 dni');
+    return visitor;
+  }
+
+  async function quotesOf(order: TestOrder) {
+    const { items } = await owner.api.read<OfferPage>('/subcontractor-offers', { order_id: order.id });
+    return items.map(({ price, currency, pickup_date, notes }) => ({ price, currency, pickup_date, notes }));
+  }
+
+  it('takes a price with the dates of the leg, and another one instead', async () => {
+    const { order, link } = await aRequest();
+    const { screen } = await atForm(link);
+    expect(await screen.value('Data i godzina załadunku')).toBe('2026-12-01T09:00');
+    await screen.fillAll({ 'Cena netto': '1 250,5', Uwagi: 'Plandeka' });
+    await screen.in('group', 'Waluta').click('radio', 'EUR');
+    await screen.click('button', 'Wyślij ofertę');
+    await screen.has('heading', 'Dziękujemy za ofertę');
+    await screen.says('Twoja cena 1 250,50 EUR trafiła do spedytora.');
+    const given = { currency: 'EUR', pickup_date: '2026-12-01T08:00:00.000Z', notes: 'Plandeka' };
+    expect(await quotesOf(order)).toEqual([{ ...given, price: 1250.5 }]);
+
+    await screen.click('button', 'Zmień ofertę');
+    await screen.fill('Cena netto', '1190');
+    await screen.click('button', 'Wyślij ofertę');
+    await screen.says('Twoja cena 1 190,00 EUR trafiła do spedytora.');
+    expect(await quotesOf(order)).toEqual([{ ...given, price: 1190 }]);
+  });
+
+  it('says at each field what is wrong', async () => {
+    const { order, link } = await aRequest();
+    const { screen } = await atForm(link);
+    await screen.fill('Cena netto', '0');
+    await screen.fill('Data i godzina rozładunku', '2026-11-30T12:00');
+    await screen.click('button', 'Wyślij ofertę');
+    await screen.hasFocus('Popraw 4 pola, żeby wysłać');
+    await screen.hasFault('Cena netto', 'Cena musi być większa od 0');
+    await screen.in('group', 'Waluta').says('Pole wymagane');
+    await screen.hasFault(
+      'Data i godzina załadunku',
+      'Data załadunku nie może być późniejsza niż data rozładunku',
+    );
+    await screen.hasFault(
+      'Data i godzina rozładunku',
+      'Data rozładunku nie może być wcześniejsza niż data załadunku',
+    );
+    await screen.fill('Cena netto', '12,345');
+    await screen.hasFault('Cena netto', 'Najwyżej dwa miejsca po przecinku');
+    expect(await quotesOf(order)).toEqual([]);
+  });
+
+  it('keeps what was typed through a reload', async () => {
+    const { link } = await aRequest();
+    const visitor = await atForm(link);
+    await visitor.screen.fill('Cena netto', '777');
+    await visitor.screen.in('group', 'Waluta').click('radio', 'NOK');
+    await visitor.screen.isTicked('radio', 'NOK');
+    await visitor.reload();
+    await visitor.screen.says('Gdańsk');
+    expect(await visitor.screen.value('Cena netto')).toBe('777');
+    await visitor.screen.isTicked('radio', 'NOK');
+  });
+
+  it('makes one quote of two presses', async () => {
+    const { order, link } = await aRequest();
+    const { screen } = await atForm(link);
+    await screen.fill('Cena netto', '900');
+    await screen.in('group', 'Waluta').click('radio', 'PLN');
+    const button = await screen.in('button', 'Wyślij ofertę').element();
+    await button.evaluate((one) => {
+      (one as HTMLButtonElement).click();
+      (one as HTMLButtonElement).click();
+    });
+    await screen.has('heading', 'Dziękujemy za ofertę');
+    expect(await quotesOf(order)).toHaveLength(1);
+  });
+
+  it('remembers the price that was given before, and is closed once it was chosen', async () => {
+    const { order, carrier, routeId, link } = await aRequest();
+    const { id } = await aQuote(product(), order, routeId, carrier, { price: 4321 });
+    const visitor = await atForm(link);
+    await visitor.screen.says('Twoja oferta 4 321,00 PLN już do nas dotarła. Nowa ją zastąpi.');
+    expect(await visitor.screen.value('Cena netto')).toBe('4321');
+    await owner.api.change(`/order-routes/${routeId}/select-offer`, { offer_id: id });
+    await visitor.open(link.url);
+    await visitor.screen.has('heading', 'Ta trasa nie przyjmuje już ofert');
+  });
+
+  it('is refused with a link that does not hold', async () => {
+    const { order, link } = await aRequest();
+    const other = await aRequest();
+    const visitor = await browser.visitor();
+    const refusal = async (address: URL) => {
+      await visitor.open(address);
+      await visitor.screen.has('heading', 'Nieprawidłowy link');
+      return visitor.screen.in('main').text();
+    };
+    expect(await refusal(forged(link))).toContain('nieprawidłowy albo został wycofany');
+    expect(await refusal(changed(link, { order_id: String(other.order.id) }))).toContain('nieprawidłowy');
+    expect(await refusal(changed(link, { route_id: '0' }))).toContain('Brak wymaganych parametrów.');
+    expect(await refusal(changed(link, { subcontractor_id: null }))).toContain('Brak wymaganych parametrów.');
+    expect(await refusal(changed(link, { sig: null }))).toContain('Brak wymaganych parametrów.');
+    expect(await refusal(expired(link, 'subcontractor-offer'))).toContain('Ten link wygasł.');
+    expect(await quotesOf(order)).toEqual([]);
+    visitor.forgetRefusals();
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCompany } from './testing/accounts.js';
+import { useBrowser } from './testing/browser.js';
+import { useProduct } from './testing/product.js';
+import { Screen } from './testing/screen.js';
+import { scriptBytes } from './testing/script-size.js';
+import { until } from './testing/until.js';
+import { useWebsite } from './testing/website.js';
+
+const languages = ['pl', 'en', 'no'] as const;
+
+/** Each page with its heading before it knows its link, and with something else that it says then, by language. */
+const pages = [
+  {
+    path: '/order',
+    file: '/forms/order.html',
+    headings: [
+      'Zapytanie o wycenę transportu',
+      'Transport quotation request',
+      'Forespørsel om transportpris',
+    ],
+    parts: ['Załadunek', 'Pickup', 'Henting'],
+  },
+  {
+    path: '/subcontractor-offer',
+    file: '/forms/subcontractor-offer.html',
+    headings: ['Oferta na transport', 'Transport offer', 'Tilbud på transport'],
+    parts: ['Twoja oferta', 'Your offer', 'Ditt tilbud'],
+  },
+  {
+    path: '/client-offer-selection',
+    file: '/forms/client-offer-selection.html',
+    headings: ['Oferta transportowa', 'Transport offer', 'Transporttilbud'],
+    parts: [],
+  },
+  {
+    path: '/subcontractor-order-view',
+    file: '/forms/subcontractor-order-view.html',
+    headings: ['Zlecenie transportowe', 'Transport order', 'Transportoppdrag'],
+    parts: [],
+  },
+] as const;
+
+/** Each page in each language. */
+const editions = pages.flatMap(({ path, file, headings, parts }) =>
+  languages.map((language, place) => ({
+    language,
+    address: `${path}/${language}`,
+    otherAddress: `${file}?lang=${language}`,
+    heading: headings[place] ?? '',
+    part: parts[place],
+  })),
+);
+
+describe('public pages', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+  const website = useWebsite();
+
+  it('are there in three languages before any script runs', async () => {
+    const reader = await browser.visitor({ scripts: 'off', width: 360 });
+    for (const { address, language, heading, part } of editions) {
+      await reader.open(product().url + address);
+      expect([address, await reader.language()]).toEqual([address, language]);
+      expect(await reader.screen.texts('heading')).toEqual(expect.arrayContaining([heading]));
+      if (part) expect(await reader.screen.texts('heading')).toEqual(expect.arrayContaining([part]));
+      expect(await reader.page.title()).toContain(heading);
+      expect(await reader.screen.text()).toMatch(/JavaScript/);
+    }
+  });
+
+  it('are the same at both addresses', async () => {
+    const htmlAt = async (address: string) => {
+      const answer = await fetch(product().url + address, { headers: { accept: 'text/html' } });
+      return answer.text();
+    };
+    for (const { address, otherAddress } of editions) {
+      const html = await htmlAt(address);
+      expect(html).toContain('<!doctype html>');
+      expect([otherAddress, await htmlAt(otherAddress)]).toEqual([otherAddress, html]);
+    }
+  });
+
+  it('are Polish where the address names no language', async () => {
+    const reader = await browser.visitor();
+    for (const { path, file } of pages) {
+      for (const address of [`${path}/pl`, file, `${file}?lang=xx`, '/test']) {
+        await reader.open(product().url + address);
+        expect([address, await reader.language()]).toEqual([address, 'pl']);
+      }
+    }
+  });
+
+  it('lead to their other languages with the same link', async () => {
+    const owner = await aCompany(product());
+    const query = `?client_id=1&user_id=${owner.id}&client_email=a%40b.example`;
+    const reader = await browser.visitor();
+    await reader.open(`${product().url}/order/pl${query}`);
+    await reader.screen.click('button', 'PL – Język: polski');
+    await reader.screen.click('link', 'Norsk');
+    await reader.screen.has('heading', 'Forespørsel om transportpris');
+    expect(reader.place).toBe(`/order/no${query}`);
+    expect(await reader.language()).toBe('no');
+  });
+
+  it('say what is wrong with an address that is no link', async () => {
+    const reader = await browser.visitor({ width: 360 });
+    for (const { path } of pages) {
+      const isOrder = path === '/subcontractor-order-view';
+      await reader.open(`${product().url}${path}/pl`);
+      await reader.screen.has('heading', isOrder ? 'Błąd' : 'Nieprawidłowy link');
+      await reader.screen.says(
+        isOrder ? 'Brakuje danych zlecenia.' : 'Nieprawidłowy link. Brak wymaganych parametrów.',
+        'Niczego nie wysłaliśmy i niczego nie zmieniliśmy.',
+      );
+      await reader.open(`${product().url}${path}/en`);
+      await reader.screen.has('heading', isOrder ? 'Error' : 'Invalid link');
+      await reader.open(`${product().url}${path}/no`);
+      await reader.screen.has('heading', isOrder ? 'Feil' : 'Ugyldig lenke');
+    }
+  });
+
+  it('need at most 80 kB of script each', async () => {
+    const reader = await browser.visitor();
+    const addresses = [...editions.map(({ address }) => address), '/test?lang=pl', '/test?lang=no'];
+    const sizes: [string, number][] = [];
+    for (const address of addresses) {
+      sizes.push([address, await scriptBytes(reader, product().url + address)]);
+    }
+    const tooLarge = sizes.filter(([, bytes]) => bytes > 80_000 || bytes < 1_000);
+    expect(tooLarge).toEqual([]);
+  });
+
+  it('let only the order form stand on other websites', async () => {
+    const owner = await aCompany(product());
+    const query = `?client_id=1&user_id=${owner.id}&client_email=a%40b.example`;
+    const reader = await browser.visitor();
+    await reader.open(website.framing(`${product().url}/order/pl${query}`));
+    const form = new Screen(await reader.frame());
+    await form.has('heading', 'Zapytanie o wycenę transportu');
+    await form.fill('Rodzaj ładunku', 'Meble');
+    await until(async () => ((await website.heightTold(reader)) > 600 ? true : undefined), 'height told');
+
+    const others = pages.map(({ path }) => `${path}/pl`).filter((path) => !path.startsWith('/order'));
+    for (const path of [...others, '/test', '/']) {
+      await reader.open(website.framing(product().url + path));
+      await reader.hasTrouble(/frame-ancestors 'none'/);
+    }
+  });
+
+  it('check themselves', async () => {
+    const reader = await browser.visitor();
+    await reader.open(`${product().url}/test`);
+    await reader.screen.has('heading', 'Strony publiczne działają');
+    await reader.screen.says('Skrypt Działa', 'API Gotowe');
+    await reader.open(`${product().url}/test?lang=en`);
+    await reader.screen.says('Script Running');
+    expect(await reader.language()).toBe('en');
+  });
+});

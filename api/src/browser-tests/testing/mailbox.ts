@@ -1,0 +1,88 @@
+import PostalMime, { type Email } from 'postal-mime';
+import type { TestSmtpServer } from '../../ports/mail/testing/smtp-test-server.js';
+import { until } from './until.js';
+
+/** A mail as its reader sees it. */
+export interface ReadMail {
+  from: { name: string; address: string };
+  replyTo: string;
+  to: string;
+  subject: string;
+  /** Of the HTML, as it says itself. */
+  language: string;
+  /** What the HTML says, without its tags. */
+  text: string;
+  html: string;
+  /** The addresses that it links to, each once. */
+  links: URL[];
+}
+
+/** The link for the sake of which a mail was sent. @throws Error when it has another number of links than one */
+export function linkIn({ subject, links }: ReadMail): URL {
+  const [link] = links;
+  if (!link || links.length > 1)
+    throw new Error(`“${subject}” has ${links.length} links: ${links.join(' ')}`);
+  return link;
+}
+
+/** The mails that reached the mail server of a test. */
+export class Mailbox {
+  constructor(private readonly server: TestSmtpServer) {}
+
+  /**
+   * Waits for a mail to an address and reads it. The newest counts when there are several.
+   * @param about what its subject says
+   */
+  async mailTo(address: string, about: RegExp): Promise<ReadMail> {
+    return until(
+      async () => (await this.allTo(address)).findLast(({ subject }) => about.test(subject)),
+      `mail to ${address} about ${String(about)}`,
+      async () => `Mails: ${JSON.stringify((await this.all()).map(({ to, subject }) => [to, subject]))}`,
+    );
+  }
+
+  /** What an address has got so far, oldest first. */
+  async allTo(address: string): Promise<ReadMail[]> {
+    return (await this.all()).filter(({ to }) => to === address);
+  }
+
+  /** Everything that was delivered so far, oldest first. */
+  async all(): Promise<ReadMail[]> {
+    return Promise.all(
+      this.server.mails.map(async ({ source, to }) => ({
+        ...read(await PostalMime.parse(source)),
+        to: to.join(', '),
+      })),
+    );
+  }
+}
+
+function read({ from, replyTo, subject, html = '' }: Email): Omit<ReadMail, 'to'> {
+  const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) => unescapeHtml(href));
+  return {
+    from: { name: from?.name ?? '', address: from?.address ?? '' },
+    replyTo: replyTo?.[0]?.address ?? '',
+    subject: subject ?? '',
+    html,
+    language: /<html[^>]* lang="(\w+)"/.exec(html)?.[1] ?? '',
+    text: unescapeHtml(html.replaceAll(/<(style|title)[^]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' '))
+      .replaceAll(/[\s\u034f]+/g, ' ')
+      .trim(),
+    links: [...new Set(hrefs)].map((href) => new URL(href)),
+  };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  zwnj: '',
+};
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll(/&#(\d+);/g, (_whole, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
+}

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { demoUser, signIn, type SignedIn } from './testing/accounts.js';
+import { seriousFaults } from './testing/axe.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { useProduct } from './testing/product.js';
+
+describe('administration of users', () => {
+  const product = useProduct({ demo: true });
+  const browser = useBrowser();
+  let admin: SignedIn;
+
+  beforeAll(async () => {
+    admin = await demoUser(product(), 'admin');
+  });
+
+  const office = (path = '/user-management', user = admin) => openDesk(browser, product(), user, path);
+
+  it('adds, finds, changes and deletes a user', async () => {
+    const visitor = await office();
+    const { screen } = visitor;
+    await screen.has('heading', /^Zarządzanie użytkownikami/);
+    await screen.click('button', 'Dodaj użytkownika');
+    const form = screen.in('dialog', /^Nowy użytkownik/);
+    await form.click('button', 'Dodaj użytkownika');
+    for (const label of ['Imię i nazwisko', 'E-mail', 'Hasło', 'Nazwa firmy', 'Nazwa adresu nadawcy'])
+      await form.hasFault(label, 'Pole wymagane');
+    await form.fillAll({
+      'Imię i nazwisko': 'Łucja Ćwik',
+      'E-mail': 'lucja@forwarder.example',
+      Hasło: 'Trzy-osie-i-naczepa',
+      'Nazwa firmy': 'Bałtyk Spedycja',
+      'Nazwa adresu nadawcy': 'cwik',
+    });
+    await form.click('button', 'Dodaj użytkownika');
+    await form.hasFault('Nazwa firmy', /./);
+    await form.fill('Nazwa firmy', 'Ćwik Trans');
+    await form.click('button', 'Dodaj użytkownika');
+    await screen.in('status').says('Dodano: Łucja Ćwik');
+
+    await screen.fill('Szukaj użytkowników', 'lucja');
+    await visitor.isAt(/lucja/);
+    const row = screen.in('row', /lucja@forwarder\.example/);
+    await row.says('Użytkownik', 'nigdy');
+    await row.click('button', 'Edytuj: Łucja Ćwik');
+    await screen.hasFocus('Imię i nazwisko');
+    await screen.fill('E-mail', 'owner@demo.example');
+    await visitor.press('Enter');
+    await screen.hasFault('E-mail', /./);
+    await screen.fill('E-mail', 'lucja@cwik.example');
+    await screen.fill('Imię i nazwisko', 'Łucja Ćwik-Nowak');
+    await screen.in('table').click('button', 'Zapisz');
+    await screen.in('status').says('Zapisano: Łucja Ćwik-Nowak');
+    await screen.in('row', /lucja@cwik\.example/).says('Łucja Ćwik-Nowak');
+
+    await screen.click('button', 'Ustaw hasło: Łucja Ćwik-Nowak');
+    const password = screen.in('dialog', /^Nowe hasło/);
+    await password.fill('Nowe hasło', '12345');
+    await password.click('button', 'Ustaw hasło');
+    await password.hasFault('Nowe hasło', 'Co najmniej 6 znaków');
+    await password.fill('Nowe hasło', 'Cztery-osie-bez-naczepy');
+    await password.click('button', 'Ustaw hasło');
+    await screen.in('status').says('Ustawiono hasło: Łucja Ćwik-Nowak');
+    const lucja = await signIn(product().api, 'lucja@cwik.example', 'Cztery-osie-bez-naczepy');
+    expect(lucja.me.user_companies[0]?.company_name).toBe('Ćwik Trans');
+
+    await screen.click('button', 'Usuń: Łucja Ćwik-Nowak');
+    const question = screen.in('dialog', 'Usunąć użytkownika Łucja Ćwik-Nowak?');
+    await screen.hasFocus('Anuluj');
+    await question.click('button', 'Usuń użytkownika');
+    await screen.in('status').says('Usunięto: Łucja Ćwik-Nowak');
+    await screen.has('heading', /^Żaden użytkownik nie pasuje/);
+    visitor.forgetRefusals();
+  });
+
+  it('makes administrators, but lets nobody take their own role or delete themselves', async () => {
+    const visitor = await office();
+    const { screen } = visitor;
+    const mine = screen.in('row', /admin@demo\.example/);
+    expect(await screen.attribute('button', 'Nie możesz usunąć siebie', 'aria-disabled')).toBe('true');
+    await mine.click('button', /^Edytuj: /);
+    const flag = await screen
+      .in('table')
+      .in('checkbox', /Administrator/)
+      .element();
+    expect(await flag.evaluate((one) => (one as HTMLInputElement).disabled)).toBe(true);
+    await screen.in('main').says('Nie możesz odebrać sobie roli administratora');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await visitor.press('Escape');
+
+    await screen.click('button', 'Edytuj: Piotr Zieliński');
+    await screen.click('checkbox', /^Administrator/);
+    await screen.in('table').click('button', 'Zapisz');
+    await screen.in('row', /worker@demo\.example/).says('Administrator');
+    await screen.click('button', 'Edytuj: Piotr Zieliński');
+    await screen.click('checkbox', /^Administrator/);
+    await screen.in('table').click('button', 'Zapisz');
+    await screen.in('row', /worker@demo\.example/).says('Użytkownik');
+  });
+
+  it('tells of another administrator’s change, and loads it', async () => {
+    const visitor = await office('/user-management?filter=%7B%22q%22%3A%22rival%22%7D');
+    const { screen } = visitor;
+    await screen.click('button', 'Edytuj: Ingrid Solberg');
+    const { items } = await admin.api.read<{ items: { id: number }[] }>('/users?q=rival');
+    await admin.api.put(`/users/${items[0]?.id ?? 0}`, { name: 'Ingrid Solberg Dahl' });
+    await screen.fill('Imię i nazwisko', 'Inga Solberg');
+    await screen.in('table').click('button', 'Zapisz');
+    await screen.in('alert').says('Nie zapisano użytkownika');
+    await screen.in('alert').click('button', 'Wczytaj najnowszą wersję');
+    await screen.has('row', /Ingrid Solberg Dahl/);
+    visitor.forgetRefusals();
+  });
+
+  it('shows each column in its order, and nothing to those who do not administer', async () => {
+    const visitor = await office();
+    const { screen } = visitor;
+    for (const column of ['Imię i nazwisko', 'E-mail', 'Utworzono', 'Ostatnie logowanie']) {
+      await screen.in('table').click('button', column);
+      await screen.isSettled();
+      await screen.has('row', /owner@demo\.example/);
+    }
+    expect(await seriousFaults(visitor)).toEqual([]);
+    const owner = await demoUser(product(), 'owner');
+    for (const path of ['/user-management', '/clients']) {
+      const desk = await office(path, owner);
+      await desk.screen.in('main').says(/administrator/);
+      expect(await desk.screen.count('table')).toBe(0);
+    }
+  });
+});
+
+describe('sample client list', () => {
+  const product = useProduct({ demo: true });
+  const browser = useBrowser();
+
+  it('searches by Enter and by button, and does nothing else', async () => {
+    const admin = await demoUser(product(), 'admin');
+    const visitor = await openDesk(browser, product(), admin, '/clients');
+    const { screen } = visitor;
+    const list = screen.in('list', 'Lista klientów');
+    await list.says('Nordfisk Tromsø AS', 'Ingrid Solberg', 'Utworzono');
+    expect(await screen.attribute('button', /^Dodaj klienta/, 'aria-disabled')).toBe('true');
+    await screen.fill('Szukaj na liście klientów', 'tromso');
+    await list.says('Meble Wielkopolska S.A.');
+    await visitor.press('Enter');
+    await list.saysNo('Meble Wielkopolska S.A.');
+    await screen.fill('Szukaj na liście klientów', 'qqqq');
+    await screen.in('main').click('button', 'Szukaj');
+    await screen.has('heading', 'Żaden klient nie pasuje do „qqqq”');
+    await screen.click('button', 'Wyczyść');
+    await list.says('Meble Wielkopolska S.A.');
+    expect(await seriousFaults(visitor)).toEqual([]);
+  });
+
+  it('asks strangers to sign in, and leads back', async () => {
+    const visitor = await browser.visitor();
+    await visitor.open(`${product().url}/clients`);
+    const { screen } = visitor;
+    await screen.has('heading', 'Wymagane logowanie');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await screen.click('button', 'Przejdź do logowania');
+    await screen.fillAll({ 'E-mail': 'admin@demo.example', Hasło: 'frakto-demo' });
+    await visitor.press('Enter');
+    await screen.has('heading', /^Lista klientów/);
+  });
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']);
+
+/** Every setting with its check, its default and an example for the message about a wrong value. */
+const settings = {
+  HOST: z.string().min(1).default('127.0.0.1').meta({ example: '127.0.0.1' }),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).meta({ example: '3000' }),
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional().meta({ example: '3001' }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ example: 'https://frakto.example.com' }),
+  DATA_DIR: z.string().min(1).default('./data').meta({ example: './data' }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ example: 'postgresql://frakto:secret@db.example.com:5432/frakto' }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20).meta({ example: '20' }),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all').meta({ example: 'all' }),
+  SECRET: z.string().min(32).optional().meta({ example: 'at least 32 random characters' }),
+  DEMO: flag.optional().meta({ example: 'on' }),
+  DEMO_PASSWORD: z.string().min(6).default('frakto-demo').meta({ example: 'frakto-demo' }),
+  MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .default('mail.frakto.example')
+    .meta({ example: 'mail.frakto.example' }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({ example: 'smtp://user:secret@mail.example.com:587' }),
+  MAIL_RETRY_SECONDS: z
+    .string()
+    .regex(/^\d+(,\d+)*$/)
+    .default('60,300,900,3600,7200,14400,28800,28800')
+    .transform((list) => list.split(',').map(Number))
+    .meta({ example: '60,300,3600' }),
+  COMPANY_REGISTRY_PL_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://wl-api.mf.gov.pl')
+    .meta({ example: 'https://wl-api.mf.gov.pl' }),
+  COMPANY_REGISTRY_NO_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://data.brreg.no')
+    .meta({ example: 'https://data.brreg.no' }),
+  JOBS_BACKEND: z.enum(['postgres', 'mongo']).default('postgres').meta({ example: 'postgres' }),
+  MONGODB_URL: z
+    .url({ protocol: /^mongodb(\+srv)?$/ })
+    .optional()
+    .meta({ example: 'mongodb://db.example.com/frakto' }),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1).meta({ example: '1' }),
+  SESSION_HOURS: z.coerce.number().positive().max(8760).default(168).meta({ example: '168' }),
+  LINK_DAYS: z.coerce.number().positive().max(365).default(30).meta({ example: '30' }),
+  TRUST_PROXY: flag.default('off').meta({ example: 'on' }),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .meta({ example: 'https://app.example.com,https://www.example.com' }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .meta({ example: 'info' }),
+} as const;
+
+/** The settings of a process, as the environment gives them. */
+export type Config = { [Name in keyof typeof settings]: z.infer<(typeof settings)[Name]> };
+
+/** The environment holds values that cannot be used; the message names each of them. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from the environment. An empty value counts as left out.
+ * @throws {ConfigError} naming every faulty variable, what is wrong with it, and an example
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const read = Object.entries(settings).map(([name, setting]): [string, unknown] => {
+    const result = setting.safeParse(environment[name] === '' ? undefined : environment[name]);
+    for (const { message } of result.error?.issues ?? []) {
+      faults.push(`${name}: ${message}; for example ${name}=${String(setting.meta()?.['example'])}`);
+    }
+    return [name, result.data];
+  });
+  const config = Object.fromEntries(read) as Config;
+  faults.push(...contradictionsIn(config));
+  if (faults.length > 0) throw new ConfigError(`Settings that cannot be used:\n  ${faults.join('\n  ')}`);
+  return config;
+}
+
+/** Values that are fine by themselves and do not go together. */
+function contradictionsIn(config: Partial<Config>): string[] {
+  const { JOBS_BACKEND, MONGODB_URL, HOST } = config;
+  const faults: string[] = [];
+  if (JOBS_BACKEND === 'mongo' && !MONGODB_URL) {
+    faults.push(
+      'MONGODB_URL: needed with JOBS_BACKEND=mongo; for example MONGODB_URL=mongodb://127.0.0.1/frakto',
+    );
+  }
+  if (isDemoForbidden(config)) {
+    faults.push(
+      `DEMO: the demo with its known passwords is not started on HOST=${HOST}; set DEMO=off, or DEMO=on if you mean it`,
+    );
+  }
+  return faults;
+}
+
+const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Whether only this machine can connect to an address. */
+export function isLoopback(host: string): boolean {
+  return loopbackHosts.has(host);
+}
+
+/** Whether demo accounts and data are made at the first start. */
+export function isDemo(config: Pick<Config, 'DEMO' | 'DATABASE_URL'>): boolean {
+  return config.DEMO ? config.DEMO === 'on' : !config.DATABASE_URL;
+}
+
+function isDemoForbidden({ DEMO, DATABASE_URL, HOST = '' }: Partial<Config>): boolean {
+  return DEMO === undefined && isDemo({ DEMO, DATABASE_URL }) && !isLoopback(HOST);
+}

@@ -1,0 +1,286 @@
+import { join } from 'node:path';
+import type { Config } from './config.js';
+import { ChangeNotices } from './db/change-notices.js';
+import type { Database } from './db/database.js';
+import { runEndings } from './endings.js';
+import { createRateLimits, type RateLimits } from './http/rate-limits.js';
+import type { Logger } from './log.js';
+import { AuthService } from './modules/auth/auth.service.js';
+import { SessionService } from './modules/auth/session.service.js';
+import { ClientDirectoryService } from './modules/clients/client-directory.service.js';
+import { ClientService } from './modules/clients/client.service.js';
+import { CompanyPeopleService } from './modules/companies/company-people.service.js';
+import { CompanyService } from './modules/companies/company.service.js';
+import { InvitationService } from './modules/companies/invitation.service.js';
+import { CompanyNumbersService } from './modules/company-numbers/company-numbers.service.js';
+import { CountryService } from './modules/countries/country.service.js';
+import { CurrencyService } from './modules/currencies/currency.service.js';
+import { GroupService } from './modules/groups/group.service.js';
+import { HealthService } from './modules/health/health.service.js';
+import { Directories, type ModelCheck } from './modules/imports/directories.js';
+import { enterImport, tidyImportsJob } from './modules/imports/enter-import.job.js';
+import { ExportService } from './modules/imports/export.service.js';
+import { ImportService } from './modules/imports/import.service.js';
+import { LinkFactory } from './modules/links/link-factory.service.js';
+import { LinkService } from './modules/links/link.service.js';
+import { LinkSigner } from './modules/links/link-signer.service.js';
+import { PublicAnswerService } from './modules/links/public-answers.service.js';
+import { deliverMail } from './modules/mail/deliver-mail.job.js';
+import { MailOutboxService } from './modules/mail/mail-outbox.service.js';
+import { deliverMailJob, MailService } from './modules/mail/mail.service.js';
+import { OfferService } from './modules/offers/offer.service.js';
+import { ClientOfferService } from './modules/orders/client-offer.service.js';
+import { OrderBook } from './modules/orders/order-book.service.js';
+import { OrderMailService } from './modules/orders/order-mail.service.js';
+import { OrderStepService } from './modules/orders/order-steps.service.js';
+import { OrderSummaryService } from './modules/orders/order-summary.service.js';
+import { OrderService } from './modules/orders/order.service.js';
+import { PublicRequestService } from './modules/orders/public-request.service.js';
+import { SubcontractorAnswerService } from './modules/orders/subcontractor-answer.service.js';
+import { PriceRequestService } from './modules/routes/price-request.service.js';
+import { RouteService } from './modules/routes/route.service.js';
+import { SettingsService } from './modules/settings/company-settings.service.js';
+import { PriceSettingsService } from './modules/settings/price-settings.service.js';
+import { SubcontractorDirectoryService } from './modules/subcontractors/subcontractor-directory.service.js';
+import { SubcontractorService } from './modules/subcontractors/subcontractor.service.js';
+import { TemplateService } from './modules/templates/template.service.js';
+import { UserAdminService } from './modules/users/user-admin.service.js';
+import { UserSearchService } from './modules/users/user-search.service.js';
+import { UserService } from './modules/users/user.service.js';
+import { systemClock, type Clock } from './ports/clock/clock.port.js';
+import type { CompanyRegistry } from './ports/company-registry/company-registry.port.js';
+import { PublicRegisters } from './ports/company-registry/public-registers.js';
+import { createMongoJobs } from './ports/jobs/agenda-mongo.js';
+import { createPostgresJobs } from './ports/jobs/agenda-postgres.js';
+import type { Jobs } from './ports/jobs/jobs.port.js';
+import { CaptureTransport } from './ports/mail/capture-transport.js';
+import type { MailTransport } from './ports/mail/mail.port.js';
+import { FileSystemStorage } from './ports/storage/file-system-storage.js';
+import type { Storage } from './ports/storage/storage.port.js';
+import { SmtpTransport } from './ports/mail/smtp-transport.js';
+
+/** The use cases, by module. */
+export type Services = ReturnType<typeof createServices>;
+
+/** The parts that a process is made of, and how it starts and ends them. */
+export interface Container {
+  config: Config;
+  log: Logger;
+  db: Database;
+  jobs: Jobs;
+  services: Services;
+  orderBook: OrderBook;
+  trustProxy: boolean;
+  /** Connects what has to be connected before requests are taken. */
+  open(): Promise<void>;
+  /** Works on jobs in this process. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Adapters in place of those that the settings would choose. */
+export interface Replacements {
+  clock?: Clock;
+  jobs?: Jobs;
+  transport?: MailTransport;
+  registry?: CompanyRegistry;
+  storage?: Storage;
+}
+
+/** What the adapters need that the settings alone do not say. */
+export interface Surroundings {
+  config: Config;
+  log: Logger;
+  db: Database;
+  /** Signs links. */
+  secret: string;
+  /** The address that people reach the product at. */
+  publicUrl: string;
+  /** Tells what is wrong with a body of one of the contract's types. */
+  modelFaults: ModelCheck;
+}
+
+const sweepSeconds = 15;
+const cleanUpSeconds = 3600;
+const tidySeconds = 60;
+
+/** Chooses the adapters and puts the services together: the only place that knows them all. */
+export function createContainer(surroundings: Surroundings, replacements: Replacements = {}): Container {
+  const { config, log, db } = surroundings;
+  const notices = new ChangeNotices(db.url, log);
+  const jobs = replacements.jobs ?? createJobs(config, db.url, log);
+  const transport =
+    replacements.transport ??
+    (config.SMTP_URL ? new SmtpTransport({ url: config.SMTP_URL }) : new CaptureTransport());
+  const limits = createRateLimits({ pool: db.pool, factor: config.RATE_LIMIT_FACTOR });
+  const orderBook = new OrderBook();
+  const clock = replacements.clock ?? systemClock;
+  const registry = replacements.registry ?? publicRegisters(config, clock);
+  const storage = replacements.storage ?? new FileSystemStorage(join(config.DATA_DIR, 'files'));
+  const ports = { notices, jobs, transport, limits, clock, orderBook, registry, storage };
+  const services = createServices(surroundings, ports);
+
+  jobs.define(
+    deliverMail({
+      db,
+      transport,
+      isCapturing: transport instanceof CaptureTransport,
+      signer: services.signer,
+      retrySeconds: config.MAIL_RETRY_SECONDS,
+      log,
+    }),
+  );
+  jobs.define(enterImport({ db, storage, imports: services.imports, directories: services.directories }));
+  jobs.define({ name: tidyImportsJob, run: () => services.imports.tidyUp() });
+  jobs.define({ name: cleanUpJob, run: () => services.sessions.cleanUp() });
+
+  return {
+    config,
+    log,
+    db,
+    jobs,
+    services,
+    orderBook,
+    trustProxy: config.TRUST_PROXY === 'on',
+    async open() {
+      await notices.start();
+      await services.currencies.loadSnapshot();
+    },
+    async work() {
+      await jobs.start();
+      await jobs.every(sweepSeconds, deliverMailJob);
+      await jobs.every(cleanUpSeconds, cleanUpJob);
+      await jobs.every(tidySeconds, tidyImportsJob);
+    },
+    async close() {
+      await runEndings([() => notices.stop(), () => transport.close(), () => jobs.stop()]);
+    },
+  };
+}
+
+const cleanUpJob = 'sessions.clean-up';
+
+function createJobs(config: Config, databaseUrl: string, logger: Logger): Jobs {
+  return config.JOBS_BACKEND === 'mongo'
+    ? createMongoJobs({ url: config.MONGODB_URL ?? '', logger })
+    : createPostgresJobs({ connectionString: databaseUrl, logger });
+}
+
+function publicRegisters(config: Config, clock: Clock): CompanyRegistry {
+  const { COMPANY_REGISTRY_PL_URL: poland, COMPANY_REGISTRY_NO_URL: norway } = config;
+  return new PublicRegisters({ poland, norway }, clock);
+}
+
+interface Ports {
+  notices: ChangeNotices;
+  jobs: Jobs;
+  transport: MailTransport;
+  limits: RateLimits;
+  clock: Clock;
+  orderBook: OrderBook;
+  registry: CompanyRegistry;
+  storage: Storage;
+}
+
+function createServices({ config, log, db, secret, publicUrl, modelFaults }: Surroundings, ports: Ports) {
+  const { notices, jobs, transport, limits, clock, orderBook, registry, storage } = ports;
+  const sessions = new SessionService(db, notices, config.SESSION_HOURS);
+  const users = new UserService(db, sessions, clock);
+  const userSearch = new UserSearchService(db, limits);
+  const settings = new SettingsService(db, limits);
+  const priceSettings = new PriceSettingsService(db);
+  const companies = new CompanyService(db, users, settings, config.MAIL_DOMAIN);
+  const companyPeople = new CompanyPeopleService(db, users);
+  const invitations = new InvitationService(db, users, userSearch);
+  const userAdmin = new UserAdminService(db, sessions, companies);
+  const auth = new AuthService(db, sessions, users, companies, limits);
+  const templates = new TemplateService(db);
+  const clients = new ClientService(db);
+  const clientDirectory = new ClientDirectoryService(db);
+  const subcontractors = new SubcontractorService(db);
+  const subcontractorDirectory = new SubcontractorDirectoryService(db);
+  const groups = new GroupService(db, subcontractors);
+  const currencies = new CurrencyService(db, clock);
+  const signer = new LinkSigner(db, clock, { secret, baseUrl: publicUrl, days: config.LINK_DAYS });
+  const factory = new LinkFactory(signer);
+  const mail = new MailService(db, companies, templates, jobs, log, config.MAIL_DOMAIN);
+
+  const offers = new OfferService(db, orderBook);
+  const routes = new RouteService(db, orderBook, offers, settings);
+  const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
+  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings);
+  const orderMails = new OrderMailService(mail, factory, clients, subcontractors);
+  const orderSteps = new OrderStepService(db, orderBook, orders, routes, offers, orderMails, signer);
+  const clientOffers = new ClientOfferService(db, orderBook, orders, orderSummaries, routes, orderMails);
+  const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, orderMails);
+  const requests = new PublicRequestService(db, orderBook, companies, clients, settings, routes, limits);
+  const subcontractorAnswers = new SubcontractorAnswerService(orderBook, routes, offers);
+
+  const links = new LinkService(
+    db,
+    signer,
+    factory,
+    clients,
+    subcontractors,
+    orders,
+    orderBook,
+    routes,
+    limits,
+  );
+  const publicAnswers = new PublicAnswerService(
+    db,
+    signer,
+    limits,
+    requests,
+    clientOffers,
+    subcontractorAnswers,
+    offers,
+    routes,
+    orderBook,
+    subcontractors,
+  );
+  const directories = new Directories(clients, subcontractors, modelFaults);
+  const imports = new ImportService(db, storage, jobs, directories, log);
+  const exports = new ExportService(clients, clientDirectory, subcontractors, subcontractorDirectory);
+  const companyNumbers = new CompanyNumbersService(registry, limits, log);
+  const outbox = new MailOutboxService(db, signer);
+  const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, log);
+  const countries = new CountryService();
+  return {
+    auth,
+    clientDirectory,
+    clientOffers,
+    clients,
+    companies,
+    companyNumbers,
+    companyPeople,
+    countries,
+    currencies,
+    directories,
+    exports,
+    groups,
+    health,
+    imports,
+    invitations,
+    links,
+    offers,
+    orders,
+    orderSteps,
+    orderSummaries,
+    outbox,
+    priceRequests,
+    priceSettings,
+    publicAnswers,
+    routes,
+    sessions,
+    settings,
+    signer,
+    subcontractorAnswers,
+    subcontractorDirectory,
+    subcontractors,
+    templates,
+    userAdmin,
+    userSearch,
+    users,
+  };
+}

@@ -1,0 +1,45 @@
+import { createInterface } from 'node:readline/promises';
+import { readConfig } from './config.js';
+import { runEndings, type Ending } from './endings.js';
+import { openContainer } from './open-container.js';
+import { isEmailAddress } from './domain/email-address.js';
+import { passwordFault } from './domain/password.js';
+import { createLog } from './log.js';
+import { say } from './say.js';
+import { StartError } from './start-error.js';
+import { runToEnd } from './run-to-end.js';
+
+/** Makes an administrator from the command line: the e-mail address and the name as arguments, the password asked for. */
+async function main(): Promise<void> {
+  const [email = '', name = ''] = process.argv.slice(2);
+  if (!isEmailAddress(email) || name.trim().length < 2) {
+    throw new StartError('Usage: node scripts/create-admin.mjs you@example.com "Your Name"');
+  }
+  const password = process.env['ADMIN_PASSWORD'] ?? (await askForPassword());
+  if (passwordFault(password)) {
+    throw new StartError('The password needs at least 6 characters and must not be a common one.');
+  }
+  const config = { ...readConfig({ ...process.env, DEMO: 'off', ROLE: 'web' }) };
+  const endings: Ending[] = [];
+  try {
+    const { db, services } = await openContainer(config, createLog('warn'), null, endings);
+    const password_hash = await services.users.hashPassword(password);
+    await db.acrossCompanies((unit) =>
+      services.users.createUser(unit, { email, name, password_hash, is_admin: true }),
+    );
+    say(`${email} is an administrator now.`);
+  } finally {
+    await runEndings(endings);
+  }
+}
+
+async function askForPassword(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question('Password (shown while you type): ');
+  } finally {
+    terminal.close();
+  }
+}
+
+runToEnd(main);

@@ -1,0 +1,11 @@
+/**
+ * The tenancy filter of an entity: on by default, so that a query sees one company's rows only.
+ * Its parameter is set by `Database.inCompany`; without it a query of the entity fails instead of seeing everything.
+ */
+export const companyFilter = {
+  company: {
+    name: 'company',
+    cond: ({ companyId }: { companyId: number | null }) => ({ company_id: companyId }),
+    default: true,
+  },
+};

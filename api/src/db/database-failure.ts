@@ -1,0 +1,47 @@
+/**
+ * What stood against a statement.
+ * - `taken`: a unique value
+ * - `record_gone`: a record that another names is not there, or is named by one that is
+ * - `collision`: another transaction; doing the work again helps
+ * - `busy`: a lock or the work itself took too long
+ * - `unreachable`: there is no connection
+ */
+export type DatabaseFailure = 'taken' | 'record_gone' | 'collision' | 'busy' | 'unreachable';
+
+/** By the codes of PostgreSQL, and of the system for what happens before PostgreSQL answers. */
+const failures: Readonly<Record<string, DatabaseFailure>> = {
+  '23505': 'taken',
+  '23503': 'record_gone',
+  '40001': 'collision',
+  '40P01': 'collision',
+  '55P03': 'busy',
+  '57014': 'busy',
+  '25P03': 'busy',
+  '53300': 'busy',
+  '57P01': 'unreachable',
+  '57P02': 'unreachable',
+  '57P03': 'unreachable',
+  '08000': 'unreachable',
+  '08001': 'unreachable',
+  '08003': 'unreachable',
+  '08006': 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  EPIPE: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  ENOTFOUND: 'unreachable',
+  EAI_AGAIN: 'unreachable',
+};
+
+/** What the driver tells without a code. */
+const connectionLost =
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error/i;
+
+/** The kind of a failure of the database; null for other errors and for faults of the statements themselves. */
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  if (!(error instanceof Error)) return null;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && failures[code]) return failures[code];
+  return connectionLost.test(error.message) ? 'unreachable' : null;
+}

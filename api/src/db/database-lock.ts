@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+/**
+ * Does work that one process at a time may do; others wait. The lock has a connection of its own, so that it lasts as
+ * long as the work does, and ends with the process that holds it.
+ * @param key a number that other software is unlikely to lock on
+ */
+export async function withDatabaseLock<T>(
+  databaseUrl: string,
+  key: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const lock = new pg.Client({ connectionString: databaseUrl });
+  // A connection that breaks is told by the next statement; without a listener it would end the process.
+  lock.on('error', () => undefined);
+  await lock.connect();
+  try {
+    // The wait lasts as long as the other's work, whatever is usual for the role.
+    await lock.query('set statement_timeout = 0');
+    await lock.query('select pg_advisory_lock($1)', [key]);
+    return await work();
+  } finally {
+    await lock.end();
+  }
+}

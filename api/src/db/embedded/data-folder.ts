@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import {
+  lchownSync,
+  readdirSync,
+  statSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { canUse, chooseRunUser, isRoot, type RunUser } from './run-user.js';
+import { findSharedBase } from './shared-base.js';
+import { EmbeddedServerError } from './server-error.js';
+
+const stateSchema = z.object({
+  /** DATA_DIR when this was written: tells a moved folder from a copied one. */
+  dataDir: z.string(),
+  location: z.string(),
+  port: z.number().nullable(),
+  adminPassword: z.string(),
+  password: z.string(),
+});
+
+/** What Frakto remembers about its embedded database, in `DATA_DIR/database.json`. */
+export type DatabaseState = z.infer<typeof stateSchema>;
+
+/** The folder of the database files and who runs the server on it. */
+export interface DataFolder {
+  state: DatabaseState;
+  user: RunUser;
+  /** PostgreSQL's own data directory. */
+  pgData: string;
+  /** The server's log file. */
+  logFile: string;
+  save(change: Partial<DatabaseState>): void;
+}
+
+/**
+ * Opens the database folder that belongs to `dataDir`, or prepares a new one. It is `dataDir/database`, except when
+ * root hands the server to a user who cannot reach that: then it is a folder below `/var/lib/frakto`. The place is
+ * remembered in `dataDir/database.json`, beside the passwords, and does not change afterwards.
+ * @throws EmbeddedServerError when the remembered place is gone or belongs to someone else
+ */
+export function openDataFolder(dataDir: string, log: (line: string) => void): DataFolder {
+  const stateFile = join(dataDir, 'database.json');
+  const known = readState(stateFile, dataDir, log);
+  const existing = known === undefined ? undefined : databasePath(known.location);
+  const user = chooseRunUser(existing !== undefined && existsSync(existing) ? existing : undefined);
+  const state = known ?? newState(dataDir, prepareLocation(dataDir, user, log));
+  const save = (change: Partial<DatabaseState>): void => {
+    Object.assign(state, change);
+    writeFileSync(`${stateFile}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${stateFile}.new`, stateFile);
+  };
+  save({ dataDir });
+  if (user.identity !== undefined && statSync(state.location).uid === 0)
+    giveAway(state.location, user.identity);
+  if (!canUse(user, state.location, true)) {
+    throw new EmbeddedServerError(
+      `The database in ${state.location} belongs to another user or cannot be reached by ${user.name}. ` +
+        'Start Frakto as the user who started it first, or set DATA_DIR to another folder.',
+    );
+  }
+  const pgData = databasePath(state.location);
+  // A copy has lost it, and the server insists on it.
+  if (existsSync(pgData)) chmodSync(pgData, 0o700);
+  return {
+    state,
+    user,
+    pgData,
+    logFile: join(state.location, 'server.log'),
+    save,
+  };
+}
+
+function readState(file: string, dataDir: string, log: (line: string) => void): DatabaseState | undefined {
+  if (!existsSync(file)) return undefined;
+  const state = parseState(file);
+  const inside = join(state.dataDir, 'database');
+  if (state.dataDir !== dataDir) {
+    // A folder that was moved took its database along, unless the database never was in it.
+    if (state.location === inside) return { ...state, location: join(dataDir, 'database') };
+    if (existsSync(join(state.dataDir, 'database.json'))) {
+      log(
+        `${dataDir} is a copy of ${state.dataDir}, whose database stays its own: starting with an empty one.`,
+      );
+      return undefined;
+    }
+  }
+  if (existsSync(databasePath(state.location))) return state;
+  // No port yet: the first start was cut short before there was anything to lose.
+  if (state.port === null) return existsSync(state.location) ? state : undefined;
+  throw new EmbeddedServerError(
+    `The database of ${dataDir} was in ${state.location} and is no longer there. ` +
+      `Bring it back, or remove ${file} to start with an empty database.`,
+  );
+}
+
+function parseState(file: string): DatabaseState {
+  try {
+    return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EmbeddedServerError(`Cannot read ${file}, which says where the database is: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+function newState(dataDir: string, location: string): DatabaseState {
+  const secret = (): string => randomBytes(24).toString('base64url');
+  return { dataDir, location, port: null, adminPassword: secret(), password: secret() };
+}
+
+function prepareLocation(dataDir: string, user: RunUser, log: (line: string) => void): string {
+  const inside = join(dataDir, 'database');
+  if (existsSync(databasePath(inside))) {
+    throw new EmbeddedServerError(
+      `${inside} holds a database, but database.json, which has its password, is missing from ${dataDir}. ` +
+        'Bring the file back, or move the folder away to start with an empty database.',
+    );
+  }
+  if (makeFor(user, inside)) return inside;
+  rmSync(inside, { recursive: true, force: true });
+  const outside = join(findSharedBase(user), `${basename(dataDir)}-${randomBytes(4).toString('hex')}`);
+  if (!makeFor(user, outside))
+    throw new EmbeddedServerError(`Cannot prepare the database folder ${outside}.`);
+  log(`The user ${user.name} cannot reach ${dataDir}, so the database files are kept in ${outside}.`);
+  return outside;
+}
+
+function makeFor(user: RunUser, folder: string): boolean {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    if (isRoot() && user.identity !== undefined) chownSync(folder, user.identity.uid, user.identity.gid);
+    chmodSync(folder, 0o700);
+  } catch {
+    return false;
+  }
+  return canUse(user, folder, true);
+}
+
+/** Files of root are a copy that root made, a backup brought back: PostgreSQL itself never has any. */
+function giveAway(folder: string, { uid, gid }: { uid: number; gid: number }): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(folder, name), uid, gid);
+  }
+  lchownSync(folder, uid, gid);
+}
+
+function databasePath(location: string): string {
+  return join(location, 'pgdata');
+}

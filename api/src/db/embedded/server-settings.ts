@@ -1,0 +1,63 @@
+import { totalmem } from 'node:os';
+
+/** PostgreSQL settings by name; values as one writes them in `postgresql.conf`. */
+export type ServerSettings = Record<string, string>;
+
+const MEGABYTE = 1024 * 1024;
+
+/** Settings of a production server, sized by the machine's memory, of which the server is not the only user. */
+export function productionSettings(): ServerSettings {
+  const memory = Math.floor(totalmem() / MEGABYTE);
+  return {
+    max_connections: '100',
+    shared_buffers: `${clamp(Math.floor(memory / 8), 64, 1024)}MB`,
+    effective_cache_size: `${clamp(Math.floor(memory / 2), 256, 16384)}MB`,
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
+    synchronous_commit: 'on',
+    random_page_cost: '1.1',
+    // Short questions by index: compiling them costs more than it brings.
+    jit: 'off',
+    // The covering indexes answer from the index alone only while the visibility map is fresh.
+    autovacuum: 'on',
+    autovacuum_naptime: '15s',
+    autovacuum_vacuum_scale_factor: '0.05',
+    autovacuum_vacuum_insert_scale_factor: '0.05',
+    autovacuum_analyze_scale_factor: '0.02',
+    log_min_duration_statement: '1000',
+    log_line_prefix: '%m [%p] %d ',
+    log_timezone: 'UTC',
+    timezone: 'UTC',
+  };
+}
+
+/** For tests: nothing has to survive, everything has to be quick. */
+export function testSettings(): ServerSettings {
+  return {
+    ...productionSettings(),
+    shared_buffers: '128MB',
+    max_connections: '200',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    log_min_duration_statement: '-1',
+  };
+}
+
+/** Reachable from this machine only, over TCP: the address then is the same kind as that of any other server. */
+export function networkSettings(port: number): ServerSettings {
+  return { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' };
+}
+
+/** Settings as arguments of the server program. */
+export function asArguments(settings: ServerSettings): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,63 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { withDatabaseLock } from './database-lock.js';
+import { AccountsAndDirectories } from './migrations/2026-11-20-accounts-and-directories.js';
+import { OrdersLinksAndMail } from './migrations/2026-11-21-orders-links-and-mail.js';
+import { CollectionsAndGroups } from './migrations/2026-11-22-collections-and-groups.js';
+import { PeopleAndPrices } from './migrations/2026-11-23-people-and-prices.js';
+import { Imports } from './migrations/2026-11-25-imports.js';
+import { HistoryFactsOfOrders } from './migrations/2026-11-26-history-facts.js';
+import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
+
+/** All migrations, oldest first. They only go forward; one that has landed is never edited. */
+export const migrationsList = [
+  { name: '2026-11-20-accounts-and-directories', class: AccountsAndDirectories },
+  { name: '2026-11-21-orders-links-and-mail', class: OrdersLinksAndMail },
+  { name: '2026-11-22-collections-and-groups', class: CollectionsAndGroups },
+  { name: '2026-11-23-people-and-prices', class: PeopleAndPrices },
+  { name: '2026-11-24-indexes-for-people', class: IndexesForPeople },
+  { name: '2026-11-25-imports', class: Imports },
+  { name: '2026-11-26-history-facts', class: HistoryFactsOfOrders },
+];
+
+/** Any number that other software is unlikely to lock on. */
+const lockKey = 4_070_241_120;
+
+/**
+ * Brings the database to the present schema. Several processes may start at once: one migrates, the others wait.
+ * @param to the last migration to run; all when left out
+ * @returns names of the migrations that were run
+ */
+export async function migrate(databaseUrl: string, to?: string): Promise<string[]> {
+  return withDatabaseLock(databaseUrl, lockKey, async () => {
+    const orm = await openForMigrations(databaseUrl);
+    try {
+      const done = await orm.migrator.up(to === undefined ? undefined : { to });
+      return done.map(({ name }) => name);
+    } finally {
+      await orm.close();
+    }
+  });
+}
+
+/** Connections of their own: a migration of a large table takes longer than any request may. */
+function openForMigrations(clientUrl: string): Promise<MikroORM> {
+  return MikroORM.init({
+    clientUrl,
+    entities: [],
+    extensions: [Migrator],
+    discovery: { warnWhenNoEntities: false },
+    migrations: {
+      migrationsList,
+      tableName: 'schema_migrations',
+      transactional: true,
+      allOrNothing: true,
+      snapshot: false,
+    },
+    pool: { min: 0, max: 2 },
+    driverOptions: { connectionTimeoutMillis: 10_000, options: '-c statement_timeout=0' },
+    allowGlobalContext: false,
+    // What people should know of migrations is said by whoever runs them.
+    logger: () => undefined,
+  });
+}

@@ -1,0 +1,241 @@
+import { sql } from '../db/sql.js';
+import type { Container } from '../container.js';
+import type { Unit } from '../db/database.js';
+import { OrderStatus, type OrderEvent } from '../domain/order-status.js';
+import type { Member } from '../http/principal.js';
+import type { ClientDto } from '../modules/clients/client.dto.js';
+import type { Order } from '../modules/orders/order-book.service.js';
+import type { RouteDto } from '../modules/routes/route.dto.js';
+import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
+import type { DemoOrder } from './demo-order.js';
+import { places, type Place } from './demo-places.js';
+
+const day = 86_400_000;
+const language = 'pl';
+
+/** Statuses that the later half of the life leads to, with the events on the way. */
+const settlement: readonly [OrderStatus, OrderEvent][] = [
+  [OrderStatus.PodReceived, 'pods_complete'],
+  [OrderStatus.InvoiceCreated, 'save_invoice'],
+  [OrderStatus.InvoiceSent, 'mail_invoice'],
+  [OrderStatus.Paid, 'pay'],
+];
+
+/** Enters an order and takes it step by step to its status, then dates it back to its age. */
+export async function enterOrder(
+  container: Container,
+  member: Member,
+  demo: DemoOrder,
+  clients: readonly ClientDto[],
+  carriers: readonly SubcontractorDto[],
+): Promise<void> {
+  const client = clients[demo.client];
+  if (!client?.email) throw new Error(`There is no demo client ${demo.client}`);
+  const { publicAnswers, orders } = container.services;
+  const { id } = await publicAnswers.submitQuotation(
+    {
+      client_id: client.id,
+      user_id: member.userId,
+      client_email: client.email,
+      ...transport(demo, 0, demo.way.length - 1),
+      pallets_count: demo.pallets,
+      weight: demo.weight,
+      cargo_type: demo.cargo,
+      notes: demo.notes ?? null,
+    },
+    '127.0.0.1',
+  );
+  await takeToStatus(container, member, id, demo, client, carriers);
+  if (demo.status > OrderStatus.Created && demo.age > 2) await orders.markOneAsRead(member, id);
+  await dateBack(container, id, demo.age);
+}
+
+async function takeToStatus(
+  container: Container,
+  member: Member,
+  id: number,
+  demo: DemoOrder,
+  client: ClientDto,
+  carriers: readonly SubcontractorDto[],
+): Promise<void> {
+  const { orderSteps, clientOffers, subcontractorAnswers } = container.services;
+  const answered = (answer: (unit: Unit, order: Order) => Promise<unknown>) =>
+    container.db.inCompany(member.companyId, async (unit) =>
+      answer(unit, await container.orderBook.lock(unit, id)),
+    );
+  const { status } = demo;
+  if (status === OrderStatus.Created) return;
+  await orderSteps.changeStatus(member, id, { status: OrderStatus.Accepted }, language);
+  const routes = await enterRoutes(container, member, id, demo);
+  await enterQuotes(container, member, routes, demo, carriers, status >= OrderStatus.SentToSubcontractors);
+  if (status < OrderStatus.SentToClient) return;
+  await clientOffers.sendToClient(
+    member,
+    {
+      quotation_id: id,
+      recipient_email: client.email ?? '',
+      subject: `Oferta transportowa ${id}`,
+      message:
+        '<p>Dzień dobry,</p><p>w załączeniu przesyłamy naszą ofertę.</p>[OFFER DETAILS][OFFER ACCEPTANCE LINK]',
+      currency_for_client: demo.currency ?? 'PLN',
+    },
+    language,
+  );
+  if (status < OrderStatus.AcceptedByClient) return;
+  if (status === OrderStatus.RejectedByClient) {
+    await answered((unit, order) =>
+      clientOffers.answer(unit, order, 'reject', 'Fant en rimeligere transport'),
+    );
+    return;
+  }
+  await answered((unit, order) => clientOffers.answer(unit, order, 'accept', null));
+  if (status < OrderStatus.OrderCreated) return;
+  await orderSteps.changeStatus(member, id, { status: OrderStatus.OrderCreated }, language);
+  if (status < OrderStatus.SentToContractor) return;
+  for (const route of routes) await orderSteps.sendToSubcontractor(member, id, route.id, language);
+  if (status === OrderStatus.SentToContractor) return;
+  const action = status === OrderStatus.RejectedBySubcontractor ? 'reject' : 'accept';
+  for (const [index, route] of routes.entries()) {
+    const carrier = carriers[demo.quotes?.[index]?.[0]?.[0] ?? -1];
+    const reason = action === 'reject' ? 'Brak wolnego auta w tym terminie' : null;
+    const answer = { action, subcontractorId: carrier?.id ?? 0, routeId: route.id, reason } as const;
+    await answered((unit, order) => subcontractorAnswers.answer(unit, order, answer));
+  }
+  await settle(container, member, id, status);
+}
+
+/** The later half of an order's life. */
+async function settle(
+  { db, orderBook }: Container,
+  { companyId, userId }: Member,
+  id: number,
+  status: number,
+): Promise<void> {
+  if (status < OrderStatus.PodReceived) return;
+  for (const [reached, event] of settlement) {
+    if (reached > status) return;
+    await db.inCompany(companyId, async (unit) => {
+      orderBook.advance(unit, await orderBook.lock(unit, id), event, { userId });
+    });
+  }
+}
+
+async function enterRoutes(
+  { services }: Container,
+  member: Member,
+  id: number,
+  demo: DemoOrder,
+): Promise<RouteDto[]> {
+  const { items } = await services.routes.listRoutes(member, id);
+  const [first] = items;
+  if (!first) throw new Error('An accepted order without a leg');
+  if (demo.way.length === 2) return items;
+  const routes = [await services.routes.updateRoute(member, first.id, transport(demo, 0, 1))];
+  for (let leg = 1; leg < demo.way.length - 1; leg += 1) {
+    routes.push(
+      await services.routes.createRoute(member, { quotation_id: id, ...transport(demo, leg, leg + 1) }),
+    );
+  }
+  return routes;
+}
+
+/** Asks the carriers of the demo's prices (and one who does not answer), takes their prices, chooses the first. */
+async function enterQuotes(
+  { services, db, orderBook }: Container,
+  member: Member,
+  routes: readonly RouteDto[],
+  demo: DemoOrder,
+  carriers: readonly SubcontractorDto[],
+  isAsked: boolean,
+): Promise<void> {
+  for (const [index, route] of routes.entries()) {
+    const quotes = demo.quotes?.[index] ?? [];
+    const silent = carriers[(index * 5 + 7) % carriers.length];
+    const asked = [
+      ...quotes.flatMap(([carrier]) => carriers[carrier]?.id ?? []),
+      ...(silent ? [silent.id] : []),
+    ];
+    if (isAsked && asked.length > 0) await services.priceRequests.askSubcontractors(member, route.id, asked);
+    const offers: number[] = [];
+    for (const [carrier, price, currency, days, notes] of quotes) {
+      const subcontractor = carriers[carrier];
+      if (!subcontractor) continue;
+      const pickup_date = new Date(route.pickup_date);
+      const given = {
+        price,
+        currency,
+        pickup_date,
+        delivery_date: new Date(pickup_date.getTime() + days * day),
+        notes: notes ?? null,
+      };
+      const parties = {
+        company_id: member.companyId,
+        order_id: route.quotation_id,
+        route_id: route.id,
+        subcontractor,
+        user_id: member.userId,
+      };
+      offers.push(
+        await db.inCompany(member.companyId, async (unit) => {
+          await orderBook.lock(unit, route.quotation_id);
+          return (await services.offers.take(unit, parties, given)).offer.id;
+        }),
+      );
+    }
+    const isLeftOpen = demo.status <= OrderStatus.SentToSubcontractors && index > 1;
+    if (offers[0] && !isLeftOpen) await services.routes.selectOffer(member, route.id, offers[0]);
+  }
+}
+
+function transport({ way, loading }: DemoOrder, from: number, to: number) {
+  const start = way[from];
+  const end = way[to];
+  if (!start || !end) throw new Error('A demo order without a way');
+  const today = Math.floor(Date.now() / day) * day;
+  return {
+    ...placeAs('pickup', start, new Date(today + (loading + from * 2) * day + 7 * 3_600_000)),
+    ...placeAs(
+      'delivery',
+      end,
+      new Date(today + (loading + to * 2 + (way.length === 2 ? 2 : 0)) * day + 14 * 3_600_000),
+    ),
+  };
+}
+
+function placeAs<End extends 'pickup' | 'delivery'>(end: End, place: Place, date: Date) {
+  const [street, city, post_code, country] = places[place];
+  return {
+    [`${end}_street`]: street,
+    [`${end}_city`]: city,
+    [`${end}_post_code`]: post_code,
+    [`${end}_country`]: country,
+    [`${end}_date`]: date,
+  } as Record<`${End}_street` | `${End}_city` | `${End}_post_code` | `${End}_country`, string> &
+    Record<`${End}_date`, Date>;
+}
+
+/** Spreads an order's life over the days since its request came: each entry of its history a little later. */
+async function dateBack({ db }: Container, id: number, age: number): Promise<void> {
+  const hours = age * 24 + 1;
+  await sql`
+    with life as (
+      select id, row_number() over (order by id) - 1 as step, count(*) over () as steps
+      from order_history where order_id = ${id})
+    update order_history h set created_at = now() - make_interval(mins => (${hours} * 60 * (1 - life.step::float / life.steps))::int)
+    from life where life.id = h.id`.execute(db.reads);
+  await sql`
+    update orders set created_at = h.first, updated_at = h.last
+    from (select min(created_at) as first, max(created_at) as last from order_history where order_id = ${id}) h
+    where orders.id = ${id}`.execute(db.reads);
+  for (const [table, column] of [
+    ['messages', 'created_at'],
+    ['subcontractor_offers', 'created_at'],
+    ['price_requests', 'asked_at'],
+    ['client_offers', 'created_at'],
+  ] as const) {
+    await sql`update ${sql.ref(table)} set ${sql.ref(column)} = now() - make_interval(hours => (${hours} * 0.6)::int)
+      where order_id = ${id}`.execute(db.reads);
+  }
+  await sql`update mail_outbox o set created_at = m.created_at from messages m
+    where m.id = o.message_id and m.order_id = ${id}`.execute(db.reads);
+}

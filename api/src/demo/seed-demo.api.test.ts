@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { aCompany } from '../testing/people.js';
+import { testApp } from '../testing/test-app.js';
+import { demoAddresses } from './demo-accounts.js';
+import { seedDemo } from './seed-demo.js';
+
+const counts = `select (select count(*)::int from users) as users, (select count(*)::int from companies) as companies,
+  (select count(*)::int from orders) as orders,
+  (select count(*)::int from clients where company_id is null) as global_clients,
+  (select count(*)::int from collected_clients) as collected,
+  (select count(*)::int from subcontractor_group_members) as members, (select value from installation where key = 'demo') as state`;
+
+interface Counts {
+  users: number;
+  companies: number;
+  orders: number;
+  global_clients: number;
+  collected: number;
+  members: number;
+  state: string | null;
+}
+
+test('of two processes that start at once one enters the demo and the other waits for it', async () => {
+  const app = await testApp();
+  const other = await testApp({ database: app.database });
+  const entered = await Promise.all([seedDemo(app.container), seedDemo(other.container)]);
+  expect(entered.sort()).toEqual([false, true]);
+  const [found] = await app.rows<Counts>(counts);
+  expect(found).toMatchObject({
+    users: 4,
+    companies: 2,
+    global_clients: 60,
+    collected: 13,
+    members: 23,
+    state: 'entered',
+  });
+  const unsent = await app.rows(`select 1 from mail_outbox where status <> 'captured'`);
+  expect(unsent).toEqual([]);
+
+  // As a process leaves it that dies while entering.
+  await app.rows(`update installation set value = 'begun' where key = 'demo'`);
+  expect(await seedDemo(app.container)).toBe(true);
+  expect(await app.rows(counts)).toEqual([found]);
+  expect(await seedDemo(app.container)).toBe(false);
+});
+
+test('a demo that was not entered to its end is left alone once somebody has an account', async () => {
+  const app = await testApp();
+  await app.rows(`insert into installation values ('demo', 'begun')`);
+  await aCompany(app, { email: demoAddresses[0] ?? '' });
+  await aCompany(app);
+  const [before] = await app.rows<Counts>(counts);
+  expect(await seedDemo(app.container)).toBe(false);
+  expect(await app.rows(counts)).toEqual([{ ...before, state: 'abandoned' }]);
+  expect(await seedDemo(app.container)).toBe(false);
+});
+
+test('accounts of somebody, without a demo begun, keep it away', async () => {
+  const app = await testApp();
+  await aCompany(app);
+  expect(await seedDemo(app.container)).toBe(false);
+  expect(await app.rows(counts)).toMatchObject([{ users: 1, companies: 1, state: null }]);
+});

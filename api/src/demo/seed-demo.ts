@@ -1,0 +1,157 @@
+import { sql } from '../db/sql.js';
+import type { Container } from '../container.js';
+import type { Database } from '../db/database.js';
+import { withDatabaseLock } from '../db/database-lock.js';
+import { demoAccounts, demoAddresses } from './demo-accounts.js';
+import { balticCarriers, balticClients, rivalCarriers, rivalClients } from './demo-directories.js';
+import { balticCollection, rivalCollection, type Collection } from './demo-global-directories.js';
+import { balticGroups, rivalGroups, type DemoGroup } from './demo-groups.js';
+import { balticOrders } from './demo-orders.js';
+import { rivalOrders } from './demo-orders-of-rival.js';
+import { enterCarriers, enterClients } from './enter-directories.js';
+import { enterCollection, enterGlobalDirectories, enterGroups } from './enter-global-directories.js';
+import { enterOrder } from './enter-orders.js';
+import { memberOf } from './demo-member.js';
+
+const anyAddress = '127.0.0.1';
+
+/** Any number that other software is unlikely to lock on. */
+const lockKey = 4_070_241_122;
+
+/**
+ * Enters the demo through the product's own use cases: accounts, directories, orders over all statuses. Of several
+ * processes that start at once one enters it, the others wait.
+ * @returns false when the demo, or somebody's own accounts, are there already
+ */
+export async function seedDemo(container: Container): Promise<boolean> {
+  return withDatabaseLock(container.db.url, lockKey, () => enterDemo(container));
+}
+
+async function enterDemo(container: Container): Promise<boolean> {
+  const { db } = container;
+  if (!(await beginDemo(db))) return false;
+  await enterAdministrator(container);
+  await enterGlobalDirectories(container);
+  await enterCompany(container, {
+    owner: [demoAccounts.owner, 'Anna Kowalczyk'],
+    company: ['Bałtyk Spedycja', 'baltyk'],
+    worker: [demoAccounts.worker, 'Piotr Zieliński'],
+    clients: balticClients,
+    carriers: balticCarriers,
+    orders: balticOrders,
+    collection: balticCollection,
+    groups: balticGroups,
+  });
+  await enterCompany(container, {
+    owner: [demoAccounts.rival, 'Ingrid Solberg'],
+    company: ['Fjordlinje Frakt', 'fjordlinje'],
+    worker: null,
+    clients: rivalClients,
+    carriers: rivalCarriers,
+    orders: rivalOrders,
+    collection: rivalCollection,
+    groups: rivalGroups,
+  });
+  await keepMails(db);
+  await sql`update installation set value = 'entered' where key = 'demo'`.execute(db.reads);
+  return true;
+}
+
+/** Nobody is written to for the sake of a demo: its mails stay in the outbox, also with a mail server set. */
+async function keepMails(db: Database): Promise<void> {
+  await sql`
+    with demo as (select company_id from users where email = any(${demoAddresses})),
+      kept as (
+        update mail_outbox set status = 'captured', sent_at = created_at, next_attempt_at = null, attempts = 1
+        where status = 'queued' and company_id in (select company_id from demo))
+    update messages set status = 'delivered'
+    where status = 'sent' and company_id in (select company_id from demo)`.execute(db.reads);
+}
+
+/**
+ * Whether the demo is to be entered: into a database without users, or again where a process died while entering it.
+ * What that one had entered is deleted first, unless somebody has an account of their own by now: then everything
+ * stays as it is, for good.
+ */
+async function beginDemo(db: Database): Promise<boolean> {
+  return db.acrossCompanies(async (unit) => {
+    // Nobody registers between the look and the deletion.
+    await unit.execute('lock table users in share row exclusive mode');
+    const [found] = await unit.execute<{ state: string | null; users: number; others: number }[]>(
+      `select (select value from installation where key = 'demo') as state, count(*)::int as users,
+        (count(*) filter (where email <> all(?::text[])))::int as others from users`,
+      [`{${demoAddresses.join(',')}}`],
+    );
+    const { state = null, users = 0, others = 0 } = found ?? {};
+    if (state === null) {
+      if (users > 0) return false;
+      await unit.execute(`insert into installation values ('demo', 'begun')`);
+      return true;
+    }
+    if (state !== 'begun') return false;
+    if (others > 0) {
+      await unit.execute(`update installation set value = 'abandoned' where key = 'demo'`);
+      return false;
+    }
+    await unit.execute('delete from companies');
+    // Nobody but the demo can have entered anything for all companies by then.
+    await unit.execute('delete from clients where company_id is null');
+    await unit.execute('delete from subcontractors where company_id is null');
+    await unit.execute('delete from users');
+    return true;
+  });
+}
+
+interface DemoCompany {
+  owner: readonly [email: string, name: string];
+  company: readonly [name: string, emailName: string];
+  worker: readonly [email: string, name: string] | null;
+  clients: typeof balticClients;
+  carriers: typeof balticCarriers;
+  orders: typeof balticOrders;
+  collection: Collection;
+  groups: readonly DemoGroup[];
+}
+
+async function enterCompany(container: Container, demo: DemoCompany): Promise<void> {
+  const { auth, companyPeople } = container.services;
+  const password = container.config.DEMO_PASSWORD;
+  const me = await auth.register(
+    {
+      email: demo.owner[0],
+      name: demo.owner[1],
+      company_name: demo.company[0],
+      email_name: demo.company[1],
+      password,
+      default_language: 'pl',
+    },
+    anyAddress,
+  );
+  const member = memberOf(me);
+  if (demo.worker) {
+    const [email, name] = demo.worker;
+    await companyPeople.registerUser(member, member.companyId, {
+      email,
+      name,
+      password,
+      default_language: 'pl',
+    });
+  }
+  const clients = await enterClients(container, member, demo.clients);
+  const carriers = await enterCarriers(container, member, demo.carriers);
+  await enterCollection(container, member, demo.collection);
+  await enterGroups(container, member, demo.groups);
+  for (const order of demo.orders) await enterOrder(container, member, order, clients, carriers);
+}
+
+async function enterAdministrator({ db, services, config }: Container): Promise<void> {
+  const password_hash = await services.users.hashPassword(config.DEMO_PASSWORD);
+  await db.acrossCompanies((unit) =>
+    services.users.createUser(unit, {
+      email: demoAccounts.admin,
+      name: 'Marta Wrona',
+      password_hash,
+      is_admin: true,
+    }),
+  );
+}

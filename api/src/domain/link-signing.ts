@@ -1,0 +1,79 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link is for; a signature for one purpose is worthless for another. */
+export const linkPurposes = [
+  'order-form',
+  'subcontractor-offer',
+  'client-offer-selection',
+  'subcontractor-order-view',
+] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/** What a signature vouches for. */
+export interface SignedLink {
+  readonly purpose: LinkPurpose;
+  /** The records that the link speaks of, by name (`order_id`); positive whole numbers. */
+  readonly ids: Readonly<Record<string, number>>;
+  /** The link version of the record: counting it up takes back every link made before. */
+  readonly version: number;
+  /** When the link ends, in Unix seconds. */
+  readonly exp: number;
+}
+
+/** `expired` is said only of a link that was truly ours. */
+export type LinkVerdict = 'ok' | 'invalid' | 'expired';
+
+const signaturePattern = /^[A-Za-z0-9_-]{43}$/;
+const idNamePattern = /^[a-z][a-z_]{0,39}$/;
+
+/**
+ * Signs a link.
+ * @param secret the installation's secret, at least 16 characters
+ * @returns 43 characters that need no escaping in a URL
+ * @throws {RangeError} when a part is not of its kind, or the secret is too short
+ */
+export function signLink(link: SignedLink, secret: string): string {
+  const text = canonicalText(link);
+  if (text === null) throw new RangeError('A link is signed over positive whole numbers');
+  return signatureOf(text, secret);
+}
+
+/**
+ * Judges a link that somebody brought.
+ * @param link what the link claims, with the version read from the record
+ * @param signature whatever stood in its place, of any type or length
+ */
+export function verifyLink(link: SignedLink, signature: unknown, secret: string, now: Date): LinkVerdict {
+  const text = canonicalText(link);
+  if (text === null || typeof signature !== 'string' || !signaturePattern.test(signature)) return 'invalid';
+  // Compared as written, not as decoded: several writings would decode to the same bytes.
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(text, secret)))) return 'invalid';
+  return now.getTime() >= link.exp * 1000 ? 'expired' : 'ok';
+}
+
+function signatureOf(text: string, secret: string): string {
+  if (secret.length < 16) throw new RangeError('The secret for links is shorter than 16 characters');
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/**
+ * The signed text. Names are a fixed alphabet and values whole numbers, so no value can pose as another part,
+ * and sorting makes it independent of the order in which the ids were put together.
+ */
+function canonicalText({ purpose, ids, version, exp }: SignedLink): string | null {
+  const entries = Object.entries(ids).sort(([first], [second]) => (first < second ? -1 : 1));
+  const sound =
+    linkPurposes.includes(purpose) &&
+    entries.length > 0 &&
+    entries.every(([name, id]) => idNamePattern.test(name) && isPositive(id)) &&
+    Number.isSafeInteger(version) &&
+    version >= 0 &&
+    isPositive(exp);
+  if (!sound) return null;
+  const lines = entries.map(([name, id]) => `id ${name}=${id}`);
+  return ['frakto link 1', `purpose ${purpose}`, ...lines, `version ${version}`, `exp ${exp}`].join('\n');
+}
+
+function isPositive(value: number): boolean {
+  return Number.isSafeInteger(value) && value > 0;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { type OrderStatus, orderStatuses } from './order-status.js';
+import {
+  activityGroup,
+  canCreateInvoice,
+  isEditable,
+  isInValuation,
+  isPriceFrozen,
+  orderView,
+  showsDocuments,
+  showsQuoteDates,
+} from './order-view.js';
+
+const from = (first: number, last: number): number[] =>
+  orderStatuses.filter((status) => status >= first && status <= last);
+
+describe('thresholds of the order page', () => {
+  it.each([
+    ['isEditable', isEditable, from(0, 2)],
+    ['isInValuation', isInValuation, from(1, 2)],
+    ['isPriceFrozen', isPriceFrozen, from(3, 13)],
+    ['showsDocuments', showsDocuments, from(6, 13)],
+    ['showsQuoteDates', showsQuoteDates, from(6, 13)],
+    ['canCreateInvoice', (status: OrderStatus) => canCreateInvoice(status, false), from(6, 10)],
+    ['canCreateInvoice with an issued one', (status: OrderStatus) => canCreateInvoice(status, true), []],
+  ])('%s holds for its statuses and no others', (_name, holds, statuses) => {
+    expect(orderStatuses.filter(holds)).toEqual(statuses);
+  });
+
+  it.each([
+    ['in_valuation', from(0, 2)],
+    ['offers', from(3, 5)],
+    ['in_progress', from(6, 10)],
+    ['finished', from(11, 13)],
+  ])('puts into %s the statuses %j', (group, statuses) => {
+    expect(orderStatuses.filter((status) => activityGroup(status) === group)).toEqual(statuses);
+  });
+
+  it.each([
+    ['request', from(0, 0)],
+    ['editing', from(1, 2)],
+    ['read_only', from(3, 5)],
+    ['read_only_with_documents', from(6, 13)],
+  ])('shows %s for the statuses %j', (view, statuses) => {
+    expect(orderStatuses.filter((status) => orderView(status) === view)).toEqual(statuses);
+  });
+});

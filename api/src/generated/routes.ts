@@ -1,0 +1,5684 @@
+// @ts-nocheck
+/* eslint-disable */
+// Made by tsoa from the controllers' annotations (npm run generate); never edited.
+import { answerWith } from './../http/run-operation.js';
+import { StrictTemplateService } from './../http/strict-template-service.js';
+import { UserController } from './../modules/users/user.controller.js';
+import { UserAdminController } from './../modules/users/user-admin.controller.js';
+import { EmailTemplateController } from './../modules/templates/template.controller.js';
+import { SubcontractorController } from './../modules/subcontractors/subcontractor.controller.js';
+import { SubcontractorDirectoryController } from './../modules/subcontractors/subcontractor-directory.controller.js';
+import { GlobalSubcontractorController } from './../modules/subcontractors/global-subcontractor.controller.js';
+import { PriceSettingsController } from './../modules/settings/price-settings.controller.js';
+import { CompanySettingsController } from './../modules/settings/company-settings.controller.js';
+import { RouteController } from './../modules/routes/route.controller.js';
+import { QuotationController } from './../modules/orders/quotation.controller.js';
+import { OrderController } from './../modules/orders/order.controller.js';
+import { OfferController } from './../modules/offers/offer.controller.js';
+import { MailOutboxController } from './../modules/mail/mail-outbox.controller.js';
+import { PublicController } from './../modules/links/public.controller.js';
+import { LinkController } from './../modules/links/link.controller.js';
+import { ImportController } from './../modules/imports/import.controller.js';
+import { ExportController } from './../modules/imports/export.controller.js';
+import { HealthController } from './../modules/health/health.controller.js';
+import { GroupController } from './../modules/groups/group.controller.js';
+import { CurrencyController } from './../modules/currencies/currency.controller.js';
+import { CountryController } from './../modules/countries/country.controller.js';
+import { CompanyNumbersController } from './../modules/company-numbers/company-numbers.controller.js';
+import { InvitationController } from './../modules/companies/invitation.controller.js';
+import { CompanyController } from './../modules/companies/company.controller.js';
+import { CompanyPeopleController } from './../modules/companies/company-people.controller.js';
+import { GlobalClientController } from './../modules/clients/global-client.controller.js';
+import { PersonalClientController } from './../modules/clients/client.controller.js';
+import { ClientController } from './../modules/clients/client.controller.js';
+import { ClientDirectoryController } from './../modules/clients/client-directory.controller.js';
+import { AuthController } from './../modules/auth/auth.controller.js';
+import type { Router } from '@koa/router';
+
+const models = {
+  Id: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 2147483647 } } },
+  },
+  UiLanguage: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['pl'] },
+        { dataType: 'enum', enums: ['en'] },
+        { dataType: 'enum', enums: ['no'] },
+      ],
+      validators: {},
+    },
+  },
+  RequiredLine: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 200 },
+        pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+      },
+    },
+  },
+  UserCompany: {
+    dataType: 'refObject',
+    properties: {
+      company_id: { ref: 'Id', required: true },
+      company_name: { ref: 'RequiredLine', required: true },
+      is_owner: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  Me: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_admin: { dataType: 'boolean', required: true },
+      default_language: { ref: 'UiLanguage', required: true },
+      is_active: { dataType: 'boolean', required: true },
+      user_companies: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'UserCompany' },
+        required: true,
+      },
+      creation_date: { dataType: 'datetime', required: true },
+      last_login_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OwnSettingsInput: {
+    dataType: 'refObject',
+    properties: {
+      default_language: { ref: 'UiLanguage' },
+    },
+    additionalProperties: false,
+  },
+  UserSearchItem: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_online: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  UserSearchResult: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'UserSearchItem' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  FaultCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['required'] },
+        { dataType: 'enum', enums: ['unknown_field'] },
+        { dataType: 'enum', enums: ['not_a_text'] },
+        { dataType: 'enum', enums: ['not_a_number'] },
+        { dataType: 'enum', enums: ['not_an_integer'] },
+        { dataType: 'enum', enums: ['not_a_boolean'] },
+        { dataType: 'enum', enums: ['not_a_date'] },
+        { dataType: 'enum', enums: ['not_in_list'] },
+        { dataType: 'enum', enums: ['too_short'] },
+        { dataType: 'enum', enums: ['too_long'] },
+        { dataType: 'enum', enums: ['too_small'] },
+        { dataType: 'enum', enums: ['too_large'] },
+        { dataType: 'enum', enums: ['too_many_decimals'] },
+        { dataType: 'enum', enums: ['must_be_positive'] },
+        { dataType: 'enum', enums: ['too_few_items'] },
+        { dataType: 'enum', enums: ['too_many_items'] },
+        { dataType: 'enum', enums: ['invalid_format'] },
+        { dataType: 'enum', enums: ['invalid_characters'] },
+        { dataType: 'enum', enums: ['invalid_email'] },
+        { dataType: 'enum', enums: ['invalid_post_code'] },
+        { dataType: 'enum', enums: ['unknown_country'] },
+        { dataType: 'enum', enums: ['unknown_record'] },
+        { dataType: 'enum', enums: ['unknown_sort_field'] },
+        { dataType: 'enum', enums: ['pickup_after_delivery'] },
+        { dataType: 'enum', enums: ['delivery_before_pickup'] },
+        { dataType: 'enum', enums: ['year_out_of_range'] },
+        { dataType: 'enum', enums: ['password_too_common'] },
+        { dataType: 'enum', enums: ['passwords_differ'] },
+        { dataType: 'enum', enums: ['invalid_value'] },
+      ],
+      validators: {},
+    },
+  },
+  FieldFault: {
+    dataType: 'refObject',
+    properties: {
+      field: { dataType: 'string', required: true },
+      message: { dataType: 'string', required: true },
+      code: { ref: 'FaultCode', required: true },
+    },
+    additionalProperties: false,
+  },
+  MissingDto: {
+    dataType: 'refObject',
+    properties: {
+      code: { dataType: 'string', required: true },
+      route_ids: { dataType: 'array', array: { dataType: 'double' } },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  Problem: {
+    dataType: 'refObject',
+    properties: {
+      type: { dataType: 'string', required: true },
+      title: { dataType: 'string', required: true },
+      status: { dataType: 'double', required: true },
+      detail: { dataType: 'string', required: true },
+      code: { dataType: 'string', required: true },
+      errors: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' } },
+      allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
+      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
+      answered: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+        ],
+      },
+      retry_after: { dataType: 'double' },
+      limit: { dataType: 'double' },
+      from: { dataType: 'string' },
+      to: { dataType: 'string' },
+      date: { dataType: 'string' },
+      company_name: { dataType: 'string' },
+      request_id: { dataType: 'string' },
+    },
+    additionalProperties: false,
+  },
+  UserSearchQuery: {
+    dataType: 'refObject',
+    properties: {
+      q: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  FoundUser: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_available: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailAddress: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        maxLength: { value: 254 },
+        pattern: { errorMsg: 'invalid_email', value: '^[^\\s@,;<>"]+@[^\\s@,;<>"]+\\.[^\\s@,;<>"]+$' },
+      },
+    },
+  },
+  EmailQuery: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  UserRole: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['administrator'] },
+        { dataType: 'enum', enums: ['user'] },
+      ],
+      validators: {},
+    },
+  },
+  UserDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_admin: { dataType: 'boolean', required: true },
+      role: { ref: 'UserRole', required: true },
+      is_active: { dataType: 'boolean', required: true },
+      default_language: { ref: 'UiLanguage', required: true },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      creation_date: { dataType: 'datetime', required: true },
+      last_login_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  UserPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'UserDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ListQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+    },
+    additionalProperties: false,
+  },
+  UserUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email: { ref: 'EmailAddress' },
+      is_admin: { dataType: 'boolean' },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  NewPasswordInput: {
+    dataType: 'refObject',
+    properties: {
+      new_password: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 6 }, maxLength: { value: 200 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  EmailTemplateType: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['quote_request'] },
+        { dataType: 'enum', enums: ['quote_confirmation'] },
+        { dataType: 'enum', enums: ['completion_request'] },
+        { dataType: 'enum', enums: ['order_acceptance'] },
+        { dataType: 'enum', enums: ['subcontractor_price_request'] },
+        { dataType: 'enum', enums: ['offers_to_client'] },
+        { dataType: 'enum', enums: ['subcontractor_acceptance_request'] },
+        { dataType: 'enum', enums: ['invoice_sent'] },
+        { dataType: 'enum', enums: ['follow_up'] },
+      ],
+      validators: {},
+    },
+  },
+  EmailTemplateDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      template_type: { ref: 'EmailTemplateType', required: true },
+      body: { dataType: 'string', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailTemplatePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'EmailTemplateDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailTemplateInput: {
+    dataType: 'refObject',
+    properties: {
+      template_type: { ref: 'EmailTemplateType', required: true },
+      body: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  EmailTemplateUpdate: {
+    dataType: 'refObject',
+    properties: {
+      template_type: { ref: 'EmailTemplateType' },
+      body: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 20000 } } },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  RateType: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['Spot'] },
+        { dataType: 'enum', enums: ['Contract'] },
+      ],
+      validators: {},
+    },
+  },
+  DirectorySubcontractor: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      rate_type: { ref: 'RateType', required: true },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+      collection_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorDirectoryPage: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'DirectorySubcontractor' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorDirectoryQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      rate_type: { ref: 'RateType' },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+      },
+      country_id: { ref: 'Id' },
+      has_email: { dataType: 'boolean' },
+      not_in_group: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorStats: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      personal: { dataType: 'double', required: true },
+      global: { dataType: 'double', required: true },
+      spot: { dataType: 'double', required: true },
+      contract: { dataType: 'double', required: true },
+      with_email: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      rate_type: { ref: 'RateType', required: true },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  Line: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  PostCode: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 12 } } },
+  },
+  Text: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 4000 } } },
+  },
+  SubcontractorInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 40 } },
+      },
+      address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
+      },
+      country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      rate_type: { ref: 'RateType' },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine' },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 40 } },
+      },
+      address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
+      },
+      country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      rate_type: { ref: 'RateType' },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  CollectedSubcontractor: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      subcontractor_id: { ref: 'Id', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  CollectedSubcontractorInput: {
+    dataType: 'refObject',
+    properties: {
+      subcontractor_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SubcontractorDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      rate_type: { ref: 'RateType' },
+    },
+    additionalProperties: false,
+  },
+  FoundGlobalSubcontractor: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      rate_type: { ref: 'RateType', required: true },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+      is_collected: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  FoundGlobalSubcontractorPage: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'FoundGlobalSubcontractor' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  Amount: {
+    dataType: 'refAlias',
+    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } } },
+  },
+  Currency: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['PLN'] },
+        { dataType: 'enum', enums: ['EUR'] },
+        { dataType: 'enum', enums: ['USD'] },
+        { dataType: 'enum', enums: ['NOK'] },
+      ],
+      validators: {},
+    },
+  },
+  PriceSettings: {
+    dataType: 'refObject',
+    properties: {
+      price_per_km: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: { ref: 'Currency', required: true },
+    },
+    additionalProperties: false,
+  },
+  PriceSettingsInput: {
+    dataType: 'refObject',
+    properties: {
+      price_per_km: { ref: 'Amount', required: true },
+      currency: { ref: 'Currency', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceCountry: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['PL'] },
+        { dataType: 'enum', enums: ['NO'] },
+      ],
+      validators: {},
+    },
+  },
+  CompanyData: {
+    dataType: 'refObject',
+    properties: {
+      company_name: { ref: 'Line' },
+      address: { ref: 'Line' },
+      city: { ref: 'Line' },
+      post_code: { dataType: 'string', validators: { maxLength: { value: 12 } } },
+      phone: { ref: 'Line' },
+      email: { ref: 'Line' },
+      website: { ref: 'Line' },
+      nip: { ref: 'Line' },
+      regon: { ref: 'Line' },
+      bank_name: { ref: 'Line' },
+      bank_account: { ref: 'Line' },
+      organization_number: { ref: 'Line' },
+      vat_number: { ref: 'Line' },
+      bank_account_no: { ref: 'Line' },
+      bank_swift_no: { ref: 'Line' },
+      bank_iban_no: { ref: 'Line' },
+    },
+    additionalProperties: false,
+  },
+  CompanySettings: {
+    dataType: 'refObject',
+    properties: {
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_terms_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email_prefix: { dataType: 'string', required: true },
+      invoice_country: { ref: 'InvoiceCountry', required: true },
+      company_data: { ref: 'CompanyData', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  Percent: {
+    dataType: 'refAlias',
+    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
+  },
+  PaymentDays: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 0 }, maximum: { value: 365 } } },
+  },
+  CompanySettingsUpdate: {
+    dataType: 'refObject',
+    properties: {
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Percent' }, { dataType: 'enum', enums: [null] }],
+      },
+      payment_terms_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+      email_prefix: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 64 },
+          pattern: { value: '^[a-z0-9._]+$' },
+        },
+      },
+      invoice_country: { ref: 'InvoiceCountry' },
+      company_data: { ref: 'CompanyData' },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  CompanySettingsReadOnly: {
+    dataType: 'refObject',
+    properties: {
+      email_name: { dataType: 'string', required: true },
+      company_name: { dataType: 'string', required: true },
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_terms_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  RouteStatusCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: [0] },
+        { dataType: 'enum', enums: [1] },
+        { dataType: 'enum', enums: [2] },
+        { dataType: 'enum', enums: [3] },
+      ],
+      validators: {},
+    },
+  },
+  OfferSubcontractor: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OfferDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subcontractor_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      quotation_id: { ref: 'Id', required: true },
+      quotation_route_id: { ref: 'Id', required: true },
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      pickup_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      profit_margin: { dataType: 'double', required: true },
+      price_with_margin: { dataType: 'double', required: true },
+      is_chosen: { dataType: 'boolean', required: true },
+      subcontractor: { ref: 'OfferSubcontractor', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  RouteDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      quotation_id: { ref: 'Id', required: true },
+      position: { dataType: 'double', required: true },
+      status: { ref: 'RouteStatusCode', required: true },
+      pickup_street: { dataType: 'string', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      pickup_post_code: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_street: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_post_code: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      payment_terms: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subcontractor_offer_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      chosen_offer: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'OfferDto' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      offers_count: { dataType: 'double', required: true },
+      asked_count: { dataType: 'double', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  CountryCode: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { pattern: { value: '^[A-Z]{2}$' } } },
+  },
+  RouteInput: {
+    dataType: 'refObject',
+    properties: {
+      pickup_street: { ref: 'RequiredLine', required: true },
+      pickup_city: { ref: 'RequiredLine', required: true },
+      pickup_post_code: { ref: 'PostCode', required: true },
+      pickup_country: { ref: 'CountryCode', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_street: { ref: 'RequiredLine', required: true },
+      delivery_city: { ref: 'RequiredLine', required: true },
+      delivery_post_code: { ref: 'PostCode', required: true },
+      delivery_country: { ref: 'CountryCode', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      quotation_id: { ref: 'Id', required: true },
+      payment_terms: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Percent' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  RouteUpdate: {
+    dataType: 'refObject',
+    properties: {
+      pickup_street: { ref: 'RequiredLine' },
+      pickup_city: { ref: 'RequiredLine' },
+      pickup_post_code: { ref: 'PostCode' },
+      pickup_country: { ref: 'CountryCode' },
+      pickup_date: { dataType: 'datetime' },
+      delivery_street: { ref: 'RequiredLine' },
+      delivery_city: { ref: 'RequiredLine' },
+      delivery_post_code: { ref: 'PostCode' },
+      delivery_country: { ref: 'CountryCode' },
+      delivery_date: { dataType: 'datetime' },
+      payment_terms: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Percent' }, { dataType: 'enum', enums: [null] }],
+      },
+      subcontractor_offer_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  SelectOfferInput: {
+    dataType: 'refObject',
+    properties: {
+      offer_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PriceRequestSkip: {
+    dataType: 'refObject',
+    properties: {
+      subcontractor_id: { dataType: 'double', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['no_email'] },
+          { dataType: 'enum', enums: ['already_asked'] },
+          { dataType: 'enum', enums: ['not_found'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PriceRequestAnswer: {
+    dataType: 'refObject',
+    properties: {
+      sent: { dataType: 'double', required: true },
+      total: { dataType: 'double', required: true },
+      skipped: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'PriceRequestSkip' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PriceRequestInput: {
+    dataType: 'refObject',
+    properties: {
+      subcontractor_ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 1000 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  PriceRequestDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      quotation_route_id: { ref: 'Id', required: true },
+      subcontractor_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subcontractor_name: { dataType: 'string', required: true },
+      subcontractor_email: { dataType: 'string', required: true },
+      asked_at: { dataType: 'datetime', required: true },
+      answered: { dataType: 'boolean', required: true },
+      mail_failed: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  PriceRequestList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PriceRequestDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderStatusCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: [0] },
+        { dataType: 'enum', enums: [1] },
+        { dataType: 'enum', enums: [2] },
+        { dataType: 'enum', enums: [3] },
+        { dataType: 'enum', enums: [4] },
+        { dataType: 'enum', enums: [5] },
+        { dataType: 'enum', enums: [6] },
+        { dataType: 'enum', enums: [7] },
+        { dataType: 'enum', enums: [8] },
+        { dataType: 'enum', enums: [9] },
+        { dataType: 'enum', enums: [10] },
+        { dataType: 'enum', enums: [11] },
+        { dataType: 'enum', enums: [12] },
+        { dataType: 'enum', enums: [13] },
+      ],
+      validators: {},
+    },
+  },
+  StatusInfo: {
+    dataType: 'refObject',
+    properties: {
+      code: { ref: 'OrderStatusCode', required: true },
+      key: { dataType: 'string', required: true },
+      label: { dataType: 'string', required: true },
+      allowed_next: { dataType: 'array', array: { dataType: 'double' }, required: true },
+      activity: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['in_valuation'] },
+          { dataType: 'enum', enums: ['offers'] },
+          { dataType: 'enum', enums: ['in_progress'] },
+          { dataType: 'enum', enums: ['finished'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  StatusList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'StatusInfo' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  SummaryCurrency: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['PLN'] },
+        { dataType: 'enum', enums: ['EUR'] },
+        { dataType: 'enum', enums: ['NOK'] },
+      ],
+      validators: {},
+    },
+  },
+  OrderDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_email: { dataType: 'string', required: true },
+      status: { ref: 'OrderStatusCode', required: true },
+      status_key: { dataType: 'string', required: true },
+      pickup_street: { dataType: 'string', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      pickup_post_code: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_street: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_post_code: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      pallets_count: { dataType: 'double', required: true },
+      weight: { dataType: 'double', required: true },
+      cargo_type: { dataType: 'string', required: true },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price_for_client: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency_for_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'SummaryCurrency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_price: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_read: { dataType: 'boolean', required: true },
+      is_data_complete: { dataType: 'boolean', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OrderDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      status: { dataType: 'array', array: { dataType: 'double' } },
+    },
+    additionalProperties: false,
+  },
+  OrderAction: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['accept'] },
+        { dataType: 'enum', enums: ['ask_subcontractors'] },
+        { dataType: 'enum', enums: ['send_to_client'] },
+        { dataType: 'enum', enums: ['client_accepts'] },
+        { dataType: 'enum', enums: ['reject'] },
+        { dataType: 'enum', enums: ['revise'] },
+        { dataType: 'enum', enums: ['create_order'] },
+        { dataType: 'enum', enums: ['send_to_subcontractor'] },
+        { dataType: 'enum', enums: ['subcontractor_accepts'] },
+        { dataType: 'enum', enums: ['subcontractor_rejects'] },
+        { dataType: 'enum', enums: ['choose_again'] },
+        { dataType: 'enum', enums: ['pods_complete'] },
+        { dataType: 'enum', enums: ['save_invoice'] },
+        { dataType: 'enum', enums: ['mail_invoice'] },
+        { dataType: 'enum', enums: ['pay'] },
+      ],
+      validators: {},
+    },
+  },
+  AllowedAction: {
+    dataType: 'refObject',
+    properties: {
+      action: { ref: 'OrderAction', required: true },
+      allowed: { dataType: 'boolean', required: true },
+      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientOfferLine: {
+    dataType: 'refObject',
+    properties: {
+      route_id: { ref: 'Id', required: true },
+      offer_id: { ref: 'Id', required: true },
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      profit_margin: { dataType: 'double', required: true },
+      price_with_margin: { dataType: 'double', required: true },
+      rate: { dataType: 'string', required: true },
+      converted: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientOfferDto: {
+    dataType: 'refObject',
+    properties: {
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'SummaryCurrency', required: true },
+      sent_at: { dataType: 'datetime', required: true },
+      lines: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientOfferLine' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderDetails: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_email: { dataType: 'string', required: true },
+      status: { ref: 'OrderStatusCode', required: true },
+      status_key: { dataType: 'string', required: true },
+      pickup_street: { dataType: 'string', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      pickup_post_code: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_street: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_post_code: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      pallets_count: { dataType: 'double', required: true },
+      weight: { dataType: 'double', required: true },
+      cargo_type: { dataType: 'string', required: true },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price_for_client: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency_for_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'SummaryCurrency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_price: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_read: { dataType: 'boolean', required: true },
+      is_data_complete: { dataType: 'boolean', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+      routes: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
+      allowed_statuses: { dataType: 'array', array: { dataType: 'double' }, required: true },
+      allowed_actions: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'AllowedAction' },
+        required: true,
+      },
+      client_offer: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderInput: {
+    dataType: 'refObject',
+    properties: {
+      pickup_street: { ref: 'RequiredLine', required: true },
+      pickup_city: { ref: 'RequiredLine', required: true },
+      pickup_post_code: { ref: 'PostCode', required: true },
+      pickup_country: { ref: 'CountryCode', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_street: { ref: 'RequiredLine', required: true },
+      delivery_city: { ref: 'RequiredLine', required: true },
+      delivery_post_code: { ref: 'PostCode', required: true },
+      delivery_country: { ref: 'CountryCode', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      pallets_count: {
+        dataType: 'integer',
+        required: true,
+        validators: { minimum: { value: 1 }, maximum: { value: 100000 } },
+      },
+      weight: {
+        dataType: 'double',
+        required: true,
+        validators: { minimum: { value: 0.1 }, maximum: { value: 99999999 } },
+      },
+      cargo_type: { ref: 'RequiredLine', required: true },
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      client_email: { ref: 'EmailAddress' },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  ClientPriceInput: {
+    dataType: 'refObject',
+    properties: {
+      client_price: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderStep: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_email: { dataType: 'string', required: true },
+      status: { ref: 'OrderStatusCode', required: true },
+      status_key: { dataType: 'string', required: true },
+      pickup_street: { dataType: 'string', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      pickup_post_code: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_street: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_post_code: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      pallets_count: { dataType: 'double', required: true },
+      weight: { dataType: 'double', required: true },
+      cargo_type: { dataType: 'string', required: true },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price_for_client: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency_for_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'SummaryCurrency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_price: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_read: { dataType: 'boolean', required: true },
+      is_data_complete: { dataType: 'boolean', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+      routes: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
+      allowed_statuses: { dataType: 'array', array: { dataType: 'double' }, required: true },
+      allowed_actions: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'AllowedAction' },
+        required: true,
+      },
+      client_offer: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email_sent: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'boolean' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OfferToClientInput: {
+    dataType: 'refObject',
+    properties: {
+      quotation_id: { ref: 'Id', required: true },
+      recipient_email: { ref: 'EmailAddress', required: true },
+      subject: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', required: true, validators: { maxLength: { value: 100000 } } },
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+      },
+      price_for_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
+      },
+      currency_for_client: { ref: 'SummaryCurrency' },
+    },
+    additionalProperties: false,
+  },
+  UnreadCount: {
+    dataType: 'refObject',
+    properties: {
+      unread_count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MarkAsReadAnswer: {
+    dataType: 'refObject',
+    properties: {
+      marked: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MarkAsReadInput: {
+    dataType: 'refObject',
+    properties: {
+      ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        validators: { maxItems: { value: 1000 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  SummaryLine: {
+    dataType: 'refObject',
+    properties: {
+      route_id: { ref: 'Id', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      offer_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subcontractor_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      profit_margin: { dataType: 'double', required: true },
+      margin_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      price_with_margin: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      converted: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  SummaryRate: {
+    dataType: 'refObject',
+    properties: {
+      from: { ref: 'Currency', required: true },
+      to: { ref: 'Currency', required: true },
+      rate: { dataType: 'string', required: true },
+      date: { dataType: 'string', required: true },
+      source: { dataType: 'string', required: true },
+      table_no: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderSummary: {
+    dataType: 'refObject',
+    properties: {
+      currency: { ref: 'SummaryCurrency', required: true },
+      lines: { dataType: 'array', array: { dataType: 'refObject', ref: 'SummaryLine' }, required: true },
+      cost: { dataType: 'double', required: true },
+      margin: { dataType: 'double', required: true },
+      margin_percent: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      missing_rates: { dataType: 'array', array: { dataType: 'refAlias', ref: 'Currency' }, required: true },
+      rates: { dataType: 'array', array: { dataType: 'refObject', ref: 'SummaryRate' }, required: true },
+      frozen: { dataType: 'boolean', required: true },
+      can_send: { dataType: 'boolean', required: true },
+      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  HistoryPrice: {
+    dataType: 'refObject',
+    properties: {
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+    },
+    additionalProperties: false,
+  },
+  HistoryFacts: {
+    dataType: 'refObject',
+    properties: {
+      pickup_city: { dataType: 'string' },
+      delivery_city: { dataType: 'string' },
+      before: { ref: 'HistoryPrice' },
+      after: { ref: 'HistoryPrice' },
+    },
+    additionalProperties: false,
+  },
+  HistoryEntry: {
+    dataType: 'refObject',
+    properties: {
+      from_status: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to_status: { dataType: 'double', required: true },
+      event: { dataType: 'string', required: true },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      user_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      facts: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'HistoryFacts' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderHistory: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'HistoryEntry' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderUpdate: {
+    dataType: 'refObject',
+    properties: {
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      client_email: { ref: 'EmailAddress' },
+      pickup_street: { ref: 'RequiredLine' },
+      pickup_city: { ref: 'RequiredLine' },
+      pickup_post_code: { ref: 'PostCode' },
+      pickup_country: { ref: 'CountryCode' },
+      pickup_date: { dataType: 'datetime' },
+      delivery_street: { ref: 'RequiredLine' },
+      delivery_city: { ref: 'RequiredLine' },
+      delivery_post_code: { ref: 'PostCode' },
+      delivery_country: { ref: 'CountryCode' },
+      delivery_date: { dataType: 'datetime' },
+      pallets_count: {
+        dataType: 'integer',
+        validators: { minimum: { value: 1 }, maximum: { value: 100000 } },
+      },
+      weight: { dataType: 'double', validators: { minimum: { value: 0.1 }, maximum: { value: 99999999 } } },
+      cargo_type: { ref: 'RequiredLine' },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+      price_for_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
+      },
+      currency_for_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'SummaryCurrency' }, { dataType: 'enum', enums: [null] }],
+      },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  StatusChange: {
+    dataType: 'refObject',
+    properties: {
+      status: { ref: 'OrderStatusCode', required: true },
+      reason: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  RouteList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SendToSubcontractorInput: {
+    dataType: 'refObject',
+    properties: {
+      route_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
+  OfferPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OfferDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OfferQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      order_id: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  OfferCount: {
+    dataType: 'refObject',
+    properties: {
+      count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OutboxStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['queued'] },
+        { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['captured'] },
+        { dataType: 'enum', enums: ['failed'] },
+      ],
+      validators: {},
+    },
+  },
+  OutboxMail: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      status: { ref: 'OutboxStatus', required: true },
+      from: { dataType: 'string', required: true },
+      reply_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      company_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      attempts: { dataType: 'double', required: true },
+      last_error: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      next_attempt_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OutboxPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OutboxMail' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OutboxQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      status: { ref: 'OutboxStatus' },
+    },
+    additionalProperties: false,
+  },
+  MailHeader: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string', required: true },
+      value: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  OutboxMailDetails: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      status: { ref: 'OutboxStatus', required: true },
+      from: { dataType: 'string', required: true },
+      reply_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      company_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      attempts: { dataType: 'double', required: true },
+      last_error: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      next_attempt_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      headers: { dataType: 'array', array: { dataType: 'refObject', ref: 'MailHeader' }, required: true },
+      html: { dataType: 'string', required: true },
+      text: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  PublicQuotationReceipt: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      status: { ref: 'OrderStatusCode', required: true },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_email: { dataType: 'string', required: true },
+      pickup_street: { dataType: 'string', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      pickup_post_code: { dataType: 'string', required: true },
+      pickup_country: { ref: 'CountryCode', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_street: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_post_code: { dataType: 'string', required: true },
+      delivery_country: { ref: 'CountryCode', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      pallets_count: { dataType: 'double', required: true },
+      weight: { dataType: 'double', required: true },
+      cargo_type: { dataType: 'string', required: true },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompletedOrder: {
+    dataType: 'refObject',
+    properties: {
+      order_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
+  PublicQuotationInput: {
+    dataType: 'refObject',
+    properties: {
+      pickup_street: { ref: 'RequiredLine', required: true },
+      pickup_city: { ref: 'RequiredLine', required: true },
+      pickup_post_code: { ref: 'PostCode', required: true },
+      pickup_country: { ref: 'CountryCode', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_street: { ref: 'RequiredLine', required: true },
+      delivery_city: { ref: 'RequiredLine', required: true },
+      delivery_post_code: { ref: 'PostCode', required: true },
+      delivery_country: { ref: 'CountryCode', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      pallets_count: {
+        dataType: 'integer',
+        required: true,
+        validators: { minimum: { value: 1 }, maximum: { value: 100000 } },
+      },
+      weight: {
+        dataType: 'double',
+        required: true,
+        validators: { minimum: { value: 0.1 }, maximum: { value: 99999999 } },
+      },
+      cargo_type: { ref: 'RequiredLine', required: true },
+      client_id: { ref: 'Id', required: true },
+      user_id: { ref: 'Id', required: true },
+      client_email: { ref: 'EmailAddress', required: true },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+      order_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      order_data: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CompletedOrder' }, { dataType: 'enum', enums: [null] }],
+      },
+      sig: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      exp: { dataType: 'double' },
+    },
+    additionalProperties: false,
+  },
+  PublicOfferReceipt: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      quotation_id: { ref: 'Id', required: true },
+      quotation_route_id: { ref: 'Id', required: true },
+      subcontractor_id: { dataType: 'double', required: true },
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  QuotePrice: {
+    dataType: 'refAlias',
+    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 99999999.99 } } },
+  },
+  PublicOfferInput: {
+    dataType: 'refObject',
+    properties: {
+      user_id: { dataType: 'double', validators: { maximum: { value: 2147483647 } } },
+      subcontractor_id: { dataType: 'double', validators: { maximum: { value: 2147483647 } } },
+      quotation_id: { dataType: 'double', validators: { maximum: { value: 2147483647 } } },
+      quotation_route_id: { dataType: 'double', validators: { maximum: { value: 2147483647 } } },
+      price: { ref: 'QuotePrice', required: true },
+      currency: { ref: 'Currency', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      sig: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      exp: { dataType: 'double' },
+    },
+    additionalProperties: false,
+  },
+  QuotationAcceptanceReceipt: {
+    dataType: 'refObject',
+    properties: {
+      order_id: { ref: 'Id', required: true },
+      status: { ref: 'OrderStatusCode', required: true },
+      action: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+        ],
+        required: true,
+      },
+      price_for_client: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency_for_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'SummaryCurrency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  QuotationAcceptanceInput: {
+    dataType: 'refObject',
+    properties: {
+      order_id: { dataType: 'double', validators: { maximum: { value: 2147483647 } } },
+      action: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+        ],
+      },
+      reason: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      sig: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      exp: { dataType: 'double' },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorResponseReceipt: {
+    dataType: 'refObject',
+    properties: {
+      order_id: { ref: 'Id', required: true },
+      route_id: { ref: 'Id', required: true },
+      status: { ref: 'OrderStatusCode', required: true },
+      route_status: { ref: 'RouteStatusCode', required: true },
+      action: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorResponseInput: {
+    dataType: 'refObject',
+    properties: {
+      action: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+        ],
+        required: true,
+      },
+      subcontractor_id: { dataType: 'double', validators: { maximum: { value: 2147483647 } } },
+      route_id: { dataType: 'double', validators: { maximum: { value: 2147483647 } } },
+      reason: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      sig: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      exp: { dataType: 'double' },
+    },
+    additionalProperties: false,
+  },
+  LinkKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['order-form'] },
+        { dataType: 'enum', enums: ['subcontractor-offer'] },
+        { dataType: 'enum', enums: ['client-offer-selection'] },
+        { dataType: 'enum', enums: ['subcontractor-order-view'] },
+      ],
+      validators: {},
+    },
+  },
+  LinkTransport: {
+    dataType: 'refObject',
+    properties: {
+      pickup_street: { dataType: 'string', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      pickup_post_code: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      pickup_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_street: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_post_code: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      delivery_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: { ref: 'Id', required: true },
+      route_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      pallets_count: { dataType: 'double', required: true },
+      weight: { dataType: 'double', required: true },
+      cargo_type: { dataType: 'string', required: true },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  LinkLeg: {
+    dataType: 'refObject',
+    properties: {
+      pickup_street: { dataType: 'string', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      pickup_post_code: { dataType: 'string', required: true },
+      pickup_country: { dataType: 'string', required: true },
+      pickup_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_street: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      delivery_post_code: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      delivery_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  LinkOffer: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'SummaryCurrency', required: true },
+      pickup_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  EarlierOffer: {
+    dataType: 'refObject',
+    properties: {
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      pickup_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  LinkView: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'LinkKind', required: true },
+      company_name: { dataType: 'string', required: true },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      transport: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LinkTransport' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkLeg' }, required: true },
+      offers: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkOffer' }, required: true },
+      price: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      earlier_offer: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'EarlierOffer' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      answered: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
+      open: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  LinkQuery: {
+    dataType: 'refObject',
+    properties: {
+      user_id: { dataType: 'double' },
+      client_id: { dataType: 'double' },
+      order_id: { dataType: 'double' },
+      route_id: { dataType: 'double' },
+      subcontractor_id: { dataType: 'double' },
+      sig: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      exp: { dataType: 'double' },
+    },
+    additionalProperties: false,
+  },
+  PublicCompanySettings: {
+    dataType: 'refObject',
+    properties: {
+      company_name: { dataType: 'string', required: true },
+      payment_terms_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Installation: {
+    dataType: 'refObject',
+    properties: {
+      mail_domain: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  LinkDto: {
+    dataType: 'refObject',
+    properties: {
+      url: { dataType: 'string', required: true },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  LinkInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'LinkKind', required: true },
+      client_id: { ref: 'Id' },
+      client_email: { ref: 'EmailAddress' },
+      order_id: { ref: 'Id' },
+      route_id: { ref: 'Id' },
+      subcontractor_id: { ref: 'Id' },
+      lang: { ref: 'UiLanguage' },
+    },
+    additionalProperties: false,
+  },
+  RevokedLink: {
+    dataType: 'refObject',
+    properties: {
+      revoked: { dataType: 'enum', enums: [true], required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['clients'] },
+        { dataType: 'enum', enums: ['subcontractors'] },
+      ],
+      validators: {},
+    },
+  },
+  ImportStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['uploaded'] },
+        { dataType: 'enum', enums: ['running'] },
+        { dataType: 'enum', enums: ['done'] },
+        { dataType: 'enum', enums: ['failed'] },
+      ],
+      validators: {},
+    },
+  },
+  ImportSummary: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      kind: { ref: 'ImportKind', required: true },
+      file_name: { dataType: 'string', required: true },
+      status: { ref: 'ImportStatus', required: true },
+      row_count: { dataType: 'double', required: true },
+      processed: { dataType: 'double', required: true },
+      created: { dataType: 'double', required: true },
+      skipped: { dataType: 'double', required: true },
+      rejected: { dataType: 'double', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      finished_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ImportPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportSummary' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportColumn: {
+    dataType: 'refObject',
+    properties: {
+      index: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      title: { dataType: 'string', required: true },
+      samples: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportField: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['name'] },
+        { dataType: 'enum', enums: ['address'] },
+        { dataType: 'enum', enums: ['city'] },
+        { dataType: 'enum', enums: ['post_code'] },
+        { dataType: 'enum', enums: ['country'] },
+        { dataType: 'enum', enums: ['website'] },
+        { dataType: 'enum', enums: ['email'] },
+        { dataType: 'enum', enums: ['phone'] },
+        { dataType: 'enum', enums: ['notes'] },
+        { dataType: 'enum', enums: ['vat_number'] },
+        { dataType: 'enum', enums: ['business_registration_number'] },
+        { dataType: 'enum', enums: ['rate_type'] },
+      ],
+      validators: {},
+    },
+  },
+  ImportMapping: {
+    dataType: 'refObject',
+    properties: {
+      field: { ref: 'ImportField', required: true },
+      column: {
+        dataType: 'integer',
+        required: true,
+        validators: { minimum: { value: 0 }, maximum: { value: 999 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  ImportDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      kind: { ref: 'ImportKind', required: true },
+      file_name: { dataType: 'string', required: true },
+      status: { ref: 'ImportStatus', required: true },
+      row_count: { dataType: 'double', required: true },
+      processed: { dataType: 'double', required: true },
+      created: { dataType: 'double', required: true },
+      skipped: { dataType: 'double', required: true },
+      rejected: { dataType: 'double', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      finished_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      columns: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportColumn' }, required: true },
+      mapping: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportMapping' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportedTexts: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string' },
+      address: { dataType: 'string' },
+      city: { dataType: 'string' },
+      post_code: { dataType: 'string' },
+      country: { dataType: 'string' },
+      website: { dataType: 'string' },
+      email: { dataType: 'string' },
+      phone: { dataType: 'string' },
+      notes: { dataType: 'string' },
+      vat_number: { dataType: 'string' },
+      business_registration_number: { dataType: 'string' },
+      rate_type: { dataType: 'string' },
+    },
+    additionalProperties: false,
+  },
+  ImportPreviewRow: {
+    dataType: 'refObject',
+    properties: {
+      line: { dataType: 'double', required: true },
+      values: { ref: 'ImportedTexts', required: true },
+      faults: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' }, required: true },
+      is_duplicate: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportPreview: {
+    dataType: 'refObject',
+    properties: {
+      row_count: { dataType: 'double', required: true },
+      valid: { dataType: 'double', required: true },
+      faulty: { dataType: 'double', required: true },
+      duplicates: { dataType: 'double', required: true },
+      rows: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportPreviewRow' }, required: true },
+      faulty_rows: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ImportPreviewRow' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ImportPlan: {
+    dataType: 'refObject',
+    properties: {
+      mapping: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ImportMapping' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 12 } },
+      },
+      default_country_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+      },
+      duplicates: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['skip'] },
+          { dataType: 'enum', enums: ['add'] },
+        ],
+      },
+    },
+    additionalProperties: false,
+  },
+  ExportFormat: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['csv'] },
+        { dataType: 'enum', enums: ['xlsx'] },
+      ],
+      validators: {},
+    },
+  },
+  ExportQuery: {
+    dataType: 'refObject',
+    properties: {
+      format: { ref: 'ExportFormat' },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  Liveness: {
+    dataType: 'refObject',
+    properties: {
+      status: { dataType: 'enum', enums: ['ok'], required: true },
+    },
+    additionalProperties: false,
+  },
+  Readiness: {
+    dataType: 'refObject',
+    properties: {
+      status: { dataType: 'enum', enums: ['ok'], required: true },
+      version: { dataType: 'string', required: true },
+      database: { dataType: 'enum', enums: ['ok'], required: true },
+      jobs: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['ok'] },
+          { dataType: 'enum', enums: ['off'] },
+        ],
+        required: true,
+      },
+      mail: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['ok'] },
+          { dataType: 'enum', enums: ['captured'] },
+          { dataType: 'enum', enums: ['unreachable'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Color: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { pattern: { value: '^#[0-9A-Fa-f]{6}$' } } },
+  },
+  GroupDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      description: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      color: { ref: 'Color', required: true },
+      member_count: { dataType: 'double', required: true },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'GroupDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupStats: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      members: { dataType: 'double', required: true },
+      subcontractors: { dataType: 'double', required: true },
+      empty: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      description: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      color: { ref: 'Color' },
+    },
+    additionalProperties: false,
+  },
+  GroupUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine' },
+      description: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      color: { ref: 'Color' },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  MemberSubcontractor: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      rate_type: { ref: 'RateType', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  GroupMemberDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      subcontractor_id: { ref: 'Id', required: true },
+      subcontractor: { ref: 'MemberSubcontractor', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupMemberPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'GroupMemberDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupMemberInput: {
+    dataType: 'refObject',
+    properties: {
+      subcontractor_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
+  CurrencyRateDto: {
+    dataType: 'refObject',
+    properties: {
+      date: { dataType: 'string', required: true },
+      from_currency: { dataType: 'string', required: true },
+      to_currency: { dataType: 'string', required: true },
+      rate: { dataType: 'string', required: true },
+      source: { dataType: 'string', required: true },
+      table_no: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CurrencyRatePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CurrencyRateDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CurrencyRateQuery: {
+    dataType: 'refObject',
+    properties: {
+      date: { dataType: 'string', validators: { pattern: { value: '^\\d{4}-\\d{2}-\\d{2}$' } } },
+      from_currency: { ref: 'Currency' },
+      to_currency: { ref: 'Currency' },
+      skip: { dataType: 'integer', validators: { minimum: { value: 0 }, maximum: { value: 1000000 } } },
+      limit: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+    },
+    additionalProperties: false,
+  },
+  Conversion: {
+    dataType: 'refObject',
+    properties: {
+      converted_amount: { dataType: 'double', required: true },
+      rate: { dataType: 'string', required: true },
+      date: { dataType: 'string', required: true },
+      source: { dataType: 'string', required: true },
+      table_no: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ConversionQuery: {
+    dataType: 'refObject',
+    properties: {
+      from_currency: { ref: 'Currency', required: true },
+      to_currency: { ref: 'Currency', required: true },
+      amount: {
+        dataType: 'double',
+        required: true,
+        validators: { minimum: { value: 0 }, maximum: { value: 9999999999.99 } },
+      },
+      date: { dataType: 'string', validators: { pattern: { value: '^\\d{4}-\\d{2}-\\d{2}$' } } },
+    },
+    additionalProperties: false,
+  },
+  CountryDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      code: { dataType: 'string', required: true },
+      name: { dataType: 'string', required: true },
+      post_code_pattern: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code_example: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CountryList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CountryDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  DoubtCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['doubtful_nip'] },
+        { dataType: 'enum', enums: ['doubtful_regon'] },
+        { dataType: 'enum', enums: ['doubtful_mva'] },
+        { dataType: 'enum', enums: ['doubtful_organisation_number'] },
+        { dataType: 'enum', enums: ['doubtful_vat_number'] },
+        { dataType: 'enum', enums: ['doubtful_bank_account'] },
+        { dataType: 'enum', enums: ['doubtful_iban'] },
+        { dataType: 'enum', enums: ['doubtful_phone'] },
+      ],
+      validators: {},
+    },
+  },
+  FieldWarning: {
+    dataType: 'refObject',
+    properties: {
+      field: { dataType: 'string', required: true },
+      message: { dataType: 'string', required: true },
+      code: { ref: 'DoubtCode', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyNumbersAnswer: {
+    dataType: 'refObject',
+    properties: {
+      warnings: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldWarning' }, required: true },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CompanyNumbersInput: {
+    dataType: 'refObject',
+    properties: {
+      country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      vat_number: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      bank_account: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      iban: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  RegisteredCompanyDto: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string', required: true },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: { ref: 'Id', required: true },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      website: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      source: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  RegistryQuery: {
+    dataType: 'refObject',
+    properties: {
+      country_id: { ref: 'Id', required: true },
+      number: { dataType: 'string', required: true, validators: { maxLength: { value: 30 } } },
+    },
+    additionalProperties: false,
+  },
+  InvitationDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      company_id: { ref: 'Id', required: true },
+      company_name: { dataType: 'string', required: true },
+      invited_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvitationList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvitationDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      user_id: { ref: 'Id', required: true },
+      email_name: { dataType: 'string', required: true },
+      sending_address: { dataType: 'string', required: true },
+      creation_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CompanyDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyInput: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email_name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 64 },
+          pattern: { value: '^[a-z0-9._]+$' },
+        },
+      },
+    },
+    additionalProperties: false,
+  },
+  CompanyUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email_name: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 64 },
+          pattern: { value: '^[a-z0-9._]+$' },
+        },
+      },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_owner: { dataType: 'boolean', required: true },
+      is_active: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CompanyUserDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserWithRole: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_owner: { dataType: 'boolean', required: true },
+      is_active: { dataType: 'boolean', required: true },
+      role: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['owner'] },
+          { dataType: 'enum', enums: ['collaborator'] },
+        ],
+        required: true,
+      },
+      last_login: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CompanyInvitation: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      user_id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserWithRoleList: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CompanyUserWithRole' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      invitations: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CompanyInvitation' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  InvitationInput: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserInput: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email: { ref: 'EmailAddress', required: true },
+      password: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 6 }, maxLength: { value: 200 } },
+      },
+      default_language: { ref: 'UiLanguage' },
+    },
+    additionalProperties: false,
+  },
+  ActivationInput: {
+    dataType: 'refObject',
+    properties: {
+      is_active: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      website: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  FoundGlobalClient: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      website: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+      is_collected: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  FoundGlobalClientPage: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'FoundGlobalClient' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GlobalClientStats: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      with_email: { dataType: 'double', required: true },
+      with_phone: { dataType: 'double', required: true },
+      added_in_30_days: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GlobalClientInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      address: { ref: 'RequiredLine', required: true },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: { ref: 'PostCode', required: true },
+      country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      website: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 500 } },
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 40 } },
+      },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 30 } },
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 30 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  GlobalClientUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine' },
+      address: { ref: 'RequiredLine' },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: { ref: 'PostCode' },
+      country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      website: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 500 } },
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 40 } },
+      },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 30 } },
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 30 } },
+      },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  ClientInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      address: { ref: 'RequiredLine', required: true },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: { ref: 'PostCode', required: true },
+      country_id: { ref: 'Id', required: true },
+      website: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 500 } },
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 40 } },
+      },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 30 } },
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 30 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  ClientUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine' },
+      address: { ref: 'RequiredLine' },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: { ref: 'PostCode' },
+      country_id: { ref: 'Id' },
+      website: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 500 } },
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 40 } },
+      },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 30 } },
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 30 } },
+      },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  DirectoryClient: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      website: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+      collection_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      collection_notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ClientDirectoryPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'DirectoryClient' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientDirectoryQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+      },
+      country_id: { ref: 'Id' },
+      has_email: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  ClientDirectoryStats: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      personal: { dataType: 'double', required: true },
+      global: { dataType: 'double', required: true },
+      with_email: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CollectedClient: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      client_id: { ref: 'Id', required: true },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      client_name: { dataType: 'string', required: true },
+      client_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CollectedClientPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CollectedClient' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CollectedClientInput: {
+    dataType: 'refObject',
+    properties: {
+      client_id: { ref: 'Id', required: true },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  CollectedClientUpdate: {
+    dataType: 'refObject',
+    properties: {
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  LoginAnswer: {
+    dataType: 'refObject',
+    properties: {
+      access_token: { dataType: 'string', required: true },
+      token_type: { dataType: 'enum', enums: ['bearer'], required: true },
+      expires_in: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  LoginForm: {
+    dataType: 'refObject',
+    properties: {
+      username: { dataType: 'string', required: true, validators: { maxLength: { value: 254 } } },
+      password: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      grant_type: { dataType: 'string' },
+      scope: { dataType: 'string' },
+      client_id: { dataType: 'string' },
+      client_secret: { dataType: 'string' },
+    },
+    additionalProperties: false,
+  },
+  Registration: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+      default_language: { ref: 'UiLanguage' },
+      name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      company_name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email_name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 64 },
+          pattern: { value: '^[a-z0-9._]+$' },
+        },
+      },
+      password: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 6 }, maxLength: { value: 200 } },
+      },
+      confirmPassword: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+};
+const templateService = new StrictTemplateService(models, {
+  noImplicitAdditionalProperties: 'throw-on-extras',
+  bodyCoercion: false,
+});
+
+/** Registers every operation of the contract on a router. */
+export function registerRoutes(router: Router): void {
+  router.put(
+    '/users/me',
+    answerWith({
+      controller: UserController,
+      method: 'updateOwnSettings',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OwnSettingsInput' },
+      },
+    }),
+  );
+  router.get(
+    '/users/search',
+    answerWith({
+      controller: UserController,
+      method: 'searchUsers',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'UserSearchQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/users/find-by-email',
+    answerWith({
+      controller: UserController,
+      method: 'findUserByEmail',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'EmailQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/users',
+    answerWith({
+      controller: UserAdminController,
+      method: 'listUsers',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/users/:id',
+    answerWith({
+      controller: UserAdminController,
+      method: 'getUser',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/users/:id',
+    answerWith({
+      controller: UserAdminController,
+      method: 'updateUser',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'UserUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/users/:id',
+    answerWith({
+      controller: UserAdminController,
+      method: 'deleteUser',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/users/:id/password',
+    answerWith({
+      controller: UserAdminController,
+      method: 'setPassword',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'NewPasswordInput' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'listEmailTemplates',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates/type/:type',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'getEmailTemplateOfType',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates/:id',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'getEmailTemplate',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/email-templates',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'createEmailTemplate',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'EmailTemplateInput' },
+      },
+    }),
+  );
+  router.put(
+    '/email-templates/:id',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'updateEmailTemplate',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'EmailTemplateUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/email-templates/:id',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'deleteEmailTemplate',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractors',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'listSubcontractors',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'SubcontractorDirectoryQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractors/stats',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'countSubcontractors',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/subcontractors/:id',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'getSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractors',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'createSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorInput' },
+      },
+    }),
+  );
+  router.put(
+    '/subcontractors/:id',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'updateSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractors/:id',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'deleteSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractors-personal',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'createPersonalSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorInput' },
+      },
+    }),
+  );
+  router.put(
+    '/subcontractors-personal/:id',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'updatePersonalSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractors-personal/:id',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'deletePersonalSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory',
+    answerWith({
+      controller: SubcontractorDirectoryController,
+      method: 'listSubcontractorDirectory',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'SubcontractorDirectoryQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/stats',
+    answerWith({
+      controller: SubcontractorDirectoryController,
+      method: 'countSubcontractorDirectory',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/user-global-subcontractors',
+    answerWith({
+      controller: SubcontractorDirectoryController,
+      method: 'collectSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CollectedSubcontractorInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/user-global-subcontractors/:id',
+    answerWith({
+      controller: SubcontractorDirectoryController,
+      method: 'releaseSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/global-subcontractors',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'listGlobalSubcontractors',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'SubcontractorQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/global-subcontractors/search',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'searchGlobalSubcontractors',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/global-subcontractors/:id',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'getGlobalSubcontractor',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/global-subcontractors',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'createGlobalSubcontractor',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorInput' },
+      },
+    }),
+  );
+  router.put(
+    '/global-subcontractors/:id',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'updateGlobalSubcontractor',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/global-subcontractors/:id',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'deleteGlobalSubcontractor',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/user-price-km',
+    answerWith({
+      controller: PriceSettingsController,
+      method: 'getPriceSettings',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.put(
+    '/user-price-km',
+    answerWith({
+      controller: PriceSettingsController,
+      method: 'updatePriceSettings',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'PriceSettingsInput' },
+      },
+    }),
+  );
+  router.get(
+    '/company-settings',
+    answerWith({
+      controller: CompanySettingsController,
+      method: 'getCompanySettings',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.put(
+    '/company-settings',
+    answerWith({
+      controller: CompanySettingsController,
+      method: 'updateCompanySettings',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CompanySettingsUpdate' },
+      },
+    }),
+  );
+  router.get(
+    '/company-settings/read-only',
+    answerWith({
+      controller: CompanySettingsController,
+      method: 'getReadOnlyCompanySettings',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/order-routes',
+    answerWith({
+      controller: RouteController,
+      method: 'createRoute',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'RouteInput' },
+      },
+    }),
+  );
+  router.put(
+    '/order-routes/:id',
+    answerWith({
+      controller: RouteController,
+      method: 'updateRoute',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'RouteUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/order-routes/:id',
+    answerWith({
+      controller: RouteController,
+      method: 'deleteRoute',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/order-routes/:id/select-offer',
+    answerWith({
+      controller: RouteController,
+      method: 'selectOffer',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SelectOfferInput' },
+      },
+    }),
+  );
+  router.post(
+    '/order-routes/:id/price-requests',
+    answerWith({
+      controller: RouteController,
+      method: 'askSubcontractors',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'PriceRequestInput' },
+      },
+    }),
+  );
+  router.get(
+    '/order-routes/:id/price-requests',
+    answerWith({
+      controller: RouteController,
+      method: 'listPriceRequests',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/quotation-statuses',
+    answerWith({
+      controller: QuotationController,
+      method: 'listQuotationStatuses',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/quotations',
+    answerWith({
+      controller: QuotationController,
+      method: 'listQuotations',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OrderQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/quotations',
+    answerWith({
+      controller: QuotationController,
+      method: 'createQuotation',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderInput' },
+      },
+    }),
+  );
+  router.put(
+    '/quotations/:id/client-price',
+    answerWith({
+      controller: QuotationController,
+      method: 'setClientPrice',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientPriceInput' },
+      },
+    }),
+  );
+  router.post(
+    '/send-offers-to-client',
+    answerWith({
+      controller: QuotationController,
+      method: 'sendOffersToClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OfferToClientInput' },
+      },
+    }),
+  );
+  router.get(
+    '/orders',
+    answerWith({
+      controller: OrderController,
+      method: 'listOrders',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OrderQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/unread-count',
+    answerWith({
+      controller: OrderController,
+      method: 'countUnreadOrders',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/orders/mark-as-read',
+    answerWith({
+      controller: OrderController,
+      method: 'markOrdersAsRead',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'MarkAsReadInput' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/details',
+    answerWith({
+      controller: OrderController,
+      method: 'getOrderDetails',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/summary',
+    answerWith({
+      controller: OrderController,
+      method: 'getOrderSummary',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        currency: { in: 'query', name: 'currency', ref: 'SummaryCurrency' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/history',
+    answerWith({
+      controller: OrderController,
+      method: 'getOrderHistory',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/orders/:id',
+    answerWith({
+      controller: OrderController,
+      method: 'updateOrder',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderUpdate' },
+      },
+    }),
+  );
+  router.put(
+    '/orders/:id/status',
+    answerWith({
+      controller: OrderController,
+      method: 'changeOrderStatus',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'StatusChange' },
+      },
+    }),
+  );
+  router.put(
+    '/orders/:id/mark-as-read',
+    answerWith({
+      controller: OrderController,
+      method: 'markOrderAsRead',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.delete(
+    '/orders/:id',
+    answerWith({
+      controller: OrderController,
+      method: 'deleteOrder',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/order-routes',
+    answerWith({
+      controller: OrderController,
+      method: 'listOrderRoutes',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/send-subcontractor-acceptance',
+    answerWith({
+      controller: OrderController,
+      method: 'sendSubcontractorAcceptance',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SendToSubcontractorInput' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-offers',
+    answerWith({
+      controller: OfferController,
+      method: 'listOffers',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OfferQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-offers/route/:id',
+    answerWith({
+      controller: OfferController,
+      method: 'listOffersOfRoute',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-offers/count/:id',
+    answerWith({
+      controller: OfferController,
+      method: 'countOffersOfOrder',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-offers/:id',
+    answerWith({
+      controller: OfferController,
+      method: 'getOffer',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractor-offers/:id',
+    answerWith({
+      controller: OfferController,
+      method: 'deleteOffer',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/mail-outbox',
+    answerWith({
+      controller: MailOutboxController,
+      method: 'listOutboxMails',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OutboxQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/mail-outbox/:id',
+    answerWith({
+      controller: MailOutboxController,
+      method: 'getOutboxMail',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/public/quotation',
+    answerWith({
+      controller: PublicController,
+      method: 'submitPublicQuotation',
+      security: [],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'PublicQuotationInput' },
+      },
+    }),
+  );
+  router.post(
+    '/public/order',
+    answerWith({
+      controller: PublicController,
+      method: 'submitPublicOrder',
+      security: [],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'PublicQuotationInput' },
+      },
+    }),
+  );
+  router.post(
+    '/public/subcontractor-offer',
+    answerWith({
+      controller: PublicController,
+      method: 'submitSubcontractorOffer',
+      security: [],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'PublicOfferInput' },
+      },
+    }),
+  );
+  router.post(
+    '/public/quotation-acceptance',
+    answerWith({
+      controller: PublicController,
+      method: 'answerClientOffer',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'QuotationAcceptanceInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/subcontractor-response',
+    answerWith({
+      controller: PublicController,
+      method: 'answerSubcontractorOrder',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorResponseInput' },
+      },
+    }),
+  );
+  router.get(
+    '/public/links/:kind',
+    answerWith({
+      controller: PublicController,
+      method: 'viewLink',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {
+        kind: { in: 'path', name: 'kind', required: true, ref: 'LinkKind' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'LinkQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/public/company-settings/:user_id',
+    answerWith({
+      controller: PublicController,
+      method: 'getPublicCompanySettings',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {
+        user_id: { in: 'path', name: 'user_id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/public/installation',
+    answerWith({
+      controller: PublicController,
+      method: 'getInstallation',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/links',
+    answerWith({
+      controller: LinkController,
+      method: 'createLink',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'LinkInput' },
+      },
+    }),
+  );
+  router.post(
+    '/links/revoke',
+    answerWith({
+      controller: LinkController,
+      method: 'revokeLinks',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'LinkInput' },
+      },
+    }),
+  );
+  router.get(
+    '/imports',
+    answerWith({
+      controller: ImportController,
+      method: 'listImports',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/imports/:id',
+    answerWith({
+      controller: ImportController,
+      method: 'getImport',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/imports/:kind',
+    answerWith({
+      controller: ImportController,
+      method: 'uploadImport',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        kind: { in: 'path', name: 'kind', required: true, ref: 'ImportKind' },
+        file: { in: 'formData', name: 'file', required: true, dataType: 'file' },
+      },
+    }),
+  );
+  router.post(
+    '/imports/:id/preview',
+    answerWith({
+      controller: ImportController,
+      method: 'previewImport',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        plan: { in: 'body', name: 'plan', required: true, ref: 'ImportPlan' },
+      },
+    }),
+  );
+  router.post(
+    '/imports/:id/start',
+    answerWith({
+      controller: ImportController,
+      method: 'startImport',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        plan: { in: 'body', name: 'plan', required: true, ref: 'ImportPlan' },
+      },
+    }),
+  );
+  router.get(
+    '/imports/:id/rejected',
+    answerWith({
+      controller: ImportController,
+      method: 'downloadRejectedRows',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/exports/:kind',
+    answerWith({
+      controller: ExportController,
+      method: 'exportDirectory',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        kind: { in: 'path', name: 'kind', required: true, ref: 'ImportKind' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ExportQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/health/live',
+    answerWith({
+      controller: HealthController,
+      method: 'getLiveness',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/health/ready',
+    answerWith({
+      controller: HealthController,
+      method: 'getReadiness',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/subcontractor-groups',
+    answerWith({
+      controller: GroupController,
+      method: 'listGroups',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-groups/stats',
+    answerWith({
+      controller: GroupController,
+      method: 'countGroups',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/subcontractor-groups/:id',
+    answerWith({
+      controller: GroupController,
+      method: 'getGroup',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractor-groups',
+    answerWith({
+      controller: GroupController,
+      method: 'createGroup',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'GroupInput' },
+      },
+    }),
+  );
+  router.put(
+    '/subcontractor-groups/:id',
+    answerWith({
+      controller: GroupController,
+      method: 'updateGroup',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'GroupUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractor-groups/:id',
+    answerWith({
+      controller: GroupController,
+      method: 'deleteGroup',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-groups/:id/members',
+    answerWith({
+      controller: GroupController,
+      method: 'listGroupMembers',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractor-groups/:id/members',
+    answerWith({
+      controller: GroupController,
+      method: 'addGroupMember',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'GroupMemberInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractor-groups/:id/members/:memberId',
+    answerWith({
+      controller: GroupController,
+      method: 'removeGroupMember',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        memberId: { in: 'path', name: 'memberId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/currencies',
+    answerWith({
+      controller: CurrencyController,
+      method: 'listCurrencyRates',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'CurrencyRateQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/convert-currency',
+    answerWith({
+      controller: CurrencyController,
+      method: 'convertCurrency',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ConversionQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/countries',
+    answerWith({
+      controller: CountryController,
+      method: 'listCountries',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/checks/company-numbers',
+    answerWith({
+      controller: CompanyNumbersController,
+      method: 'checkCompanyNumbers',
+      security: [{ bearer: ['user'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CompanyNumbersInput' },
+      },
+    }),
+  );
+  router.get(
+    '/company-registry',
+    answerWith({
+      controller: CompanyNumbersController,
+      method: 'findRegisteredCompany',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'RegistryQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/invitations',
+    answerWith({
+      controller: InvitationController,
+      method: 'listInvitations',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/invitations/:id/accept',
+    answerWith({
+      controller: InvitationController,
+      method: 'acceptInvitation',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/invitations/:id/decline',
+    answerWith({
+      controller: InvitationController,
+      method: 'declineInvitation',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/user-company',
+    answerWith({
+      controller: CompanyController,
+      method: 'getUserCompany',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/companies',
+    answerWith({
+      controller: CompanyController,
+      method: 'listCompanies',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/companies',
+    answerWith({
+      controller: CompanyController,
+      method: 'createCompany',
+      security: [{ bearer: ['user'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CompanyInput' },
+      },
+    }),
+  );
+  router.get(
+    '/companies/:id',
+    answerWith({
+      controller: CompanyController,
+      method: 'getCompany',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/companies/:id',
+    answerWith({
+      controller: CompanyController,
+      method: 'updateCompany',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CompanyUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/companies/:id',
+    answerWith({
+      controller: CompanyController,
+      method: 'deleteCompany',
+      security: [{ bearer: ['owner-or-administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/companies/:id/users',
+    answerWith({
+      controller: CompanyPeopleController,
+      method: 'listCompanyUsers',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/companies/:id/users-with-roles',
+    answerWith({
+      controller: CompanyPeopleController,
+      method: 'listCompanyUsersWithRoles',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/companies/:id/users',
+    answerWith({
+      controller: CompanyPeopleController,
+      method: 'inviteCompanyUser',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvitationInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/companies/:id/invitations/:invitationId',
+    answerWith({
+      controller: CompanyPeopleController,
+      method: 'withdrawInvitation',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invitationId: { in: 'path', name: 'invitationId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/companies/:id/register-user',
+    answerWith({
+      controller: CompanyPeopleController,
+      method: 'registerCompanyUser',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CompanyUserInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/companies/:id/users/:userId',
+    answerWith({
+      controller: CompanyPeopleController,
+      method: 'removeCompanyUser',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        userId: { in: 'path', name: 'userId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/companies/:id/users/:userId/activate',
+    answerWith({
+      controller: CompanyPeopleController,
+      method: 'setCompanyUserActive',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        userId: { in: 'path', name: 'userId', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ActivationInput' },
+      },
+    }),
+  );
+  router.get(
+    '/client-database',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'listGlobalClients',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-database/search',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'searchClientDatabase',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-database/stats',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'countGlobalClients',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/client-database/:id',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'getGlobalClient',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/client-database',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'createGlobalClient',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'GlobalClientInput' },
+      },
+    }),
+  );
+  router.put(
+    '/client-database/:id',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'updateGlobalClient',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'GlobalClientUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/client-database/:id',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'deleteGlobalClient',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/clients-personal',
+    answerWith({
+      controller: PersonalClientController,
+      method: 'listPersonalClients',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/clients-personal/:id',
+    answerWith({
+      controller: PersonalClientController,
+      method: 'getPersonalClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/clients-personal',
+    answerWith({
+      controller: PersonalClientController,
+      method: 'createPersonalClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientInput' },
+      },
+    }),
+  );
+  router.put(
+    '/clients-personal/:id',
+    answerWith({
+      controller: PersonalClientController,
+      method: 'updatePersonalClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/clients-personal/:id',
+    answerWith({
+      controller: PersonalClientController,
+      method: 'deletePersonalClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/clients',
+    answerWith({
+      controller: ClientController,
+      method: 'listClients',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/clients/:id',
+    answerWith({
+      controller: ClientController,
+      method: 'getClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/clients',
+    answerWith({
+      controller: ClientController,
+      method: 'createClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientInput' },
+      },
+    }),
+  );
+  router.put(
+    '/clients/:id',
+    answerWith({
+      controller: ClientController,
+      method: 'updateClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/clients/:id',
+    answerWith({
+      controller: ClientController,
+      method: 'deleteClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/client-directory',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'listClientDirectory',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ClientDirectoryQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-directory/stats',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'countClientDirectory',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/global-clients/search',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'searchGlobalClients',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/user-global-clients',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'listCollectedClients',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/user-global-clients',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'collectClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CollectedClientInput' },
+      },
+    }),
+  );
+  router.put(
+    '/user-global-clients/:id',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'annotateCollectedClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CollectedClientUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/user-global-clients/:id',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'releaseClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/login',
+    answerWith({
+      controller: AuthController,
+      method: 'login',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {
+        form: { in: 'body', name: 'form', required: true, ref: 'LoginForm' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/register',
+    answerWith({
+      controller: AuthController,
+      method: 'register',
+      security: [],
+      successStatus: 201,
+      templateService,
+      args: {
+        registration: { in: 'body', name: 'registration', required: true, ref: 'Registration' },
+      },
+    }),
+  );
+  router.get(
+    '/auth/me',
+    answerWith({
+      controller: AuthController,
+      method: 'me',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/auth/logout',
+    answerWith({
+      controller: AuthController,
+      method: 'logout',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {},
+    }),
+  );
+}
+
+/** What tsoa finds wrong with a body of one of the contract's types; nothing when it fits. */
+export function modelFaults(model: string, body: unknown) {
+  return templateService.faultsOfModel(model, body);
+}

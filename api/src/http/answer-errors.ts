@@ -1,0 +1,74 @@
+import type { Context, Middleware } from 'koa';
+import { databaseFailure } from '../db/database-failure.js';
+import { DomainError } from '../domain/domain-error.js';
+import { languageFromHeader, type UiLanguage } from '../domain/language.js';
+import type { Logger } from '../log.js';
+import type { Problem } from './api-types.js';
+import { Unavailable } from './errors.js';
+import { TooManyRequests } from './rate-limits.js';
+import { plainProblem, problemOf } from './problem.js';
+
+/** Makes problem+json of every error, and of every request that nothing answered. */
+export function answerErrors(log: Logger): Middleware {
+  return async (context, next) => {
+    try {
+      await next();
+      if (context.status === 404 && context.body === undefined)
+        answer(context, plainProblem(404, 'not_found', languageOf(context)));
+    } catch (error) {
+      const problem = problemBehind(error, languageOf(context));
+      if (error instanceof TooManyRequests) context.set('Retry-After', String(error.retryAfterSeconds));
+      if (problem.status === 401) context.set('WWW-Authenticate', 'Bearer');
+      // Whoever throws an Unavailable knows why, and has said so.
+      if (problem.status >= 500 && !(error instanceof Unavailable)) {
+        const { code } = problem;
+        log.error({ err: error, request_id: context.state['requestId'] as string, code }, messages[code]);
+      }
+      answer(context, problem);
+    }
+  };
+}
+
+const messages: Readonly<Record<string, string>> = {
+  internal_error: 'unexpected error',
+  not_ready: 'the database cannot be reached',
+  busy: 'the database did not answer in time',
+};
+
+function languageOf(context: Context): UiLanguage {
+  return languageFromHeader(context.get('accept-language') || undefined);
+}
+
+function answer(context: Context, problem: Problem): void {
+  const requestId = context.state['requestId'] as string | undefined;
+  context.status = problem.status;
+  context.body = requestId ? { ...problem, request_id: requestId } : problem;
+  context.type = 'application/problem+json';
+}
+
+function problemBehind(error: unknown, language: UiLanguage): Problem {
+  if (error instanceof DomainError) {
+    const problem = problemOf(error, language);
+    return problem.status === 500 ? plainProblem(500, 'internal_error', language) : problem;
+  }
+  const failure = databaseFailure(error);
+  if (failure === 'unreachable') return plainProblem(503, 'not_ready', language);
+  if (failure === 'busy' || failure === 'collision') return plainProblem(503, 'busy', language);
+  const status = exposedStatus(error);
+  if (status === 404) return plainProblem(404, 'not_found', language);
+  return status === null
+    ? plainProblem(500, 'internal_error', language)
+    : plainProblem(400, 'malformed_request', language);
+}
+
+/** The status of an error that the web framework made for the caller's eyes; other errors have statuses of their own. */
+function exposedStatus(error: unknown): number | null {
+  if (!(error instanceof Error)) return null;
+  const { expose, status, statusCode } = error as {
+    expose?: unknown;
+    status?: unknown;
+    statusCode?: unknown;
+  };
+  const isForCaller = expose === true && typeof status === 'number' && status === statusCode;
+  return isForCaller && status >= 400 && status < 500 ? status : null;
+}

@@ -1,0 +1,230 @@
+// Value types shared by requests and answers of the whole API. (Two doc comments in a row would cost the first type
+// its limits: tsoa reads the tags of the upper one.)
+
+/**
+ * Identifier of a record.
+ * @isInt
+ * @minimum 1
+ * @maximum 2147483647
+ */
+export type Id = number;
+
+/**
+ * A name or another single line of text.
+ * @maxLength 200
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+export type Line = string;
+
+/**
+ * A line that has to be filled.
+ * @minLength 1
+ * @maxLength 200
+ * @pattern ^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$
+ */
+export type RequiredLine = string;
+
+/**
+ * Free text of several lines.
+ * @maxLength 4000
+ */
+export type Text = string;
+
+/**
+ * One e-mail address, without a display name.
+ * @maxLength 254
+ * @pattern ^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$ invalid_email
+ */
+export type EmailAddress = string;
+
+/**
+ * A post code; its shape is checked by the rules of the address's country.
+ * @maxLength 12
+ */
+export type PostCode = string;
+
+/**
+ * Country as an ISO 3166-1 alpha-2 code, for example `PL`.
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string;
+
+/**
+ * Language of the user interface.
+ */
+export type UiLanguage = 'pl' | 'en' | 'no';
+
+/**
+ * Currency of prices and settings.
+ */
+export type Currency = 'PLN' | 'EUR' | 'USD' | 'NOK';
+
+/**
+ * Currency in which an order is summed up for the client.
+ */
+export type SummaryCurrency = 'PLN' | 'EUR' | 'NOK';
+
+/**
+ * An amount of money with at most two decimals.
+ * @isDouble
+ * @minimum 0
+ * @maximum 99999999999.99
+ */
+export type Amount = number;
+
+/**
+ * A margin in percent, 0 to 100 in steps of 0.1.
+ * @isDouble
+ * @minimum 0
+ * @maximum 100
+ */
+export type Percent = number;
+
+/**
+ * Days until payment.
+ * @isInt
+ * @minimum 0
+ * @maximum 365
+ */
+export type PaymentDays = number;
+
+/**
+ * One page of a list. `page` starts at 1.
+ */
+export interface Paged<T> {
+  items: T[];
+  /** Number of records on all pages. */
+  total: number;
+  page: number;
+  page_size: number;
+  total_pages: number;
+}
+
+/** What every list accepts. */
+export interface ListQuery {
+  /**
+   * Page, from 1.
+   * @isInt
+   * @minimum 1
+   * @maximum 1000000
+   */
+  page?: number;
+  /**
+   * Records a page, 1 to 1,000.
+   * @isInt
+   * @minimum 1
+   * @maximum 1000
+   */
+  page_size?: number;
+  /**
+   * Searched text; case and diacritics do not matter.
+   * @maxLength 200
+   */
+  q?: string;
+  /**
+   * Field to sort by, with `-` before it for descending.
+   * @maxLength 60
+   */
+  sort?: string;
+}
+
+/**
+ * What is wrong with a field. Stable, never translated; forms that check by the SDK's schemas speak of the same.
+ *
+ * - `required`: nothing was entered, or only blanks
+ * - `unknown_field`: the call has no such field
+ * - `not_a_text`, `not_a_number`, `not_an_integer`, `not_a_boolean`, `not_a_date`: of another type; a date is an
+ *   ISO 8601 instant with its offset
+ * - `not_in_list`: none of the values that there are
+ * - `too_short`, `too_long`: characters of a text
+ * - `too_small`, `too_large`, `too_many_decimals`, `must_be_positive`: a number
+ * - `too_few_items`, `too_many_items`: entries of a list
+ * - `invalid_format`, `invalid_characters`: how a text is written
+ * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+ * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
+ * - `pickup_after_delivery`, `delivery_before_pickup`, `year_out_of_range`: dates that no transport has
+ * - `password_too_common`, `passwords_differ`: a new password
+ * - `invalid_value`: anything else
+ */
+export type FaultCode =
+  | 'required'
+  | 'unknown_field'
+  | 'not_a_text'
+  | 'not_a_number'
+  | 'not_an_integer'
+  | 'not_a_boolean'
+  | 'not_a_date'
+  | 'not_in_list'
+  | 'too_short'
+  | 'too_long'
+  | 'too_small'
+  | 'too_large'
+  | 'too_many_decimals'
+  | 'must_be_positive'
+  | 'too_few_items'
+  | 'too_many_items'
+  | 'invalid_format'
+  | 'invalid_characters'
+  | 'invalid_email'
+  | 'invalid_post_code'
+  | 'unknown_country'
+  | 'unknown_record'
+  | 'unknown_sort_field'
+  | 'pickup_after_delivery'
+  | 'delivery_before_pickup'
+  | 'year_out_of_range'
+  | 'password_too_common'
+  | 'passwords_differ'
+  | 'invalid_value';
+
+/** A fault of one field of a request. */
+export interface FieldFault {
+  /** Path of the field in the body or the name of the query parameter. */
+  field: string;
+  /** What is wrong, in the language of `Accept-Language`. */
+  message: string;
+  code: FaultCode;
+}
+
+/** Something that a step lacks. */
+export interface MissingDto {
+  /** Stable code, for example `route_without_chosen_quote`. */
+  code: string;
+  /** Routes that it is about. */
+  route_ids?: number[];
+  /** The same in the language of `Accept-Language`. */
+  message: string;
+}
+
+/** An error, as RFC 9457 describes it. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  /** What happened, in the language of `Accept-Language`. */
+  detail: string;
+  /** Stable code, never translated. */
+  code: string;
+  /** Every field at fault, with status 422. */
+  errors?: FieldFault[];
+  /** Statuses an order may go to, with a status conflict. */
+  allowed_statuses?: number[];
+  /** What the step lacks, with code `step_not_possible`. */
+  missing?: MissingDto[];
+  /** The answer given before, with code `answered_otherwise`. */
+  answered?: 'accept' | 'reject';
+  /** Seconds to wait, with status 429; the same as the header `Retry-After`. */
+  retry_after?: number;
+  /** How many there may be, with a code that begins with `too_many_`. */
+  limit?: number;
+  /** With code `rate_not_found`: the currency that was to be converted. */
+  from?: string;
+  /** With code `rate_not_found`: the currency that was wanted. */
+  to?: string;
+  /** With code `rate_not_found`: the day, `YYYY-MM-DD`. */
+  date?: string;
+  /** With code `owner_of_company`: the company that stands against it. */
+  company_name?: string;
+  /** Identifies the request in the server's log. */
+  request_id?: string;
+}

@@ -1,0 +1,14 @@
+/** Who a request speaks for. */
+export interface Principal {
+  userId: number;
+  sessionId: number;
+  isAdmin: boolean;
+  /** Null for administrators and for users without a company. */
+  companyId: number | null;
+  isOwner: boolean;
+}
+
+/** Somebody acting for their company. */
+export interface Member extends Principal {
+  companyId: number;
+}

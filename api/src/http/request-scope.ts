@@ -1,0 +1,41 @@
+import type { Services } from '../container.js';
+import type { UiLanguage } from '../domain/language.js';
+import { Forbidden } from './errors.js';
+import type { Member, Principal } from './principal.js';
+
+/** What a request may use and on whose behalf. */
+export class RequestScope {
+  constructor(
+    readonly services: Services,
+    readonly principal: Principal | null,
+    /** Language of the answer's texts. */
+    readonly language: UiLanguage,
+    /** Network address of the caller, for limits. */
+    readonly address: string,
+  ) {}
+
+  /** The signed-in user. */
+  get user(): Principal {
+    if (!this.principal) throw new Forbidden('not_signed_in');
+    return this.principal;
+  }
+
+  /** The signed-in user as somebody of a company. */
+  get member(): Member {
+    const { companyId } = this.user;
+    if (companyId === null) throw new Forbidden('no_company');
+    return { ...this.user, companyId };
+  }
+
+  /** The signed-in administrator as keeper of the global directories, whose records are no company's. */
+  get keeper(): { companyId: null; userId: number } {
+    const { isAdmin, userId } = this.user;
+    if (!isAdmin) throw new Forbidden('administrator_only');
+    return { companyId: null, userId };
+  }
+
+  /** The signed-in user as keeper of directories: those of their company, or the global ones for an administrator. */
+  get directoryKeeper(): { companyId: number | null; userId: number } {
+    return this.user.isAdmin ? this.keeper : this.member;
+  }
+}

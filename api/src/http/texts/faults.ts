@@ -1,0 +1,99 @@
+import type { FaultCode } from '../api-types.js';
+import type { Texts } from './texts.js';
+
+/** What is wrong with a field, by the code of the fault. */
+export const faults: Readonly<Record<FaultCode, Texts>> = {
+  required: { pl: 'Pole wymagane', en: 'Required field', no: 'Må fylles ut' },
+  unknown_field: { pl: 'Nieznane pole', en: 'Unknown field', no: 'Ukjent felt' },
+  invalid_value: { pl: 'Nieprawidłowa wartość', en: 'Invalid value', no: 'Ugyldig verdi' },
+  invalid_format: { pl: 'Nieprawidłowy format', en: 'Invalid format', no: 'Ugyldig format' },
+  invalid_characters: {
+    pl: 'Niedozwolone znaki',
+    en: 'Characters that are not allowed',
+    no: 'Tegn som ikke er tillatt',
+  },
+  too_short: {
+    pl: 'Co najmniej {limit} {limit:znak|znaki|znaków}',
+    en: 'At least {limit} {limit:character|characters}',
+    no: 'Minst {limit} tegn',
+  },
+  too_long: {
+    pl: 'Najwyżej {limit} {limit:znak|znaki|znaków}',
+    en: 'At most {limit} {limit:character|characters}',
+    no: 'Høyst {limit} tegn',
+  },
+  too_small: { pl: 'Co najmniej {limit}', en: 'At least {limit}', no: 'Minst {limit}' },
+  too_large: { pl: 'Najwyżej {limit}', en: 'At most {limit}', no: 'Høyst {limit}' },
+  too_few_items: {
+    pl: 'Wybierz co najmniej {limit}',
+    en: 'Choose at least {limit}',
+    no: 'Velg minst {limit}',
+  },
+  too_many_items: {
+    pl: 'Najwyżej {limit} {limit:pozycja|pozycje|pozycji}',
+    en: 'At most {limit} {limit:item|items}',
+    no: 'Høyst {limit} {limit:element|elementer}',
+  },
+  not_an_integer: { pl: 'Podaj liczbę całkowitą', en: 'Must be a whole number', no: 'Må være et heltall' },
+  not_a_number: { pl: 'Podaj liczbę', en: 'Must be a number', no: 'Må være et tall' },
+  not_a_date: { pl: 'Podaj datę', en: 'Must be a date', no: 'Må være en dato' },
+  not_a_text: { pl: 'Podaj tekst', en: 'Must be a text', no: 'Må være tekst' },
+  not_a_boolean: { pl: 'Podaj true albo false', en: 'Must be true or false', no: 'Må være true eller false' },
+  not_in_list: { pl: 'Jedna z wartości: {values}', en: 'One of: {values}', no: 'En av: {values}' },
+  too_many_decimals: {
+    pl: 'Najwyżej {limit} {limit:miejsce|miejsca|miejsc} po przecinku',
+    en: 'At most {limit} {limit:decimal|decimals}',
+    no: 'Høyst {limit} {limit:desimal|desimaler}',
+  },
+  must_be_positive: {
+    pl: 'Cena musi być większa niż 0',
+    en: 'Price must be greater than 0',
+    no: 'Prisen må være større enn 0',
+  },
+  unknown_country: { pl: 'Nieznany kraj', en: 'Unknown country', no: 'Ukjent land' },
+  unknown_record: {
+    pl: 'Nie ma takiego zapisu',
+    en: 'There is no such record',
+    no: 'Oppføringen finnes ikke',
+  },
+  unknown_sort_field: {
+    pl: 'Po tym polu nie można sortować',
+    en: 'This field cannot be sorted by',
+    no: 'Det kan ikke sorteres på dette feltet',
+  },
+  invalid_post_code: {
+    pl: 'Kod pocztowy w formacie {example}',
+    en: 'Post code as in {example}',
+    no: 'Postnummer som {example}',
+  },
+  invalid_email: {
+    pl: 'Nieprawidłowy adres e-mail',
+    en: 'Invalid e-mail address',
+    no: 'Ugyldig e-postadresse',
+  },
+  password_too_common: {
+    pl: 'To hasło jest zbyt popularne',
+    en: 'This password is too common',
+    no: 'Dette passordet er for vanlig',
+  },
+  passwords_differ: {
+    pl: 'Hasła nie są takie same',
+    en: 'Passwords do not match',
+    no: 'Passordene er ikke like',
+  },
+  pickup_after_delivery: {
+    pl: 'Data załadunku nie może być późniejsza niż data dostawy',
+    en: 'Pickup date cannot be later than delivery date',
+    no: 'Hentedato kan ikke være etter leveringsdato',
+  },
+  delivery_before_pickup: {
+    pl: 'Data dostawy nie może być wcześniejsza niż data załadunku',
+    en: 'Delivery date cannot be earlier than pickup date',
+    no: 'Leveringsdato kan ikke være før hentedato',
+  },
+  year_out_of_range: {
+    pl: 'Rok od 2000 do 2100',
+    en: 'A year from 2000 to 2100',
+    no: 'Et år fra 2000 til 2100',
+  },
+};

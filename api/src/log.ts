@@ -1,0 +1,46 @@
+import { pino, stdSerializers, type Logger } from 'pino';
+
+export type { Logger };
+
+/** Names of fields whose values never reach the log, at any depth that we log. */
+const secrets = [
+  'password',
+  'new_password',
+  'confirmPassword',
+  'authorization',
+  'access_token',
+  'token',
+  'sig',
+  'cookie',
+];
+
+/**
+ * An error without the records that libraries attach to it: they hold what people entered, and hashes of passwords.
+ */
+function plainError(error: unknown): unknown {
+  const serialized: unknown = stdSerializers.err(error as Error);
+  if (typeof serialized !== 'object' || serialized === null) return serialized;
+  const { type, message, stack, code } = serialized as Record<string, unknown>;
+  return { type, message, stack, code };
+}
+
+/** Lines are written together: when there are so many bytes of them … */
+const batchBytes = 4096;
+/** … or when the first has waited this long. */
+const batchMs = 250;
+
+/** Structured log on standard output, one JSON object a line; complete when the process ends by itself. */
+export function createLog(level: string): Logger {
+  const output = pino.destination({ dest: 1, sync: false, minLength: batchBytes });
+  setInterval(() => output.flush(), batchMs).unref();
+  return pino(
+    {
+      level,
+      base: null,
+      serializers: { err: plainError },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
+    },
+    output,
+  );
+}

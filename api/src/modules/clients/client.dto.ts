@@ -1,0 +1,85 @@
+import type { EmailAddress, Id, Line, Paged, PostCode, RequiredLine, Text } from '../../http/api-types.js';
+
+/** A client of the company. */
+export interface ClientDto {
+  id: Id;
+  /** `personal`: the company's own; `global`: kept by administrators. */
+  source_type: 'personal' | 'global';
+  name: string;
+  address: string | null;
+  city: string | null;
+  post_code: string | null;
+  /** See `GET /countries`. */
+  country_id: number | null;
+  website: string | null;
+  email: string | null;
+  phone: string | null;
+  notes: string | null;
+  /** VAT number: NIP in Poland, MVA in Norway. */
+  vat_number: string | null;
+  /** REGON in Poland, organisation number in Norway. */
+  business_registration_number: string | null;
+  /** When the record last changed. */
+  update_date: Date;
+  /** Grows with every change; send it back with PUT to be told of another person's change. */
+  version: number;
+}
+
+/** One page of clients. */
+export interface ClientPage extends Paged<ClientDto> {}
+
+/** A new client. */
+export interface ClientInput extends GlobalClientInput {
+  country_id: Id;
+}
+
+/** Changes to a client; what is left out stays. */
+export interface ClientUpdate extends GlobalClientUpdate {
+  country_id?: Id;
+}
+
+/** A new client of the global directory. */
+export interface GlobalClientInput {
+  name: RequiredLine;
+  address: RequiredLine;
+  city?: Line | null;
+  /** Checked by the rules of the country. */
+  post_code: PostCode;
+  country_id?: Id | null;
+  /** @maxLength 500 */
+  website?: string | null;
+  email?: EmailAddress | '' | null;
+  /** @maxLength 40 */
+  phone?: string | null;
+  notes?: Text | null;
+  /** @maxLength 30 */
+  vat_number?: string | null;
+  /** @maxLength 30 */
+  business_registration_number?: string | null;
+}
+
+/** Changes to a client of the global directory; what is left out stays. */
+export interface GlobalClientUpdate {
+  name?: RequiredLine;
+  address?: RequiredLine;
+  city?: Line | null;
+  /** Checked by the rules of the country. */
+  post_code?: PostCode;
+  country_id?: Id | null;
+  /** @maxLength 500 */
+  website?: string | null;
+  email?: EmailAddress | '' | null;
+  /** @maxLength 40 */
+  phone?: string | null;
+  notes?: Text | null;
+  /** @maxLength 30 */
+  vat_number?: string | null;
+  /** @maxLength 30 */
+  business_registration_number?: string | null;
+  /**
+   * The version that was edited; another one answers 409.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}

@@ -1,0 +1,81 @@
+import type { Reads } from '../../db/database.js';
+import { byField, listPage } from '../../db/list-page.js';
+import { sql, type Sql } from '../../db/sql.js';
+import type { ListQuery } from '../../http/api-types.js';
+import { pageOf, sortOf } from '../../http/pages.js';
+import type {
+  CompanyDto,
+  CompanyInvitation,
+  CompanyPage,
+  CompanyUserWithRole,
+  InvitationDto,
+} from './company.dto.js';
+
+const columnsWith = (mailDomain: string): Sql => sql`t.id, t.name, t.owner_id as user_id, t.email_name,
+  t.email_name || '@' || ${mailDomain} as sending_address, t.created_at as creation_date, t.version`;
+
+const sortColumns = {
+  id: 'id',
+  name: 'name',
+  email_name: 'email_name',
+  creation_date: 'created_at',
+} as const;
+const sortFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
+
+/**
+ * Companies by name unless told otherwise.
+ * @param only the one company that is listed; `all` of them for administrators
+ */
+export function listCompanies(
+  reads: Reads,
+  only: number | null | 'all',
+  mailDomain: string,
+  query: ListQuery,
+): Promise<CompanyPage> {
+  const sort = sortOf(query.sort, sortFields, { field: 'name', descending: false });
+  return listPage<CompanyDto>(
+    reads,
+    {
+      table: 'companies',
+      columns: columnsWith(mailDomain),
+      where: only === 'all' ? [] : [sql`t.id = ${only}`],
+      search: query.q,
+      orderBy: byField(sort, sortColumns[sort.field]),
+    },
+    pageOf(query),
+  );
+}
+
+export async function findCompany(reads: Reads, mailDomain: string, id: number): Promise<CompanyDto | null> {
+  const { rows } = await sql<CompanyDto>`
+    select ${columnsWith(mailDomain)} from companies t where t.id = ${id}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** The people of a company, the owner first. Administrators belong to no company, whatever they did before. */
+export async function findPeople(reads: Reads, companyId: number): Promise<CompanyUserWithRole[]> {
+  const { rows } = await sql<CompanyUserWithRole>`
+    select u.id, u.name, u.email, c.owner_id = u.id as is_owner, u.is_active,
+      case when c.owner_id = u.id then 'owner' else 'collaborator' end as role, u.last_login_at as last_login
+    from users u join companies c on c.id = u.company_id
+    where u.company_id = ${companyId} and not u.is_admin order by is_owner desc, u.name, u.id`.execute(reads);
+  return rows;
+}
+
+/** Who has been invited to a company and has not answered, the first one first. */
+export async function findInvitationsOf(reads: Reads, companyId: number): Promise<CompanyInvitation[]> {
+  const { rows } = await sql<CompanyInvitation>`
+    select i.id, i.user_id, u.name, u.email, i.created_at
+    from company_invitations i join users u on u.id = i.user_id
+    where i.company_id = ${companyId} order by i.id`.execute(reads);
+  return rows;
+}
+
+/** What a user has been invited to, the latest first. */
+export async function findInvitationsFor(reads: Reads, userId: number): Promise<InvitationDto[]> {
+  const { rows } = await sql<InvitationDto>`
+    select i.id, i.company_id, c.name as company_name, u.name as invited_by, i.created_at
+    from company_invitations i join companies c on c.id = i.company_id left join users u on u.id = i.invited_by
+    where i.user_id = ${userId} order by i.id desc`.execute(reads);
+  return rows;
+}

@@ -1,0 +1,189 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from '../../db/sql.js';
+import type { Database, Unit } from '../../db/database.js';
+import type { ListQuery } from '../../http/api-types.js';
+import { Conflict, NotFound } from '../../http/errors.js';
+import type { Member, Principal } from '../../http/principal.js';
+import { tidied } from '../../http/tidy.js';
+import type { SettingsService } from '../settings/company-settings.service.js';
+import type { UserService } from '../users/user.service.js';
+import type { CompanyDto, CompanyInput, CompanyPage, CompanyUpdate, Installation } from './company.dto.js';
+import { Company } from './company.entity.js';
+import { findCompany, listCompanies } from './company.queries.js';
+import { Invitation } from './invitation.entity.js';
+
+/** Who writes on behalf of a company. */
+export interface Sender {
+  company_name: string;
+  email_name: string;
+  /** How the company can be reached, as far as it has said so in its settings. */
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+}
+
+/** Companies. */
+export class CompanyService {
+  constructor(
+    private readonly db: Database,
+    private readonly users: UserService,
+    private readonly settings: SettingsService,
+    private readonly mailDomain: string,
+  ) {}
+
+  /** One's own; for administrators all. */
+  listCompanies({ isAdmin, companyId }: Principal, query: ListQuery): Promise<CompanyPage> {
+    return listCompanies(this.db.reads, isAdmin ? 'all' : companyId, this.mailDomain, query);
+  }
+
+  /** @throws {NotFound} when it is neither one's own nor is one an administrator */
+  async getCompany({ isAdmin, companyId }: Principal, id: number): Promise<CompanyDto> {
+    if (!isAdmin && companyId !== id) throw new NotFound();
+    return this.read(id);
+  }
+
+  /** @throws {NotFound} when the user has no company */
+  async getCompanyOf({ companyId }: Principal): Promise<CompanyDto> {
+    if (companyId === null) throw new NotFound('user_has_no_company');
+    return this.read(companyId);
+  }
+
+  /**
+   * Makes a company with its settings in a unit of work; name and sending address must not be taken. The owner is set
+   * by the caller.
+   */
+  async createCompany(unit: Unit, name: string, emailName: string): Promise<Company> {
+    const company = unit.create(Company, { name: name.trim(), email_name: emailName });
+    await unit.flush();
+    this.settings.createDefaults(unit, company);
+    return company;
+  }
+
+  /**
+   * Makes a company of which the user becomes the owner; what they were invited to is over.
+   * @throws {Conflict} when the user has a company or is an administrator; when name or sending address are taken
+   */
+  async foundCompany({ userId }: Principal, input: CompanyInput): Promise<CompanyDto> {
+    const id = await this.db.acrossCompanies(async (unit) => {
+      const company = await this.createCompany(unit, input.name, input.email_name);
+      await this.users.joinCompany(unit, userId, company.id);
+      await unit.nativeDelete(Invitation, { user_id: userId });
+      company.owner_id = userId;
+      return company.id;
+    });
+    this.users.forgetSessionsOf([userId]);
+    return this.read(id);
+  }
+
+  /**
+   * Changes what is given.
+   * @throws {Conflict} when name or sending address are taken; `changed_meanwhile` when another version is stored than
+   * the one that was edited
+   */
+  async updateCompany(member: Member, id: number, input: CompanyUpdate): Promise<CompanyDto> {
+    if (member.companyId !== id) throw new NotFound();
+    const { version, ...changes } = input;
+    await this.db.acrossCompanies(async (unit) => {
+      const company = await this.lock(unit, id);
+      if (version !== undefined && version !== company.version) throw new Conflict('changed_meanwhile');
+      unit.assign(company, tidied(changes), { ignoreUndefined: true });
+    });
+    return this.read(id);
+  }
+
+  /**
+   * Deletes a company with all that is its own; its people stay users without a company.
+   * @throws {Conflict} `company_has_orders`
+   */
+  async deleteCompany({ isAdmin, companyId }: Principal, id: number): Promise<void> {
+    if (!isAdmin && companyId !== id) throw new NotFound();
+    const people = await this.db.acrossCompanies(async (unit) => {
+      // Nobody joins and no order comes in while it is locked.
+      await this.lock(unit, id);
+      if (await hasOrders(unit, id)) throw new Conflict('company_has_orders');
+      return this.remove(unit, id);
+    });
+    this.users.forgetSessionsOf(people);
+  }
+
+  /**
+   * Refuses to take an owner away from other people of their company.
+   * @throws {Conflict} `owner_of_company`
+   */
+  async requireNobodyLeft(unit: Unit, userId: number): Promise<void> {
+    const company = await unit.findOne(
+      Company,
+      { owner_id: userId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!company) return;
+    const [{ count } = { count: 0 }] = await unit.execute<{ count: number }[]>(
+      'select count(*)::int as count from users where company_id = ? and id <> ?',
+      [company.id, userId],
+    );
+    if (count > 0) throw new Conflict('owner_of_company', { company_name: company.name });
+  }
+
+  /**
+   * Deletes the company that a user owns, if there is one, in the unit of work that deletes the user.
+   * @throws {Conflict} `owner_of_company` when it has orders or other people
+   */
+  async removeWithOwner(unit: Unit, userId: number): Promise<void> {
+    const company = await unit.findOne(
+      Company,
+      { owner_id: userId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!company) return;
+    const hasWork = await hasOrders(unit, company.id);
+    const people = await this.remove(unit, company.id);
+    const isInUse = hasWork || people.some((id) => id !== userId);
+    if (isInUse) throw new Conflict('owner_of_company', { company_name: company.name });
+  }
+
+  getInstallation(): Installation {
+    return { mail_domain: this.mailDomain };
+  }
+
+  /** The address and the name that mails of a company carry. */
+  async getSender(companyId: number): Promise<Sender> {
+    const { rows } = await sql<Sender>`
+      select c.name as company_name, c.email_name, s.company_data ->> 'phone' as phone,
+        s.company_data ->> 'email' as email, s.company_data ->> 'website' as website
+      from companies c left join company_settings s on s.company_id = c.id where c.id = ${companyId}`.execute(
+      this.db.reads,
+    );
+    if (!rows[0]) throw new NotFound();
+    return rows[0];
+  }
+
+  /** The company of an active user; null when there is none. Public links name companies so. */
+  async findCompanyIdOfUser(userId: number): Promise<number | null> {
+    const { rows } = await sql<{ company_id: number | null }>`
+      select company_id from users where id = ${userId} and is_active`.execute(this.db.reads);
+    return rows[0]?.company_id ?? null;
+  }
+
+  private async read(id: number): Promise<CompanyDto> {
+    const company = await findCompany(this.db.reads, this.mailDomain, id);
+    if (!company) throw new NotFound();
+    return company;
+  }
+
+  private async lock(unit: Unit, id: number): Promise<Company> {
+    const company = await unit.findOne(Company, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!company) throw new NotFound();
+    return company;
+  }
+
+  /** @returns ids of its people, whose sessions are to be looked at anew */
+  private async remove(unit: Unit, id: number): Promise<number[]> {
+    const people = await this.users.releaseAllOf(unit, id);
+    await unit.nativeDelete(Company, { id });
+    return people;
+  }
+}
+
+async function hasOrders(unit: Unit, companyId: number): Promise<boolean> {
+  return (await unit.execute('select from orders where company_id = ? limit 1', [companyId])).length > 0;
+}

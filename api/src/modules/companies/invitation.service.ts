@@ -1,0 +1,79 @@
+import type { Database } from '../../db/database.js';
+import { Conflict, NotFound } from '../../http/errors.js';
+import type { Member, Principal } from '../../http/principal.js';
+import type { Me } from '../auth/auth.dto.js';
+import type { UserSearchService } from '../users/user-search.service.js';
+import type { UserService } from '../users/user.service.js';
+import type { CompanyInvitation, InvitationInput, InvitationList } from './company.dto.js';
+import { findInvitationsFor } from './company.queries.js';
+import { requireOwn } from './company.policy.js';
+import { Invitation } from './invitation.entity.js';
+
+/** Invitations: a company asks a user who has none, the user decides. */
+export class InvitationService {
+  constructor(
+    private readonly db: Database,
+    private readonly users: UserService,
+    private readonly userSearch: UserSearchService,
+  ) {}
+
+  /**
+   * Invites an existing user. Limited, since it tells whether an address has an account.
+   * @throws {NotFound} `user_not_found`
+   * @throws {Conflict} `user_already_in_company`, `user_already_invited`
+   */
+  async invite(member: Member, companyId: number, { email }: InvitationInput): Promise<CompanyInvitation> {
+    requireOwn(member, companyId);
+    const user = await this.userSearch.getByEmail(member, email);
+    if (!user.is_available) throw new Conflict('user_already_in_company');
+    const { id, created_at } = await this.db.acrossCompanies(async (unit) => {
+      const made = unit.create(Invitation, {
+        company_id: companyId,
+        user_id: user.id,
+        invited_by: member.userId,
+      });
+      await unit.flush();
+      return made;
+    });
+    return { id, user_id: user.id, name: user.name, email: user.email, created_at };
+  }
+
+  /** Takes an invitation back. */
+  async withdraw(member: Member, companyId: number, id: number): Promise<void> {
+    requireOwn(member, companyId);
+    await this.delete({ id, company_id: companyId });
+  }
+
+  /** What the user has been invited to. */
+  async listInvitations({ userId }: Principal): Promise<InvitationList> {
+    const items = await findInvitationsFor(this.db.reads, userId);
+    return { items, total: items.length };
+  }
+
+  /**
+   * Makes the user a collaborator of the company that invited; their other invitations are over.
+   * @throws {Conflict} `user_already_in_company` when they have a company meanwhile
+   */
+  async accept({ userId }: Principal, id: number): Promise<Me> {
+    await this.db.acrossCompanies(async (unit) => {
+      const invitation = await unit.findOne(Invitation, { id, user_id: userId });
+      if (!invitation) throw new NotFound();
+      // Locks the user: what happens to their invitations from here on waits.
+      await this.users.joinCompany(unit, userId, invitation.company_id);
+      const isStillOpen = (await unit.nativeDelete(Invitation, { id, user_id: userId })) > 0;
+      if (!isStillOpen) throw new NotFound();
+      await unit.nativeDelete(Invitation, { user_id: userId });
+    });
+    this.users.forgetSessionsOf([userId]);
+    return this.users.getMe(userId);
+  }
+
+  async decline({ userId }: Principal, id: number): Promise<void> {
+    await this.delete({ id, user_id: userId });
+  }
+
+  private async delete(which: { id: number; company_id?: number; user_id?: number }): Promise<void> {
+    const deleted = await this.db.acrossCompanies((unit) => unit.nativeDelete(Invitation, which));
+    if (deleted === 0) throw new NotFound();
+  }
+}

@@ -1,0 +1,30 @@
+import { countries } from '../../domain/countries.js';
+import type { UiLanguage } from '../../domain/language.js';
+import { postCodeRule } from '../../domain/post-code.js';
+import type { CountryList } from './country.dto.js';
+
+/** The countries that the product knows: those of Europe. */
+export class CountryService {
+  private readonly lists = new Map<UiLanguage, CountryList>();
+
+  listCountries(language: UiLanguage): CountryList {
+    const list = this.lists.get(language) ?? listIn(language);
+    this.lists.set(language, list);
+    return list;
+  }
+}
+
+function listIn(language: UiLanguage): CountryList {
+  const items = countries.map(({ id, code, names }) => {
+    const { pattern, example } = postCodeRule(code);
+    return {
+      id,
+      code,
+      name: names[language],
+      post_code_pattern: pattern,
+      post_code_example: example || null,
+    };
+  });
+  items.sort((first, second) => first.name.localeCompare(second.name, language === 'no' ? 'nb' : language));
+  return { items, total: items.length };
+}

@@ -1,0 +1,22 @@
+import { Get, Queries, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Problem } from '../../http/api-types.js';
+import type { Conversion, ConversionQuery, CurrencyRatePage, CurrencyRateQuery } from './currency.dto.js';
+
+@Route('')
+@Tags('Currencies')
+@Security('bearer', ['user'])
+export class CurrencyController extends ApiController {
+  /** Published rates, newest first. */
+  @Get('currencies')
+  async listCurrencyRates(@Queries() query: CurrencyRateQuery): Promise<CurrencyRatePage> {
+    return this.scope.services.currencies.listRates(query);
+  }
+
+  /** Converts an amount by the last rate on or before a day. */
+  @Get('convert-currency')
+  @Response<Problem>(404, 'No rate')
+  async convertCurrency(@Queries() query: ConversionQuery): Promise<Conversion> {
+    return this.scope.services.currencies.convert(query);
+  }
+}

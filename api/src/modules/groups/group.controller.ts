@@ -1,0 +1,96 @@
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Put,
+  Queries,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import type {
+  GroupDto,
+  GroupInput,
+  GroupMemberDto,
+  GroupMemberInput,
+  GroupMemberPage,
+  GroupPage,
+  GroupStats,
+  GroupUpdate,
+} from './group.dto.js';
+import { groupRules } from './group.policy.js';
+
+@Route('subcontractor-groups')
+@Tags('Subcontractor groups')
+@Security('bearer', ['member'])
+export class GroupController extends ApiController {
+  /** The company's groups of subcontractors. */
+  @Get()
+  async listGroups(@Queries() query: ListQuery): Promise<GroupPage> {
+    return this.scope.services.groups.listGroups(this.scope.member, query);
+  }
+
+  /** How many groups there are. */
+  @Get('stats')
+  async countGroups(): Promise<GroupStats> {
+    return this.scope.services.groups.countGroups(this.scope.member);
+  }
+
+  /** One group. */
+  @Get('{id}')
+  async getGroup(@Path() id: Id): Promise<GroupDto> {
+    return this.scope.services.groups.getGroup(this.scope.member, id);
+  }
+
+  /** Makes a group. */
+  @Post()
+  @SuccessResponse(201)
+  @checked(groupRules)
+  @Response<Problem>(409, 'The name is taken')
+  async createGroup(@Body() input: GroupInput): Promise<GroupDto> {
+    return this.scope.services.groups.createGroup(this.scope.member, input);
+  }
+
+  /** Changes a group. */
+  @Put('{id}')
+  @checked(groupRules)
+  @Response<Problem>(409, 'The name is taken, or somebody else changed the group meanwhile')
+  async updateGroup(@Path() id: Id, @Body() input: GroupUpdate): Promise<GroupDto> {
+    return this.scope.services.groups.updateGroup(this.scope.member, id, input);
+  }
+
+  /** Deletes a group; its subcontractors stay. */
+  @Delete('{id}')
+  @SuccessResponse(204)
+  async deleteGroup(@Path() id: Id): Promise<void> {
+    await this.scope.services.groups.deleteGroup(this.scope.member, id);
+  }
+
+  /** The subcontractors of a group; all of them fit into one page of 1,000. */
+  @Get('{id}/members')
+  async listGroupMembers(@Path() id: Id, @Queries() query: ListQuery): Promise<GroupMemberPage> {
+    return this.scope.services.groups.listMembers(this.scope.member, id, query);
+  }
+
+  /** Puts a subcontractor into a group. */
+  @Post('{id}/members')
+  @SuccessResponse(201)
+  @Response<Problem>(400, 'It is in the group already, or the group is full')
+  async addGroupMember(@Path() id: Id, @Body() input: GroupMemberInput): Promise<GroupMemberDto> {
+    return this.scope.services.groups.addMember(this.scope.member, id, input);
+  }
+
+  /** Takes a subcontractor out of a group. `memberId` is the membership's. */
+  @Delete('{id}/members/{memberId}')
+  @SuccessResponse(204)
+  async removeGroupMember(@Path() id: Id, @Path() memberId: Id): Promise<void> {
+    await this.scope.services.groups.removeMember(this.scope.member, id, memberId);
+  }
+}

@@ -1,0 +1,21 @@
+import { Get, Response, Route, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Problem } from '../../http/api-types.js';
+import type { Liveness, Readiness } from './health.dto.js';
+
+@Route('health')
+@Tags('Health')
+export class HealthController extends ApiController {
+  /** The process answers. */
+  @Get('live')
+  async getLiveness(): Promise<Liveness> {
+    return { status: 'ok' };
+  }
+
+  /** Database, jobs and mail can be used; 503 when one cannot. */
+  @Get('ready')
+  @Response<Problem>(503, 'Not ready')
+  async getReadiness(): Promise<Readiness> {
+    return this.scope.services.health.getReadiness();
+  }
+}

@@ -1,0 +1,182 @@
+import { LockMode } from '@mikro-orm/core';
+import { stringify } from 'csv-stringify/sync';
+import type { Database } from '../../db/database.js';
+import type { UiLanguage } from '../../domain/language.js';
+import { faultText } from '../../http/problem-texts.js';
+import type { JobContext, JobDefinition } from '../../ports/jobs/jobs.port.js';
+import { BadRequest } from '../../http/errors.js';
+import { createStorageKey } from '../../ports/storage/storage-key.js';
+import { FileNotFoundError, type Storage } from '../../ports/storage/storage.port.js';
+import type { Directories } from './directories.js';
+import { inert } from './inert.js';
+import { Import } from './import.entity.js';
+import { claimAcrossCompanies, releaseAcrossCompanies } from './import.queries.js';
+import { mapInSlices } from './in-slices.js';
+import type { ImportRow } from './import-row.js';
+import { importJob, type ImportService } from './import.service.js';
+import type { Table } from './parse-table.js';
+
+/** Rows of one transaction: what is lost when a process dies, and done again by the next. */
+const chunk = 500;
+const lockSeconds = 120;
+
+/** What the job works with. */
+export interface Entering {
+  db: Database;
+  storage: Storage;
+  imports: ImportService;
+  directories: Directories;
+}
+
+/**
+ * Enters the rows of an import. How far it came is kept in the transaction of the rows, so that a job that is done
+ * again after a crash goes on where the rows end.
+ */
+export function enterImport({
+  db,
+  storage,
+  imports,
+  directories,
+}: Entering): JobDefinition<{ import_id: number }> {
+  return {
+    name: importJob,
+    concurrency: 2,
+    lockSeconds,
+    retry: { attempts: 5, seconds: [10, 60, 300] },
+    async run({ import_id }, context) {
+      if (!(await claimAcrossCompanies(db.reads, import_id, lockSeconds))) return;
+      const started = await db.acrossCompanies((unit) =>
+        unit.findOneOrFail(Import, { id: import_id }, { filters: { company: false } }),
+      );
+      try {
+        await enterAll({ db, storage, imports, directories }, started, context);
+      } catch (error) {
+        if (isLasting(error)) await giveUp(db, import_id);
+        await releaseAcrossCompanies(db.reads, import_id);
+        throw error;
+      }
+    },
+  };
+}
+
+async function enterAll(
+  { db, storage, imports, directories }: Entering,
+  started: Import,
+  context: JobContext,
+): Promise<void> {
+  const companyId = started.company_id ?? null;
+  const table = await imports.tableOf(started);
+  await context.touch();
+  const rows = await imports.rowsOf({ ...started, companyId }, table);
+  const isSkipping = started.plan.duplicates !== 'add';
+  // Of the rows that are still to come: those before were entered, and would be found as their own duplicates.
+  const rest = rows.slice(started.processed);
+  const duplicates = isSkipping
+    ? await imports.duplicatesAmong(companyId, started.kind, rest)
+    : new Set<ImportRow>();
+  await context.touch();
+  await enterRows({ db, directories }, started, rest, duplicates, context);
+  if (context.signal.aborted) throw new Error('The import goes on later');
+  await finish(db, storage, started, rows, table);
+}
+
+/** Whether another try would end in the same way: the file is gone, or the database does not take a row. */
+function isLasting(error: unknown): boolean {
+  if (error instanceof FileNotFoundError || error instanceof BadRequest) return true;
+  const state = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^2[23]\w{3}$/.test(state);
+}
+
+async function giveUp(db: Database, id: number): Promise<void> {
+  await db.acrossCompanies((unit) =>
+    unit.nativeUpdate(
+      Import,
+      { id, status: 'running' },
+      { status: 'failed', finished_at: new Date() },
+      { filters: { company: false } },
+    ),
+  );
+}
+
+async function enterRows(
+  { db, directories }: Pick<Entering, 'db' | 'directories'>,
+  { id, kind, company_id, created_by, processed }: Import,
+  rest: readonly ImportRow[],
+  duplicates: ReadonlySet<ImportRow>,
+  context: JobContext,
+): Promise<void> {
+  for (let start = 0; start < rest.length && !context.signal.aborted; start += chunk) {
+    const part = rest.slice(start, start + chunk);
+    const good = part.filter((row) => row.faults.length === 0 && !duplicates.has(row));
+    const faulty = part.filter(({ faults }) => faults.length > 0).length;
+    await db.inCompany(company_id ?? null, async (unit) => {
+      const stored = await unit.findOneOrFail(Import, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      // Another process took the job over meanwhile.
+      if (stored.processed !== processed + start) throw new Error('Another process enters this import');
+      const entering = { companyId: company_id ?? null, userId: created_by ?? null };
+      await directories.enter(
+        unit,
+        kind,
+        entering,
+        good.map(({ input }) => input),
+      );
+      stored.claimed_until = new Date(Date.now() + lockSeconds * 1000);
+      stored.processed += part.length;
+      stored.created += good.length;
+      stored.rejected += faulty;
+      stored.skipped += part.length - good.length - faulty;
+    });
+    await context.touch();
+  }
+}
+
+async function finish(
+  db: Database,
+  storage: Storage,
+  { id, language, storage_key }: Import,
+  rows: readonly ImportRow[],
+  { head }: Table,
+): Promise<void> {
+  const refused = rows.filter(({ faults }) => faults.length > 0);
+  const rejected_key = refused.length > 0 ? createStorageKey() : null;
+  if (rejected_key) {
+    const file = Buffer.from(await rejectedFile(head, refused, language));
+    await storage.put(rejected_key, file, { contentType: 'text/csv', maxBytes: file.length });
+  }
+  const isDone = await db.acrossCompanies((unit) =>
+    unit.nativeUpdate(
+      Import,
+      { id, status: 'running' },
+      { status: 'done', rejected_key, finished_at: new Date() },
+      { filters: { company: false } },
+    ),
+  );
+  // What was sent has served; of two processes, one keeps its file of refused rows.
+  await storage.delete(isDone > 0 ? storage_key : (rejected_key ?? storage_key));
+}
+
+const reasonHead: Readonly<Record<UiLanguage, string>> = { pl: 'Błędy', en: 'Faults', no: 'Feil' };
+
+/** The refused rows as they came, with the reasons in a last column: to be mended and imported again. */
+async function rejectedFile(
+  head: readonly string[],
+  refused: readonly ImportRow[],
+  language: UiLanguage,
+): Promise<string> {
+  const lines = await mapInSlices(refused, ({ cells, faults }) =>
+    written([
+      ...cells,
+      faults
+        .map(({ field, code, params }) => `${field}: ${faultText(code, params ?? {}, language)}`)
+        .join('; '),
+    ]),
+  );
+  return `\ufeff${written([...head, reasonHead[language]])}${lines.join('')}`;
+}
+
+function written(cells: readonly string[]): string {
+  return stringify([cells.map(inert)], { delimiter: ';' });
+}
+
+/** Name of the job that looks after imports and their files. */
+export const tidyImportsJob = 'imports.tidy-up';

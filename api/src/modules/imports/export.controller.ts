@@ -1,0 +1,29 @@
+import { Get, Path, Produces, Queries, Route, Security, Tags } from '@tsoa/runtime';
+import type { Readable } from 'node:stream';
+import { ApiController } from '../../http/api-controller.js';
+import { attachment } from '../../http/attachment.js';
+import type { ExportQuery } from './export.dto.js';
+import type { ImportKind } from './import.dto.js';
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+@Route('exports')
+@Tags('Imports')
+@Security('bearer', ['member-or-administrator'])
+export class ExportController extends ApiController {
+  /** The company's directory as a file, collected global records among it; for administrators the global one. */
+  @Get('{kind}')
+  @Produces('text/csv')
+  @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  async exportDirectory(@Path() kind: ImportKind, @Queries() query: ExportQuery): Promise<Readable> {
+    const { services, directoryKeeper, language } = this.scope;
+    const { format = 'csv', q } = query;
+    const file = await services.exports.exportDirectory(directoryKeeper, kind, format, q, language);
+    this.setHeader('Content-Type', mediaTypes[format]);
+    this.setHeader('Content-Disposition', attachment(`${kind}.${format}`));
+    return file;
+  }
+}

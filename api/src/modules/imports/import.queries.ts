@@ -1,0 +1,79 @@
+import { ofCompany } from '../../db/of-company.js';
+import { sql, type Sql } from '../../db/sql.js';
+import type { Reads } from '../../db/database.js';
+import { byField, listPage } from '../../db/list-page.js';
+import type { ListQuery } from '../../http/api-types.js';
+import { pageOf, sortOf } from '../../http/pages.js';
+import type { ImportDto, ImportPage, ImportSummary } from './import.dto.js';
+
+const summaryColumns = sql`t.id, t.kind, t.file_name, t.status, t.row_count, t.processed, t.created, t.skipped, t.rejected, t.created_at, t.finished_at`;
+const columns = sql`${summaryColumns}, t.columns, t.plan -> 'mapping' as mapping`;
+
+/** Imports into a directory, the newest first. */
+export function listImports(reads: Reads, companyId: number | null, query: ListQuery): Promise<ImportPage> {
+  const sort = sortOf(query.sort, ['id', 'created_at'] as const, { field: 'id', descending: true });
+  return listPage<ImportSummary>(
+    reads,
+    {
+      table: 'imports',
+      columns: summaryColumns,
+      where: [ofCompany(companyId), ...named(query.q)],
+      orderBy: byField(sort),
+    },
+    pageOf(query),
+  );
+}
+
+function named(q: string | undefined): Sql[] {
+  const text = q?.trim() ?? '';
+  return text === '' ? [] : [sql`strpos(fold(t.file_name), (select fold(${text}))) > 0`];
+}
+
+/** One import into a directory. */
+export async function findImport(
+  reads: Reads,
+  companyId: number | null,
+  id: number,
+): Promise<ImportDto | null> {
+  const { rows } = await sql<ImportDto>`
+    select ${columns} from imports t where t.id = ${id} and ${ofCompany(companyId)}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** Running imports that no process works on: the one that did has died, or the queue never heard of them. */
+export async function findAbandonedAcrossCompanies(reads: Reads): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from imports
+    where status = 'running' and (claimed_until is null or claimed_until < now()) order by id limit 100`.execute(
+    reads,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Files of imports that nobody needs any more: those never started within a day, and all after a month. */
+export async function takeExpiredAcrossCompanies(reads: Reads): Promise<string[]> {
+  const { rows } = await sql<{ keys: (string | null)[] }>`
+    with expired as (
+      select id from imports
+      where (status = 'uploaded' and created_at < now() - interval '1 day')
+        or (status <> 'running' and created_at < now() - interval '30 days')
+      order by id limit 100
+    )
+    delete from imports i using expired where i.id = expired.id
+    returning array[i.storage_key, i.rejected_key] as keys`.execute(reads);
+  return rows.flatMap(({ keys }) => keys.filter((key) => key !== null));
+}
+
+/** Lets one process at a time work on an import; @returns false when another does */
+export async function claimAcrossCompanies(reads: Reads, id: number, seconds: number): Promise<boolean> {
+  const { rows } = await sql`
+    update imports set claimed_until = now() + make_interval(secs => ${seconds})
+    where id = ${id} and status = 'running' and (claimed_until is null or claimed_until < now())
+    returning id`.execute(reads);
+  return rows.length > 0;
+}
+
+/** Lets others have an import that this process could not finish. */
+export async function releaseAcrossCompanies(reads: Reads, id: number): Promise<void> {
+  await sql`update imports set claimed_until = null where id = ${id}`.execute(reads);
+}

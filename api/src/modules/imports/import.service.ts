@@ -1,0 +1,223 @@
+import type { Database } from '../../db/database.js';
+import type { UiLanguage } from '../../domain/language.js';
+import type { ListQuery } from '../../http/api-types.js';
+import { Conflict, NotFound } from '../../http/errors.js';
+import { faultText } from '../../http/problem-texts.js';
+import type { ReceivedFile } from '../../http/receive-file.js';
+import { maximumFileBytes } from '../../http/receive-file.js';
+import type { Logger } from '../../log.js';
+import type { Jobs } from '../../ports/jobs/jobs.port.js';
+import { createStorageKey } from '../../ports/storage/storage-key.js';
+import type { FileContent, Storage } from '../../ports/storage/storage.port.js';
+import { columnsOf, suggestedMapping } from './columns.js';
+import type { Directories, RowInput } from './directories.js';
+import type {
+  ImportDto,
+  ImportKind,
+  ImportPage,
+  ImportPlan,
+  ImportPreview,
+  ImportPreviewRow,
+} from './import.dto.js';
+import { Import } from './import.entity.js';
+import {
+  findAbandonedAcrossCompanies,
+  findImport,
+  listImports,
+  takeExpiredAcrossCompanies,
+} from './import.queries.js';
+import { refuseImpossible } from './import-plan.js';
+import { importRow, keyOf, type ImportRow } from './import-row.js';
+import { mapInSlices } from './in-slices.js';
+import type { Table } from './parse-table.js';
+import { readTable } from './read-table.js';
+
+/** Name of the job that enters the rows of an import. */
+export const importJob = 'imports.enter';
+
+/** Whose directory is imported into: a company's, or the global one when there is none. */
+export interface ImportKeeper {
+  companyId: number | null;
+  userId: number;
+}
+
+/** Whose file of what is read by which plan. */
+export interface RowsPlan {
+  companyId: number | null;
+  kind: ImportKind;
+  plan: ImportPlan;
+}
+
+const shownRows = 20;
+const shownFaultyRows = 100;
+
+/** Files of clients and subcontractors that are entered at once. */
+export class ImportService {
+  constructor(
+    private readonly db: Database,
+    private readonly storage: Storage,
+    private readonly jobs: Jobs,
+    private readonly directories: Directories,
+    private readonly log: Logger,
+  ) {}
+
+  listImports({ companyId }: ImportKeeper, query: ListQuery): Promise<ImportPage> {
+    return listImports(this.db.reads, companyId, query);
+  }
+
+  /** @throws {NotFound} when there is none, or it is another company's */
+  async getImport({ companyId }: ImportKeeper, id: number): Promise<ImportDto> {
+    const found = await findImport(this.db.reads, companyId, id);
+    if (!found) throw new NotFound();
+    return found;
+  }
+
+  /**
+   * Takes a file in and looks at its columns. Nothing is entered yet.
+   * @throws {BadRequest} `unreadable_table`, `empty_table`, `too_many_rows`
+   */
+  async upload(
+    keeper: ImportKeeper,
+    kind: ImportKind,
+    file: ReceivedFile,
+    language: UiLanguage,
+  ): Promise<ImportDto> {
+    const table = await readTable(file.buffer, language);
+    const storage_key = createStorageKey();
+    await this.storage.put(storage_key, file.buffer, {
+      contentType: 'application/octet-stream',
+      maxBytes: maximumFileBytes,
+    });
+    const id = await this.db.inCompany(keeper.companyId, async (unit) => {
+      const made = unit.create(Import, {
+        company_id: keeper.companyId,
+        created_by: keeper.userId,
+        kind,
+        file_name: nameOf(file),
+        storage_key,
+        language,
+        row_count: table.rows.length,
+        columns: columnsOf(table),
+        plan: { mapping: suggestedMapping(kind, table.head) },
+      });
+      await unit.flush();
+      return made.id;
+    });
+    return this.getImport(keeper, id);
+  }
+
+  /**
+   * Shows what an import would do.
+   * @throws {Conflict} `import_started` when it runs or ran already
+   */
+  async preview(
+    keeper: ImportKeeper,
+    id: number,
+    plan: ImportPlan,
+    language: UiLanguage,
+  ): Promise<ImportPreview> {
+    const stored = await this.findStored(keeper, id);
+    // Its file may be gone, and nothing can be changed any more.
+    if (stored.status !== 'uploaded') throw new Conflict('import_started');
+    refuseImpossible(stored, plan);
+    const table = await this.tableOf(stored);
+    const rows = await this.rowsOf({ ...keeper, kind: stored.kind, plan }, table);
+    const isDuplicate = await this.duplicatesAmong(keeper.companyId, stored.kind, rows);
+    const shown = (row: ImportRow): ImportPreviewRow => ({
+      line: row.line,
+      values: row.texts,
+      faults: row.faults.map(({ field, code, params }) => ({
+        field,
+        code,
+        message: faultText(code, params ?? {}, language),
+      })),
+      is_duplicate: isDuplicate.has(row),
+    });
+    const faulty = rows.filter(({ faults }) => faults.length > 0);
+    return {
+      row_count: rows.length,
+      valid: rows.length - faulty.length,
+      faulty: faulty.length,
+      duplicates: isDuplicate.size,
+      rows: rows.slice(0, shownRows).map(shown),
+      faulty_rows: faulty.slice(0, shownFaultyRows).map(shown),
+    };
+  }
+
+  /**
+   * Has the rows entered by a job.
+   * @throws {Conflict} `import_started` when it runs or ran already
+   */
+  async start(keeper: ImportKeeper, id: number, plan: ImportPlan): Promise<ImportDto> {
+    refuseImpossible(await this.findStored(keeper, id), plan);
+    const begun = await this.db.inCompany(keeper.companyId, (unit) =>
+      // The language in which the file was read stays: it also tells which letters it has.
+      unit.nativeUpdate(Import, { id, status: 'uploaded' }, { status: 'running', plan }),
+    );
+    if (begun === 0) throw new Conflict('import_started');
+    // Should this fail, the next regular look finds it.
+    await this.enqueue(id).catch((error: unknown) =>
+      this.log.warn({ err: error, import_id: id }, 'an import waits for the next regular look'),
+    );
+    return this.getImport(keeper, id);
+  }
+
+  /** Looks after what was left: imports that a dead process left running, and files that nobody needs any more. */
+  async tidyUp(): Promise<void> {
+    for (const id of await findAbandonedAcrossCompanies(this.db.reads)) await this.enqueue(id);
+    for (const key of await takeExpiredAcrossCompanies(this.db.reads)) await this.storage.delete(key);
+  }
+
+  private enqueue(id: number): Promise<void> {
+    return this.jobs.enqueue(importJob, { import_id: id }, { uniqueKey: `${importJob} ${id}` });
+  }
+
+  /**
+   * The rows that were refused, as a file.
+   * @throws {NotFound} when there are none, or not yet
+   */
+  async openRejected(keeper: ImportKeeper, id: number): Promise<{ name: string; content: FileContent }> {
+    const { rejected_key, file_name } = await this.findStored(keeper, id);
+    if (!rejected_key) throw new NotFound();
+    return {
+      name: `${file_name.replace(/\.[^.]*$/, '')}-rejected.csv`,
+      content: await this.storage.open(rejected_key),
+    };
+  }
+
+  /** The rows of a file by a plan, each with what stands against it. */
+  rowsOf({ companyId, kind, plan }: RowsPlan, { rows, lines }: Table): Promise<ImportRow[]> {
+    const check = (input: RowInput) => this.directories.faultsOf(kind, companyId, input);
+    return mapInSlices(rows, (cells, index) => importRow(kind, plan, cells, lines[index] ?? 0, check));
+  }
+
+  /** Reads a stored file. */
+  async tableOf({ storage_key, language }: Pick<Import, 'storage_key' | 'language'>): Promise<Table> {
+    const parts: Buffer[] = [];
+    for await (const part of await this.storage.open(storage_key)) parts.push(part as Buffer);
+    return readTable(Buffer.concat(parts), language);
+  }
+
+  /** The enterable rows whose company the directory, or an earlier row, has already. */
+  async duplicatesAmong(
+    companyId: number | null,
+    kind: ImportKind,
+    rows: readonly ImportRow[],
+  ): Promise<Set<ImportRow>> {
+    const enterable = rows.filter(({ faults }) => faults.length === 0);
+    const names = enterable.map(({ texts }) => texts.name ?? '');
+    const seen = new Set((await this.directories.findNamed(kind, companyId, names)).map(keyOf));
+    return new Set(enterable.filter(({ key }) => seen.has(key) || !seen.add(key)));
+  }
+
+  private async findStored({ companyId }: ImportKeeper, id: number): Promise<Import> {
+    const stored = await this.db.inCompany(companyId, (unit) => unit.findOne(Import, { id }));
+    if (!stored) throw new NotFound();
+    return stored;
+  }
+}
+
+function nameOf({ originalname }: ReceivedFile): string {
+  // eslint-disable-next-line no-control-regex
+  return originalname.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(0, 200) || 'import';
+}

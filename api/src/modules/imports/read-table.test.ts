@@ -1,0 +1,194 @@
+import { describe, expect, test } from '@jest/globals';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import writeWorkbook from 'write-excel-file/node';
+import { readTable } from './read-table.js';
+
+const expected = {
+  head: ['Nazwa', 'Kod'],
+  rows: [
+    ['Łódź Trans', '90-001'],
+    ['Żuk', ''],
+  ],
+};
+const csv = 'Nazwa;Kod\r\nŁódź Trans;90-001\r\nŻuk\r\n';
+
+/** What Windows writes in Poland. */
+const windows1250 = (text: string) => {
+  const letters: Record<string, number> = { Ł: 0xa3, ó: 0xf3, ź: 0x9f, Ż: 0xaf };
+  return Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
+};
+
+describe('a table is read', () => {
+  test.each<[string, Buffer]>([
+    ['UTF-8', Buffer.from(csv)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${csv}`)],
+    ['UTF-16', Buffer.from(`\ufeff${csv}`, 'utf16le')],
+    ['Windows-1250', windows1250(csv)],
+    ['commas', Buffer.from(csv.replaceAll(';', ','))],
+    ['tabs', Buffer.from(csv.replaceAll(';', '\t'))],
+    ['quotes', Buffer.from('"Nazwa";"Kod"\n"Łódź Trans";"90-001"\n\n"Żuk";\n')],
+  ])('in %s', async (_what, content) => {
+    expect(await readTable(content, 'pl')).toMatchObject(expected);
+  });
+
+  test('from a workbook, with its numbers and dates as texts', async () => {
+    const rows = [
+      [{ value: 'Name' }, { value: 'Number' }, { value: 'Since' }],
+      [
+        { value: '=1+1', type: String },
+        { value: 90001, type: Number },
+        { value: new Date('2026-11-20'), type: Date, format: 'yyyy-mm-dd' },
+      ],
+    ];
+    const content = await writeWorkbook(rows as never).toBuffer();
+    expect(await readTable(content, 'pl')).toEqual({
+      head: ['Name', 'Number', 'Since'],
+      rows: [['=1+1', '90001', '2026-11-20']],
+      lines: [2],
+    });
+  });
+
+  test('with line breaks and separators in quotes', async () => {
+    expect(await readTable(Buffer.from('a,b\n"1\n2","3,4 ""x"""\n'), 'pl')).toEqual({
+      head: ['a', 'b'],
+      rows: [['1\n2', '3,4 "x"']],
+      lines: [2],
+    });
+  });
+
+  test('in Windows-1252, where that is what Windows writes', async () => {
+    const content = Buffer.from('Navn;Sted\nTromsø Sjømat;Ås\n', 'latin1');
+    expect((await readTable(content, 'no')).rows).toEqual([['Tromsø Sjømat', 'Ås']]);
+  });
+
+  test('with the place of each row, blank ones counted', async () => {
+    const content = Buffer.from('sep=;\nNazwa;Kod\n\n;\nA;1\n"B\nb";2\nC;3\n');
+    expect(await readTable(content, 'pl')).toMatchObject({
+      rows: [
+        ['A', '1'],
+        ['B\nb', '2'],
+        ['C', '3'],
+      ],
+      lines: [4, 5, 6],
+    });
+  });
+
+  test('without signs that nothing can hold', async () => {
+    const padding = 'x'.repeat(200);
+    const content = Buffer.from(`a;b\n1\u00012\u007f;${padding}\n`);
+    expect((await readTable(content, 'pl')).rows).toEqual([['12', padding]]);
+  });
+
+  test('without the apostrophe that our exports put before formulas', async () => {
+    expect((await readTable(Buffer.from("a\n'=1+1\n'+48600\n'Tis\n"), 'pl')).rows).toEqual([
+      ['=1+1'],
+      ['+48600'],
+      ["'Tis"],
+    ]);
+  });
+});
+
+describe('a large table', () => {
+  const line = (n: number) => [`Łódź Trans ${n}`, '90-001', 'ul. Długa 1; brama "B"'];
+  const rows = Array.from({ length: 12_000 }, (_none, n) => line(n));
+  const large = { head: ['Nazwa', 'Kod', 'Adres'], rows, lines: rows.map((_row, n) => n + 2) };
+
+  test('is read like a small one, and nobody waits for it', async () => {
+    const quoted = (cells: string[]) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(';');
+    const content = Buffer.from([large.head, ...rows].map(quoted).join('\n'));
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 5);
+    // More at once than there are threads.
+    const tables = await Promise.all([content, content, content].map((one) => readTable(one, 'pl')));
+    clearInterval(timer);
+    for (const table of tables) expect(table).toEqual(large);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('may be a workbook', async () => {
+    const cells = [large.head, ...rows].map((row) => row.map((value) => ({ value, type: String })));
+    expect(await readTable(await writeWorkbook(cells).toBuffer(), 'pl')).toEqual(large);
+  });
+
+  test('is refused with the same words', async () => {
+    const content = Buffer.from(`name\n${'Firma Transportowa\n'.repeat(50_001)}`);
+    await expect(readTable(content, 'pl')).rejects.toMatchObject({
+      code: 'too_many_rows',
+      details: { limit: 50_000 },
+    });
+    await expect(readTable(Buffer.alloc(300_000, 1), 'pl')).rejects.toMatchObject({
+      code: 'unreadable_table',
+    });
+  });
+});
+
+describe('what is no table is refused', () => {
+  test.each<[string, Buffer, string]>([
+    ['nothing', Buffer.from(''), 'empty_table'],
+    ['a head alone', Buffer.from('a;b\n;\n'), 'empty_table'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'unreadable_table'],
+    ['a broken workbook', Buffer.from('PK\u0003\u0004 and nothing more'), 'unreadable_table'],
+    ['too much', Buffer.from(`a\n${'x\n'.repeat(50_001)}`), 'too_many_rows'],
+  ])('%s', async (_what, content, code) => {
+    await expect(readTable(content, 'pl')).rejects.toMatchObject({ code });
+  });
+
+  /** A workbook of two rows with other cells in its sheet. */
+  async function workbookWith(cells: string): Promise<Buffer> {
+    const parts = unzipSync(await writeWorkbook([[{ value: 'a' }], [{ value: 'b' }]]).toBuffer());
+    const name = 'xl/worksheets/sheet1.xml';
+    const sheet = strFromU8(parts[name] ?? new Uint8Array()).replace('</sheetData>', `${cells}</sheetData>`);
+    return Buffer.from(zipSync({ ...parts, [name]: strToU8(sheet) }));
+  }
+
+  test.each([
+    [
+      'in the last place that there is',
+      '<row r="1048576"><c r="XFD1048576" t="n"><v>1</v></c></row>',
+      'too_many_rows',
+    ],
+    [
+      'beyond every place',
+      '<row r="4000000000"><c r="A4000000000" t="n"><v>1</v></c></row>',
+      'too_many_rows',
+    ],
+    ['with a place of its own alone', '<row><c r="A900000" t="n"><v>1</v></c></row>', 'too_many_rows'],
+    ['far to the right', '<row r="3"><c r="XFD3" t="n"><v>1</v></c></row>', 'unreadable_table'],
+  ])('a cell %s', async (_where, cells, code) => {
+    await expect(readTable(await workbookWith(cells), 'pl')).rejects.toMatchObject({ code });
+  });
+
+  test('a cell at the edge of what is read is none of these', async () => {
+    const content = await workbookWith('<row r="50001"><c r="A50001" t="n"><v>7</v></c></row>');
+    expect(await readTable(content, 'pl')).toMatchObject({ rows: [['b'], ['7']], lines: [2, 50_001] });
+  });
+
+  test('a workbook that would unpack without end', async () => {
+    const parts = unzipSync(await writeWorkbook([[{ value: 'a' }], [{ value: 'b' }]]).toBuffer());
+    const name = 'xl/worksheets/sheet1.xml';
+    const sheet = strFromU8(parts[name] ?? new Uint8Array());
+    const blown = sheet.replace('<sheetData>', `${' '.repeat(150 * 1024 * 1024)}<sheetData>`);
+    const honest = Buffer.from(zipSync({ ...parts, [name]: strToU8(blown) }));
+    await expect(readTable(honest, 'pl')).rejects.toMatchObject({ code: 'unreadable_table' });
+    // The same, said to be small by its directory and by its own head.
+    const lying = Buffer.from(honest);
+    for (const [mark, offset] of [
+      [0x04034b50, 22],
+      [0x02014b50, 24],
+    ] as const) {
+      for (let place = 0; place + 46 < lying.length; place += 1) {
+        if (lying.readUInt32LE(place) !== mark) continue;
+        if (lying.readUInt32LE(place + offset) > 1_000_000) lying.writeUInt32LE(10, place + offset);
+      }
+    }
+    await expect(readTable(lying, 'pl')).rejects.toMatchObject({ code: 'unreadable_table' });
+  });
+
+  test('more cells than anybody can look at', async () => {
+    const content = Buffer.from(`${';'.repeat(199)}x\n${'a\n'.repeat(20_000)}`);
+    await expect(readTable(content, 'pl')).rejects.toMatchObject({
+      code: 'too_many_rows',
+      details: { limit: 10_000 },
+    });
+  });
+});

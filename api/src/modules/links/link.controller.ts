@@ -1,0 +1,27 @@
+import { Body, Post, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import { linkRules } from './link.policy.js';
+import type { LinkDto, LinkInput, RevokedLink } from './link.dto.js';
+
+@Route('links')
+@Tags('Links')
+@Security('bearer', ['member'])
+export class LinkController extends ApiController {
+  /** Makes a link to one of the public pages. */
+  @Post()
+  @SuccessResponse(201)
+  @checked(linkRules)
+  @Response<Problem>(404, 'A record that the link names is not there')
+  async createLink(@Body() input: LinkInput): Promise<LinkDto> {
+    return this.scope.services.links.createLink(this.scope.member, input);
+  }
+
+  /** Takes back the links of that kind and record made so far. */
+  @Post('revoke')
+  @checked(linkRules)
+  async revokeLinks(@Body() input: LinkInput): Promise<RevokedLink> {
+    return this.scope.services.links.revokeLinks(this.scope.member, input);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Currency, EmailAddress, Id, SummaryCurrency, UiLanguage } from '../../http/api-types.js';
+
+/** What a public link is for. */
+export type LinkKind =
+  'order-form' | 'subcontractor-offer' | 'client-offer-selection' | 'subcontractor-order-view';
+
+/** Which link to make or to take back. */
+export interface LinkInput {
+  kind: LinkKind;
+  /** `order-form`: for whom. */
+  client_id?: Id;
+  /** `order-form`: the client's own address when left out. */
+  client_email?: EmailAddress;
+  /** `order-form`: the request to complete; every other kind: required. */
+  order_id?: Id;
+  /** `subcontractor-offer`, `subcontractor-order-view`. */
+  route_id?: Id;
+  /** `subcontractor-offer`, `subcontractor-order-view`. */
+  subcontractor_id?: Id;
+  /** Language of the page; when left out, the recipient's country decides. */
+  lang?: UiLanguage;
+}
+
+/** A link. */
+export interface LinkDto {
+  url: string;
+  /** Null for a link that needs no signature. */
+  expires_at: Date | null;
+}
+
+/** Links of that kind and record made before no longer work. */
+export interface RevokedLink {
+  revoked: true;
+}
+
+/** What a link's page asks for. */
+export interface LinkQuery {
+  user_id?: number;
+  client_id?: number;
+  order_id?: number;
+  route_id?: number;
+  subcontractor_id?: number;
+  /** @maxLength 200 */
+  sig?: string;
+  /** Unix seconds. */
+  exp?: number;
+}
+
+/** Where and when a transport, or a leg of it, begins and ends. */
+export interface LinkLeg {
+  pickup_street: string;
+  pickup_city: string;
+  pickup_post_code: string;
+  pickup_country: string;
+  pickup_date: Date | null;
+  delivery_street: string;
+  delivery_city: string;
+  delivery_post_code: string;
+  delivery_country: string;
+  delivery_date: Date | null;
+}
+
+/** A transport as the holder of a link may see it. */
+export interface LinkTransport extends LinkLeg {
+  order_id: Id;
+  route_id: number | null;
+  pallets_count: number;
+  weight: number;
+  cargo_type: string;
+  notes: string | null;
+  /** Days until payment. */
+  payment_days: number | null;
+}
+
+/** An offer as the client may see it. */
+export interface LinkOffer {
+  id: Id;
+  price: number;
+  currency: SummaryCurrency;
+  pickup_date: Date | null;
+  delivery_date: Date | null;
+}
+
+/** What the page of a link shows, read from the records and not from the address. */
+export interface LinkView {
+  kind: LinkKind;
+  company_name: string;
+  /** The client's name where the link's holder may know it. */
+  client_name: string | null;
+  client_email: string | null;
+  transport: LinkTransport | null;
+  /** `client-offer-selection`: the legs that were offered, in driving order, at the times that were quoted. */
+  legs: LinkLeg[];
+  /** `client-offer-selection`: what was offered. */
+  offers: LinkOffer[];
+  /** The client's price, the subcontractor's price, or the earlier quote's price. */
+  price: number | null;
+  currency: Currency | null;
+  /** `subcontractor-offer`: dates and notes of the earlier quote over this link. */
+  earlier_offer: EarlierOffer | null;
+  /** How the link was answered; null while it was not. */
+  answered: 'accept' | 'reject' | null;
+  /** Whether an answer is still taken. */
+  open: boolean;
+}
+
+/** A quote given before over the same link. */
+export interface EarlierOffer {
+  price: number;
+  currency: Currency;
+  pickup_date: Date | null;
+  delivery_date: Date | null;
+  notes: string | null;
+}

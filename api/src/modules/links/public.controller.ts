@@ -1,0 +1,96 @@
+import { Body, Get, Path, Post, Queries, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Id, Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import type { Installation } from '../companies/company.dto.js';
+import type { PublicOfferInput, PublicOfferReceipt } from '../offers/offer.dto.js';
+import { publicOfferRules } from '../offers/offer.policy.js';
+import { publicQuotationRules } from '../orders/order.policy.js';
+import type { PublicCompanySettings } from '../settings/company-settings.dto.js';
+import type { LinkKind, LinkQuery, LinkView } from './link.dto.js';
+import type {
+  PublicQuotationInput,
+  PublicQuotationReceipt,
+  QuotationAcceptanceInput,
+  QuotationAcceptanceReceipt,
+  SubcontractorResponseInput,
+  SubcontractorResponseReceipt,
+} from './public-answers.dto.js';
+
+@Route('')
+@Tags('Public pages')
+export class PublicController extends ApiController {
+  /** A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200). */
+  @Post('public/quotation')
+  @SuccessResponse(201)
+  @checked(publicQuotationRules)
+  @Response<PublicQuotationReceipt>(200, 'Completed')
+  @Response<Problem>(400, 'Invalid link')
+  @Response<Problem>(409, 'The client has already been sent an offer')
+  @Response<Problem>(429, 'Too many requests')
+  async submitPublicQuotation(@Body() input: PublicQuotationInput): Promise<PublicQuotationReceipt> {
+    if (input.order_id ?? input.order_data) this.setStatus(200);
+    return this.scope.services.publicAnswers.submitQuotation(input, this.scope.address);
+  }
+
+  /** The same as `POST /public/quotation`. */
+  @Post('public/order')
+  @SuccessResponse(201)
+  @checked(publicQuotationRules)
+  @Response<PublicQuotationReceipt>(200, 'Completed')
+  @Response<Problem>(400, 'Invalid link')
+  @Response<Problem>(409, 'The client has already been sent an offer')
+  @Response<Problem>(429, 'Too many requests')
+  async submitPublicOrder(@Body() input: PublicQuotationInput): Promise<PublicQuotationReceipt> {
+    if (input.order_id ?? input.order_data) this.setStatus(200);
+    return this.scope.services.publicAnswers.submitQuotation(input, this.scope.address);
+  }
+
+  /** A subcontractor's price for a leg, over a signed link. */
+  @Post('public/subcontractor-offer')
+  @SuccessResponse(201)
+  @checked(publicOfferRules)
+  @Response<Problem>(400, 'Invalid link')
+  @Response<Problem>(409, 'The leg no longer takes prices')
+  async submitSubcontractorOffer(@Body() input: PublicOfferInput): Promise<PublicOfferReceipt> {
+    return this.scope.services.publicAnswers.submitSubcontractorOffer(input, this.scope.address);
+  }
+
+  /** The client accepts or rejects an offer, over a signed link. */
+  @Post('public/quotation-acceptance')
+  @Response<Problem>(400, 'Invalid link')
+  @Response<Problem>(409, 'Answered otherwise before')
+  async answerClientOffer(@Body() input: QuotationAcceptanceInput): Promise<QuotationAcceptanceReceipt> {
+    return this.scope.services.publicAnswers.answerClientOffer(input, this.scope.address);
+  }
+
+  /** The subcontractor accepts or rejects an order, over a signed link. */
+  @Post('orders/{id}/subcontractor-response')
+  @Response<Problem>(400, 'Invalid link')
+  @Response<Problem>(409, 'Answered otherwise before')
+  async answerSubcontractorOrder(
+    @Path() id: Id,
+    @Body() input: SubcontractorResponseInput,
+  ): Promise<SubcontractorResponseReceipt> {
+    return this.scope.services.publicAnswers.answerSubcontractorOrder(id, input, this.scope.address);
+  }
+
+  /** What the page of a link shows. Changes nothing. */
+  @Get('public/links/{kind}')
+  @Response<Problem>(400, 'Invalid link')
+  async viewLink(@Path() kind: LinkKind, @Queries() query: LinkQuery): Promise<LinkView> {
+    return this.scope.services.links.viewLink(kind, query, this.scope.address);
+  }
+
+  /** What a public form may read of the settings of a user's company. */
+  @Get('public/company-settings/{user_id}')
+  async getPublicCompanySettings(@Path() user_id: Id): Promise<PublicCompanySettings> {
+    return this.scope.services.settings.getPublicSettings(user_id, this.scope.address);
+  }
+
+  /** What anybody may know of this installation. */
+  @Get('public/installation')
+  async getInstallation(): Promise<Installation> {
+    return this.scope.services.companies.getInstallation();
+  }
+}

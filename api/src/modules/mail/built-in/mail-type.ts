@@ -1,0 +1,27 @@
+/** What a mail is for. Each type has a built-in template in every mail language. */
+export const mailTypes = [
+  /** To a client: an invitation to ask for a quote. */
+  'quote_request',
+  /** To a client: the request was accepted, an offer follows within 24 hours. */
+  'quote_confirmation',
+  /** To a client: data of the request are missing. */
+  'completion_request',
+  /** To a client: the order was created. */
+  'order_acceptance',
+  /** To a carrier: what would this transport cost? */
+  'subcontractor_price_request',
+  /** To a client: the offer, with the link to accept or reject it. */
+  'offers_to_client',
+  /** To a carrier: the order, with the link to accept or reject it. */
+  'subcontractor_acceptance_request',
+  /** To a client: the invoice, attached. */
+  'invoice_sent',
+  /** To a client: have you seen our offer? */
+  'follow_up',
+] as const;
+export type MailType = (typeof mailTypes)[number];
+
+/** Tells whether a value is a mail type. */
+export function isMailType(value: unknown): value is MailType {
+  return mailTypes.includes(value as MailType);
+}

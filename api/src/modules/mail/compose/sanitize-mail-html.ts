@@ -1,0 +1,72 @@
+import sanitizeHtml from 'sanitize-html';
+import { cleanText } from './escape-html.js';
+
+const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)/i;
+const SAFE_IMAGE = /^(https:\/\/|cid:)/i;
+// Braces and brackets may be percent-encoded by editors.
+const PLACEHOLDER_LINK = /^(\{\{|%7B%7B|\[|%5B)[^:]*$/i;
+// Deeper nesting than people write only serves to make mail programs and browsers suffer.
+const MAX_DEPTH = 60;
+
+const ALIGNMENT = [/^(left|right|center|justify)$/];
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'div', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li'],
+    ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'code', 'span', 'img'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan', 'align', 'valign'],
+    th: ['colspan', 'rowspan', 'align', 'valign'],
+    '*': ['style', 'dir'],
+  },
+  // Colours are left out on purpose: they hide text, and dark mail programs make them unreadable.
+  allowedStyles: {
+    '*': {
+      'text-align': ALIGNMENT,
+      'font-weight': [/^(normal|bold|[1-9]00)$/],
+      'font-style': [/^(normal|italic)$/],
+      'text-decoration': [/^(none|underline|line-through)$/],
+    },
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https', 'cid'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [
+    ...['script', 'style', 'head', 'title', 'textarea', 'option', 'select', 'button', 'noscript', 'noembed'],
+    ...['template', 'iframe', 'frameset', 'object', 'svg', 'math', 'audio', 'video', 'canvas', 'map', 'xmp'],
+  ],
+  nestingLimit: MAX_DEPTH,
+  // An address without a scheme would lead into the product itself when the mail is shown on screen.
+  transformTags: {
+    a: (tagName, { href = '', ...attribs }) => ({
+      tagName,
+      attribs: isSafeLink(href) || PLACEHOLDER_LINK.test(href) ? { href, ...attribs } : attribs,
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isSafeImage(attribs['src'] ?? ''),
+};
+
+/**
+ * Leaves of HTML what a letter needs (paragraphs, lists, tables, links, pictures over https) and drops what
+ * runs, loads, hides or leaves its place. For HTML from callers, when it is stored, sent and shown.
+ * Placeholders survive, also as the target of a link.
+ */
+export function sanitizeMailHtml(html: string): string {
+  return sanitizeHtml(cleanText(html), OPTIONS);
+}
+
+/** Tells whether a link may stand in a mail: a web, mail or telephone address, complete with its scheme. */
+export function isSafeLink(address: string): boolean {
+  return SAFE_LINK.test(address);
+}
+
+/** Tells whether a picture may be loaded by a mail: over https or attached to it. */
+export function isSafeImage(address: string): boolean {
+  return SAFE_IMAGE.test(address);
+}

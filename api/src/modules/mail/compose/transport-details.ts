@@ -1,0 +1,88 @@
+import type { MailLanguage } from '../../../domain/language.js';
+import type { Money } from '../../../domain/money.js';
+import { mailFormat, type MailFormat } from './mail-format.js';
+import { mailLabels, type MailLabels } from './mail-labels.js';
+
+/** A place where goods are loaded or unloaded. */
+export interface MailStop {
+  street?: string | null;
+  postCode?: string | null;
+  city?: string | null;
+  /** ISO 3166-1 alpha-2 code. */
+  country?: string | null;
+  date?: Date | null;
+}
+
+/** What a mail shows of a transport. Whatever is empty is left out. */
+export interface TransportDetails {
+  /** Says how the table is headed. */
+  kind: 'request' | 'offer' | 'order';
+  /** Number that the recipient knows it by. */
+  number?: number | string | null;
+  /** In driving order; one unless the transport has several routes. */
+  legs: readonly { pickup: MailStop; delivery: MailStop }[];
+  palletsCount?: number | null;
+  /** In kilograms. */
+  weight?: number | null;
+  cargoType?: string | null;
+  notes?: string | null;
+  /** What the recipient pays, or is paid. */
+  price?: Money | null;
+  /** In days. */
+  paymentTerm?: number | null;
+}
+
+/** Details as words in the recipient's language, before they are laid out. */
+export interface DetailsView {
+  heading: string;
+  legs: { pickup: StopView; delivery: StopView }[];
+  rows: { label: string; value: string }[];
+  /** Runs over several lines, perhaps many. */
+  notes: { label: string; value: string } | null;
+  price: { label: string; value: string } | null;
+}
+
+export interface StopView {
+  label: string;
+  /** City, or the best that is known. */
+  place: string;
+  address: string;
+  date: string;
+}
+
+/** Puts details into the recipient's words. */
+export function viewDetails(details: TransportDetails, language: MailLanguage): DetailsView {
+  const labels = mailLabels(language);
+  const format = mailFormat(language);
+  return {
+    heading: [labels[details.kind], details.number ?? ''].join(' ').trim(),
+    legs: details.legs.map(({ pickup, delivery }) => ({
+      pickup: viewStop(pickup, labels.pickup, format),
+      delivery: viewStop(delivery, labels.delivery, format),
+    })),
+    rows: viewRows(details, labels, format),
+    notes: details.notes?.trim() ? { label: labels.notes, value: details.notes.trim() } : null,
+    price: details.price ? { label: labels.price, value: format.money(details.price) } : null,
+  };
+}
+
+function viewRows(details: TransportDetails, labels: MailLabels, format: MailFormat): DetailsView['rows'] {
+  const row = <T>(label: string, value: T | null | undefined, write: (value: T) => string) =>
+    value === null || value === undefined ? [] : [{ label, value: write(value).trim() }];
+  const days = (value: number) =>
+    `${format.number(value)} ${format.isSingular(value) ? labels.days.one : labels.days.other}`;
+  return [
+    ...row(labels.pallets, details.palletsCount, format.number),
+    ...row(labels.weight, details.weight, format.kilograms),
+    ...row(labels.cargo, details.cargoType, String),
+    ...row(labels.paymentTerm, details.paymentTerm, days),
+  ].filter(({ value }) => value !== '');
+}
+
+function viewStop(stop: MailStop, label: string, format: MailFormat): StopView {
+  const filled = (text: string | null | undefined): string => text?.trim() ?? '';
+  const country = stop.country ? format.country(stop.country) : '';
+  const parts = [filled(stop.city), filled(stop.street), filled(stop.postCode), country].filter(Boolean);
+  const [place = '–', ...address] = parts;
+  return { label, place, address: address.join(', '), date: stop.date ? format.date(stop.date) : '' };
+}

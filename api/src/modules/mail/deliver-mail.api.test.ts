@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import type { DeliveryReceipt, MailTransport } from '../../ports/mail/mail.port.js';
+import { PermanentMailError } from '../../ports/mail/mail.port.js';
+import { OrderStatus } from '../../domain/order-status.js';
+import { anOrderAt } from '../../testing/orders.js';
+import { aCompany } from '../../testing/people.js';
+import { testApp } from '../../testing/test-app.js';
+
+/** Takes every mail, or none. */
+class TestTransport implements MailTransport {
+  sent = 0;
+  isRefusing = false;
+
+  async send({ messageId }: { messageId: string }): Promise<DeliveryReceipt> {
+    if (this.isRefusing) throw new PermanentMailError('550 no such mailbox');
+    this.sent += 1;
+    return Promise.resolve({ messageId, response: '250 taken', source: '' });
+  }
+
+  async verify(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+const transport = new TestTransport();
+const app = await testApp({ transport });
+const owner = await aCompany(app);
+const mails = (orderId: number) =>
+  app.rows(
+    `select o.status, o.last_error, m.status as message, o.locked_until is null as is_free
+     from mail_outbox o join messages m on m.id = o.message_id where m.order_id = $1`,
+    [orderId],
+  );
+const waiting = async () => {
+  const { id } = await anOrderAt(app, owner, OrderStatus.Accepted);
+  return id;
+};
+
+test('a mail that went out is not a failed one because the database cannot note it at once', async () => {
+  const id = await waiting();
+  // The note is refused twice, by a rule of the test's own, and works then.
+  await app.rows(`create sequence refusals`);
+  await app.rows(`
+    create function refuse() returns trigger language plpgsql as $$
+    begin
+      if new.status = 'sent' and nextval('refusals') <= 2 then raise exception 'not now'; end if;
+      return new;
+    end $$`);
+  await app.rows('create trigger refuse before update on mail_outbox for each row execute function refuse()');
+  const before = transport.sent;
+  await app.doJobs();
+  expect(transport.sent - before).toBe(1);
+  expect(await mails(id)).toEqual([
+    { status: 'sent', last_error: null, message: 'delivered', is_free: true },
+  ]);
+  await app.rows('drop trigger refuse on mail_outbox');
+  await app.doJobs();
+  expect(transport.sent - before).toBe(1);
+});
+
+test('a mail that the server refuses for good is failed, with the reason', async () => {
+  const id = await waiting();
+  transport.isRefusing = true;
+  await app.doJobs();
+  transport.isRefusing = false;
+  expect(await mails(id)).toEqual([
+    { status: 'failed', last_error: '550 no such mailbox', message: 'failed', is_free: true },
+  ]);
+});
+
+test('a mail whose note never works stays locked, so that it is not sent twice at once', async () => {
+  const id = await waiting();
+  await app.rows(`alter sequence refusals restart`);
+  await app.rows(`
+    create or replace function refuse() returns trigger language plpgsql as $$
+    begin
+      if new.status = 'sent' then raise exception 'never'; end if;
+      return new;
+    end $$`);
+  await app.rows('create trigger refuse before update on mail_outbox for each row execute function refuse()');
+  const before = transport.sent;
+  await app.doJobs();
+  await app.doJobs();
+  await app.rows('drop trigger refuse on mail_outbox');
+  expect(transport.sent - before).toBe(1);
+  expect(await mails(id)).toEqual([{ status: 'queued', last_error: null, message: 'sent', is_free: false }]);
+  expect(app.log.some(({ level, msg }) => level === 50 && msg.startsWith('mail delivered'))).toBe(true);
+});

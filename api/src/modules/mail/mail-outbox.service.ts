@@ -1,0 +1,74 @@
+import { sql } from '../../db/sql.js';
+import type { Database } from '../../db/database.js';
+import { listPage } from '../../db/list-page.js';
+import { NotFound } from '../../http/errors.js';
+import { pageOf, sortOf } from '../../http/pages.js';
+import { composeMessage, messageHeaders } from '../../ports/mail/compose-message.js';
+import type { OutgoingMail } from '../../ports/mail/mail.port.js';
+import type { LinkSigner } from '../links/link-signer.service.js';
+import type {
+  OutboxMail as OutboxMailDto,
+  OutboxMailDetails,
+  OutboxPage,
+  OutboxQuery,
+} from './mail-outbox.dto.js';
+import type { OutboxMail } from './outbox-mail.entity.js';
+import { mailOf } from './outgoing-mail.js';
+
+const columns = sql`t.id, t.status, t.from_name || ' <' || t.from_address || '>' as "from", t.reply_to,
+  t.to_address as "to", t.subject, t.company_id, company.name as company_name, message.order_id, t.attempts,
+  t.last_error, t.created_at, t.sent_at, t.next_attempt_at`;
+
+const joins = sql`left join companies company on company.id = t.company_id
+  left join messages message on message.id = t.message_id`;
+
+const sortFields = ['id', 'created_at', 'status', 'subject', 'attempts'] as const;
+
+/** The outbox as administrators see it. */
+export class MailOutboxService {
+  constructor(
+    private readonly db: Database,
+    private readonly signer: LinkSigner,
+  ) {}
+
+  listMails(query: OutboxQuery): Promise<OutboxPage> {
+    const q = query.q?.trim();
+    const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
+    return listPage<OutboxMailDto>(
+      this.db.reads,
+      {
+        table: 'mail_outbox',
+        columns,
+        joins,
+        where: [
+          ...(query.status ? [sql`t.status = ${query.status}`] : []),
+          ...(q
+            ? [sql`strpos(fold(t.subject || ' ' || t.to_address || ' ' || t.from_name), fold(${q})) > 0`]
+            : []),
+        ],
+        orderBy: [
+          { column: sort.field, descending: sort.descending },
+          { column: 'id', descending: true },
+        ],
+      },
+      pageOf(query),
+    );
+  }
+
+  /** A mail with working links and the headers that it goes out with. */
+  async getMail(id: number): Promise<OutboxMailDetails> {
+    const { rows } = await sql<OutboxMailDto>`
+      select ${columns} from mail_outbox t ${joins} where t.id = ${id}`.execute(this.db.reads);
+    const stored = await sql<OutboxMail>`select * from mail_outbox where id = ${id}`.execute(this.db.reads);
+    const [dto] = rows;
+    const [mail] = stored.rows;
+    if (!dto || !mail) throw new NotFound();
+    const outgoing = mailOf(mail, this.signer);
+    return { ...dto, headers: await headersOf(outgoing), html: outgoing.html, text: outgoing.text };
+  }
+}
+
+async function headersOf(mail: OutgoingMail): Promise<OutboxMailDetails['headers']> {
+  const { source } = await composeMessage(mail);
+  return messageHeaders(source.toString('latin1'));
+}

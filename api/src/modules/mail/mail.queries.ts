@@ -1,0 +1,52 @@
+import { sql } from '../../db/sql.js';
+import type { Queryable } from '../../db/sql.js';
+import type { StoredLink } from './stored-link.js';
+
+/** A mail as it is kept: in the company's messages, and in the outbox until it is delivered. */
+export interface WrittenMail {
+  company_id: number;
+  type: string;
+  cause: string;
+  message_id_header: string;
+  from_name: string;
+  from_address: string;
+  reply_to: string | null;
+  to_name: string | null;
+  to_address: string;
+  subject: string;
+  html: string;
+  text_body: string;
+  links: StoredLink[];
+  client_id: number | null;
+  order_id: number | null;
+  route_id: number | null;
+  user_id: number | null;
+}
+
+/**
+ * Writes the message and the outbox row of each mail, all by one statement: there may be a thousand, of ten thousand
+ * characters each.
+ * @returns the messages' ids in the sequence of the mails
+ */
+export async function writeMails(on: Queryable, mails: readonly WrittenMail[]): Promise<number[]> {
+  const numbered = mails.map((mail, position) => ({ position, ...mail }));
+  const { rows } = await sql<{ id: number }>`
+    with mail as materialized (
+      select nextval(pg_get_serial_sequence('messages', 'id'))::int as message_id, written.*
+      from json_to_recordset(${JSON.stringify(numbered)}::json) as written(
+        position int, company_id int, type text, cause text, message_id_header text, from_name text, from_address text,
+        reply_to text, to_name text, to_address text, subject text, html text, text_body text, links jsonb,
+        client_id int, order_id int, route_id int, user_id int)),
+    message as (
+      insert into messages (id, company_id, type, message_type, subject, body, sender_name, sender_email,
+        recipient_name, recipient_email, client_id, order_id, route_id, user_id)
+      select message_id, company_id, type, 'outgoing', subject, html, from_name, from_address,
+        to_name, to_address, client_id, order_id, route_id, user_id from mail),
+    queued as (
+      insert into mail_outbox (company_id, message_id, cause, message_id_header, from_name, from_address, reply_to,
+        to_name, to_address, subject, html, text_body, links)
+      select company_id, message_id, cause, message_id_header, from_name, from_address, reply_to,
+        to_name, to_address, subject, html, text_body, links from mail)
+    select message_id as id from mail order by position`.execute(on);
+  return rows.map(({ id }) => id);
+}

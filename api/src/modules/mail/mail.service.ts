@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../db/sql.js';
+import type { Database, Unit } from '../../db/database.js';
+import { within } from '../../db/within.js';
+import type { Logger } from '../../log.js';
+import type { Jobs } from '../../ports/jobs/jobs.port.js';
+import type { CompanyService, Sender } from '../companies/company.service.js';
+import type { UnsignedLink } from '../../domain/link-url.js';
+import { composeMail, type ComposedMail, type MailContent } from './compose/compose-mail.js';
+import type { MailType } from './built-in/mail-type.js';
+import { writeMails, type WrittenMail } from './mail.queries.js';
+import { placeholderOf } from './stored-link.js';
+
+export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
+export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
+export type { TransportDetails } from './compose/transport-details.js';
+
+/** A company's own texts of mails. */
+export interface OwnTexts {
+  /** Body of the mails of a type, as people wrote it; null when the company has none of its own. */
+  findOwnText(companyId: number, type: MailType): Promise<string | null>;
+}
+
+/** Name of the job that delivers what waits in the outbox. */
+export const deliverMailJob = 'mail.deliver';
+
+/** By whom and for what mails are sent. */
+export interface Mailing {
+  companyId: number;
+  /** Answers go to this user. */
+  userId: number | null;
+  type: MailType;
+}
+
+/** A mail to compose and put into the outbox. */
+export interface MailOrder extends Pick<
+  MailContent,
+  'language' | 'details' | 'template' | 'appendMissingBlocks'
+> {
+  /** Names what the mail is sent for; a second mail for the same cause is not sent. */
+  cause: string;
+  recipient: { name: string | null; email: string };
+  /** Signed when the mail is delivered. */
+  link: UnsignedLink | null;
+  clientId?: number | null;
+  orderId?: number | null;
+  routeId?: number | null;
+}
+
+/** What the mails of a mailing have in common. */
+interface Letterhead {
+  sender: Sender;
+  /** Of the company's address. */
+  domain: string;
+  replyTo: string | null;
+  /** The company's own text for mails of the type. */
+  ownText: string | null;
+}
+
+/** Composes mails and puts them into the outbox; a job delivers them. */
+export class MailService {
+  constructor(
+    private readonly db: Database,
+    private readonly companies: CompanyService,
+    private readonly ownTexts: OwnTexts,
+    private readonly jobs: Jobs,
+    private readonly log: Logger,
+    private readonly mailDomain: string,
+  ) {}
+
+  /** Writes a message and its outbox row in the transaction of what caused them. */
+  async queue(unit: Unit, mailing: Mailing, mail: MailOrder): Promise<void> {
+    await this.queueAll(unit, mailing, [mail]);
+  }
+
+  /**
+   * The same for many mails, in no more statements than for one.
+   * @returns the messages' ids in the sequence of the mails
+   */
+  async queueAll(unit: Unit, mailing: Mailing, mails: readonly MailOrder[]): Promise<number[]> {
+    const letterhead = await this.letterheadOf(mailing);
+    const written = mails.map((mail) => writtenMail(mailing, mail, letterhead));
+    // Mails may name what the unit has not written yet.
+    await unit.flush();
+    return writeMails(within(unit), written);
+  }
+
+  /** Has the outbox looked at now. Called after the commit; should it fail, the next regular look finds the mail. */
+  kick(): void {
+    this.jobs
+      .enqueue(deliverMailJob, null, { uniqueKey: deliverMailJob })
+      .catch((error: unknown) => this.log.warn({ err: error }, 'the outbox waits for its next regular look'));
+  }
+
+  private async letterheadOf({ companyId, userId, type }: Mailing): Promise<Letterhead> {
+    const [sender, replyTo, ownText] = await Promise.all([
+      this.companies.getSender(companyId),
+      this.addressOf(userId),
+      this.ownTexts.findOwnText(companyId, type),
+    ]);
+    return { sender, domain: this.mailDomain, replyTo, ownText };
+  }
+
+  private async addressOf(userId: number | null): Promise<string | null> {
+    if (userId === null) return null;
+    const { rows } = await sql<{ email: string }>`select email from users where id = ${userId}`.execute(
+      this.db.reads,
+    );
+    return rows[0]?.email ?? null;
+  }
+}
+
+/** What stands in a mail instead of its link, until it is delivered. */
+const placeholder = placeholderOf(1);
+
+function composedMail({ type }: Mailing, mail: MailOrder, letterhead: Letterhead): ComposedMail {
+  const { sender, replyTo } = letterhead;
+  const link = mail.link ? placeholder : null;
+  // What was written for this mail wins over what the company writes in all of them.
+  const ownText = mail.template?.body ? null : letterhead.ownText;
+  return composeMail({
+    type,
+    language: mail.language,
+    template: ownText === null ? (mail.template ?? null) : { ...mail.template, body: ownText },
+    variables: { name: mail.recipient.name, company: sender.company_name, order_link: link },
+    details: mail.details ?? null,
+    link,
+    companyName: sender.company_name,
+    footer: { phone: sender.phone, email: sender.email ?? replyTo, website: sender.website },
+    // Whoever writes the text: what a mail is sent for stands in it.
+    appendMissingBlocks: mail.appendMissingBlocks ?? ownText !== null,
+  });
+}
+
+function writtenMail(mailing: Mailing, mail: MailOrder, letterhead: Letterhead): WrittenMail {
+  const { sender, domain, replyTo } = letterhead;
+  const { recipient, link, clientId = null, orderId = null, routeId = null } = mail;
+  const { subject, html, text } = composedMail(mailing, mail, letterhead);
+  return {
+    company_id: mailing.companyId,
+    type: mailing.type,
+    cause: mail.cause,
+    message_id_header: `<${randomUUID()}@${domain}>`,
+    from_name: sender.company_name,
+    from_address: `${sender.email_name}@${domain}`,
+    reply_to: replyTo,
+    to_name: recipient.name,
+    to_address: recipient.email,
+    subject: subject.slice(0, 200),
+    html,
+    text_body: text,
+    links: link ? [{ ...link, placeholder }] : [],
+    client_id: clientId,
+    order_id: orderId,
+    route_id: routeId,
+    user_id: mailing.userId,
+  };
+}

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { OutboxStatus } from './mail-outbox.dto.js';
+import type { StoredLink } from './stored-link.js';
+
+const schema = defineEntity({
+  name: 'OutboxMail',
+  tableName: 'mail_outbox',
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer().nullable(),
+    message_id: p.integer().nullable(),
+    cause: p.string(),
+    status: p.string().$type<OutboxStatus>().default('queued'),
+    message_id_header: p.string(),
+    from_name: p.string(),
+    from_address: p.string(),
+    reply_to: p.string().nullable(),
+    to_name: p.string().nullable(),
+    to_address: p.string(),
+    subject: p.string(),
+    html: p.text(),
+    text_body: p.text(),
+    links: p.json<StoredLink[]>(),
+    attempts: p.integer().default(0),
+    next_attempt_at: p.datetime().nullable(),
+    locked_until: p.datetime().nullable(),
+    last_error: p.text().nullable(),
+    created_at: p.datetime().onCreate(() => new Date()),
+    sent_at: p.datetime().nullable(),
+  },
+});
+
+/** A mail that waits for its delivery, or was delivered. Written in the transaction of its cause. */
+export class OutboxMail extends schema.class {}
+schema.setClass(OutboxMail);

@@ -1,0 +1,41 @@
+import { Delete, Get, Path, Queries, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Id, Problem } from '../../http/api-types.js';
+import type { OfferCount, OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
+
+@Route('subcontractor-offers')
+@Tags('Subcontractor offers')
+@Security('bearer', ['member'])
+export class OfferController extends ApiController {
+  /** Quotes of the company, of one order when `order_id` is given. */
+  @Get()
+  async listOffers(@Queries() query: OfferQuery): Promise<OfferPage> {
+    return this.scope.services.offers.listOffers(this.scope.member, query);
+  }
+
+  /** The quotes of a leg, by price as quoted; prices of different currencies are not compared. */
+  @Get('route/{id}')
+  async listOffersOfRoute(@Path() id: Id): Promise<OfferPage> {
+    return this.scope.services.offers.listOffersOfRoute(this.scope.member, id);
+  }
+
+  /** Number of an order's quotes. */
+  @Get('count/{id}')
+  async countOffersOfOrder(@Path() id: Id): Promise<OfferCount> {
+    return this.scope.services.offers.countOffersOfOrder(this.scope.member, id);
+  }
+
+  /** One quote. */
+  @Get('{id}')
+  async getOffer(@Path() id: Id): Promise<OfferDto> {
+    return this.scope.services.offers.getOffer(this.scope.member, id);
+  }
+
+  /** Deletes a quote that is not chosen. */
+  @Delete('{id}')
+  @SuccessResponse(204)
+  @Response<Problem>(409, 'The quote is chosen')
+  async deleteOffer(@Path() id: Id): Promise<void> {
+    await this.scope.services.offers.deleteOffer(this.scope.member, id);
+  }
+}

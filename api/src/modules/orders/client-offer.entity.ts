@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { companyFilter } from '../../db/company-filter.js';
+import type { ClientOfferLine } from './order.dto.js';
+
+const schema = defineEntity({
+  name: 'ClientOffer',
+  tableName: 'client_offers',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    order_id: p.integer(),
+    price: p.decimal('number'),
+    currency: p.string(),
+    lines: p.json<ClientOfferLine[]>(),
+    answer: p.string().$type<'accept' | 'reject'>().nullable(),
+    answered_at: p.datetime().nullable(),
+    created_at: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** What a client was offered: price and what it was made of, as it was when the offer was sent. */
+export class ClientOffer extends schema.class {}
+schema.setClass(ClientOffer);

@@ -1,0 +1,146 @@
+import type { Database, Unit } from '../../db/database.js';
+import { missingFor, type OrderFacts } from '../../domain/order-actions.js';
+import { allowedNext, OrderStatus } from '../../domain/order-status.js';
+import { isSummaryCurrency, parseMoney, toNumber, type Money } from '../../domain/money.js';
+import type { UiLanguage } from '../../domain/language.js';
+import { Conflict } from '../../http/errors.js';
+import type { Member } from '../../http/principal.js';
+import { factsOf, type RouteService } from '../routes/route.service.js';
+import { ClientOffer } from './client-offer.entity.js';
+import { missingDto } from './missing.js';
+import { notEditable, type OrderBook } from './order-book.service.js';
+import type { OrderMailService } from './order-mail.service.js';
+import { handSetPrice, type OrderSummaryService } from './order-summary.service.js';
+import type { ComputedSummary } from './summary-view.js';
+import type { OrderService } from './order.service.js';
+import type { ClientOfferLine, OfferToClientInput, OrderStep } from './order.dto.js';
+import type { Order } from './order.entity.js';
+
+/** How a client answers an offer. */
+export type ClientAnswer = 'accept' | 'reject';
+
+/** Offers to clients: sending them with everything frozen, and the clients' answers. */
+export class ClientOfferService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly orders: OrderService,
+    private readonly summaries: OrderSummaryService,
+    private readonly routes: RouteService,
+    private readonly mails: OrderMailService,
+  ) {}
+
+  /**
+   * Sends the offer: price, margins and rates are kept as they are now, the order goes to 3, the mail into the outbox.
+   * The price is the one the forwarder names, or the sum of the legs.
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   */
+  async sendToClient(member: Member, input: OfferToClientInput, language: UiLanguage): Promise<OrderStep> {
+    const { companyId, userId } = member;
+    await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, input.quotation_id);
+      const routes = await this.routes.findInUnit(unit, order.id);
+      const currency =
+        input.currency_for_client ??
+        (isSummaryCurrency(order.currency_for_client) ? order.currency_for_client : 'PLN');
+      const computed = await this.summaries.compute(companyId, order.id, currency, {
+        margin: input.profit_margin ?? null,
+      });
+      const price = priceOf(input, order, computed);
+      const facts: OrderFacts = {
+        status: order.status,
+        clientEmail: input.recipient_email,
+        routes: routes.map(factsOf),
+        totalMinor: price.minor,
+        missingRates: computed.summary.missingRates,
+        hasIssuedInvoice: false,
+      };
+      const missing = missingFor(facts, 'send_to_client');
+      if (missing.length > 0) {
+        throw new Conflict('step_not_possible', {
+          allowed_statuses: allowedNext(order.status),
+          missing: missing.map((item) => missingDto(item, language)),
+        });
+      }
+      for (const row of computed.rows) {
+        const route = routes.find(({ id }) => id === row.route_id);
+        if (route) route.profit_margin = row.margin;
+      }
+      order.price_for_client = toNumber(price);
+      order.currency_for_client = currency;
+      this.orderBook.advance(unit, order, 'send_to_client', { userId });
+      const offer = unit.create(ClientOffer, {
+        company_id: companyId,
+        order_id: order.id,
+        price: toNumber(price),
+        currency,
+        lines: linesOf(computed),
+      });
+      await unit.flush();
+      const letter = {
+        recipient: input.recipient_email,
+        subject: input.subject,
+        message: input.message,
+        price,
+      };
+      const legs = await this.routes.asQuotedInUnit(unit, routes);
+      await this.mails.sendOffer(unit, order, legs, offer.id, letter, member);
+    });
+    this.mails.kick(true);
+    return { ...(await this.orders.getDetails(member, input.quotation_id, language)), email_sent: true };
+  }
+
+  /**
+   * Records what the client answered, inside a unit of work that has locked the order. The same answer again changes
+   * nothing.
+   * @throws {Conflict} `answered_otherwise` or `no_longer_open`
+   */
+  async answer(unit: Unit, order: Order, answer: ClientAnswer, reason: string | null): Promise<void> {
+    if (order.status < OrderStatus.SentToClient) throw notEditable(order.status, 'no_longer_open');
+    if (order.status === OrderStatus.SentToClient) {
+      const event = answer === 'accept' ? 'client_accepts' : 'reject';
+      this.orderBook.advance(unit, order, event, { userId: null, reason });
+      await this.noteAnswer(unit, order.id, answer);
+      return;
+    }
+    const earlier: ClientAnswer = order.status === OrderStatus.RejectedByClient ? 'reject' : 'accept';
+    if (earlier !== answer) throw new Conflict('answered_otherwise', { answered: earlier });
+  }
+
+  private async noteAnswer(unit: Unit, orderId: number, answer: ClientAnswer): Promise<void> {
+    const offer = await unit.findOne(ClientOffer, { order_id: orderId }, { orderBy: { id: 'desc' } });
+    if (offer) unit.assign(offer, { answer, answered_at: new Date() });
+  }
+}
+
+/** The price that the forwarder names, one set by hand before, or the sum of the legs. */
+function priceOf(
+  { price_for_client }: OfferToClientInput,
+  order: Order,
+  { currency, summary }: ComputedSummary,
+): Money {
+  if (price_for_client != null) return parseMoney(price_for_client, currency);
+  const { status, client_price = null, price_for_client: stored = null, currency_for_client = null } = order;
+  const known = isSummaryCurrency(currency_for_client) ? currency_for_client : null;
+  return (
+    handSetPrice({ status, client_price, price_for_client: stored, currency_for_client: known }, currency) ??
+    summary.total
+  );
+}
+
+function linesOf({ summary, rows, rates }: ComputedSummary): ClientOfferLine[] {
+  return summary.lines.flatMap((line) => {
+    const row = rows.find(({ route_id }) => route_id === line.routeId);
+    if (!row?.offer_id || !line.converted) return [];
+    return {
+      route_id: line.routeId,
+      offer_id: row.offer_id,
+      price: toNumber(line.price),
+      currency: line.price.currency,
+      profit_margin: row.margin,
+      price_with_margin: toNumber(line.priceWithMargin),
+      rate: rates.get(line.price.currency)?.rate ?? '1',
+      converted: toNumber(line.converted),
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Unit } from '../../db/database.js';
+import { allowedNext, type OrderEvent, type OrderStatus } from '../../domain/order-status.js';
+import { isEditable, isInValuation } from '../../domain/order-view.js';
+import { Conflict, NotFound } from '../../http/errors.js';
+import type { HistoryFacts } from './order.dto.js';
+import { OrderHistoryEntry } from './order-history.entity.js';
+import { Order } from './order.entity.js';
+
+export type { Order };
+
+/** Who lets something happen and why. */
+export interface Cause {
+  /** Null where a link answered. */
+  userId: number | null;
+  reason?: string | null;
+  facts?: HistoryFacts;
+  /** Where the event leads when that depends on the routes. */
+  to?: OrderStatus;
+}
+
+/**
+ * Orders as other modules change them: every change of an order or of what belongs to it first locks the order, so
+ * that changes of one order happen one after another.
+ */
+export class OrderBook {
+  /** @throws {NotFound} when there is none, or it is another company's */
+  async lock(unit: Unit, orderId: number): Promise<Order> {
+    const order = await this.lockIfThere(unit, orderId);
+    if (!order) throw new NotFound();
+    return order;
+  }
+
+  /** Null when there is none, or it is another company's. */
+  lockIfThere(unit: Unit, orderId: number): Promise<Order | null> {
+    return unit.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Locks an order whose own data may be changed: one that the client was not offered yet. */
+  async lockEditable(unit: Unit, orderId: number): Promise<Order> {
+    const order = await this.lock(unit, orderId);
+    if (!isEditable(order.status)) throw notEditable(order.status);
+    return order;
+  }
+
+  /** Locks an order whose legs and quotes may be worked on. */
+  async lockInValuation(unit: Unit, orderId: number): Promise<Order> {
+    const order = await this.lock(unit, orderId);
+    if (!isInValuation(order.status)) throw notEditable(order.status);
+    return order;
+  }
+
+  /** Lets an event happen and writes it into the order's history. */
+  advance(unit: Unit, order: Order, event: OrderEvent, { to, ...cause }: Cause): void {
+    const from = order.happen(event, to);
+    this.record(unit, order, event, cause, from);
+  }
+
+  /** Writes into the history what is not a change of the status, or its beginning (from null). */
+  record(
+    unit: Unit,
+    order: Order,
+    event: string,
+    cause: Cause,
+    from: OrderStatus | null = order.status,
+  ): void {
+    unit.create(OrderHistoryEntry, {
+      company_id: order.company_id,
+      order_id: order.id,
+      from_status: from,
+      to_status: order.status,
+      event,
+      user_id: cause.userId,
+      reason: cause.reason ?? null,
+      facts: cause.facts ?? null,
+    });
+  }
+}
+
+/** The status of an order stands against a change; names the statuses that can follow. */
+export function notEditable(status: OrderStatus, code = 'order_not_editable'): Conflict {
+  return new Conflict(code, { allowed_statuses: allowedNext(status) });
+}

@@ -1,0 +1,233 @@
+import type { Unit } from '../../db/database.js';
+import { findCountryById, languageOfCountry } from '../../domain/countries.js';
+import { pageLanguage, type MailLanguage } from '../../domain/language.js';
+import { parseMoney, type Money } from '../../domain/money.js';
+import { asQuoted, type TransportEnds } from '../../domain/transport.js';
+import type { ClientService } from '../clients/client.service.js';
+import type { LinkFactory } from '../links/link-factory.service.js';
+import type { MailOrder, MailService, TransportDetails } from '../mail/mail.service.js';
+import type { Offer } from '../offers/offer.service.js';
+import type { Route } from '../routes/route.service.js';
+import type { SubcontractorDto } from '../subcontractors/subcontractor.dto.js';
+import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
+import type { Order } from './order.entity.js';
+
+/** Who sends. */
+interface Sender {
+  userId: number;
+  companyId: number;
+}
+
+/** What the forwarder wrote to the client. */
+export interface OfferLetter {
+  recipient: string;
+  subject: string;
+  message: string;
+  price: Money;
+}
+
+/** Who is asked for a price. */
+export interface PriceRequestRecipient {
+  subcontractor: SubcontractorDto & { email: string };
+  /** The message that was to ask before and could not be delivered. */
+  failedMessage: number | null;
+}
+
+/** The mails that an order's steps send. */
+export class OrderMailService {
+  constructor(
+    private readonly mails: MailService,
+    private readonly links: LinkFactory,
+    private readonly clients: ClientService,
+    private readonly subcontractors: SubcontractorService,
+  ) {}
+
+  /** Has the outbox delivered, after the commit of a step that sent something. */
+  kick(wasQueued: boolean | null): void {
+    if (wasQueued) this.mails.kick();
+  }
+
+  /** Tells the client that an offer comes within 24 hours. */
+  async sendConfirmation(unit: Unit, order: Order, { userId, companyId }: Sender): Promise<boolean> {
+    if (!order.client_email) return false;
+    const language = await this.languageOfClient(order);
+    const link = order.client_id
+      ? await this.links.orderForm(
+          { userId, order, clientId: order.client_id, email: order.client_email },
+          pageLanguage(language),
+        )
+      : null;
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'quote_confirmation' },
+      {
+        ...about(order),
+        cause: `order ${order.id} accepted as version ${order.version}`,
+        language,
+        recipient: { name: order.client_name ?? null, email: order.client_email },
+        link,
+        details: detailsOf(order, [order], 'order', null, order.payment_days ?? null),
+      },
+    );
+    return true;
+  }
+
+  /**
+   * Sends the client the offer with the link to accept or reject it.
+   * @param legs in driving order, at the times that were quoted
+   */
+  async sendOffer(
+    unit: Unit,
+    order: Order,
+    legs: readonly TransportEnds[],
+    offerId: number,
+    letter: OfferLetter,
+    { userId, companyId }: Sender,
+  ): Promise<void> {
+    const language = await this.languageOfClient(order);
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'offers_to_client' },
+      {
+        ...about(order),
+        cause: `client offer ${offerId}`,
+        language,
+        recipient: { name: order.client_name ?? null, email: letter.recipient },
+        link: await this.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
+        details: detailsOf(order, legs, 'offer', letter.price, order.payment_days ?? null),
+        template: { subject: letter.subject, body: letter.message },
+        appendMissingBlocks: true,
+      },
+    );
+  }
+
+  /** Sends a subcontractor the order of a leg; false when there is no address to send it to. */
+  async sendOrderToSubcontractor(
+    unit: Unit,
+    order: Order,
+    route: Route,
+    offer: Offer,
+    { userId, companyId }: Sender,
+  ): Promise<boolean> {
+    const { subcontractor_id, subcontractor_email, subcontractor_name } = offer;
+    if (!subcontractor_id || !subcontractor_email) return false;
+    const [subcontractor] = await this.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
+    const language = languageOf(subcontractor ?? null);
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'subcontractor_acceptance_request' },
+      {
+        ...about(order),
+        routeId: route.id,
+        cause: `order ${order.id} version ${order.version} to subcontractor, route ${route.id}, offer ${offer.id}`,
+        language,
+        recipient: { name: subcontractor_name, email: subcontractor_email },
+        link: await this.links.subcontractorOrderView(
+          { order, route, offer, subcontractorId: subcontractor_id },
+          pageLanguage(language),
+        ),
+        details: detailsOf(
+          order,
+          [asQuoted(route, offer)],
+          'order',
+          parseMoney(offer.price, offer.currency),
+          route.payment_terms ?? null,
+        ),
+      },
+    );
+    return true;
+  }
+
+  /**
+   * Asks subcontractors for the price of a leg, each with a link of their own.
+   * @returns the messages' ids in the sequence of the subcontractors
+   */
+  async sendPriceRequests(
+    unit: Unit,
+    order: Order,
+    route: Route,
+    recipients: readonly PriceRequestRecipient[],
+    { userId, companyId }: Sender,
+  ): Promise<number[]> {
+    const addressed = recipients.map((one) => ({ ...one, language: languageOf(one.subcontractor) }));
+    const links = await this.links.subcontractorOffers(
+      { order, route, userId },
+      addressed.map(({ subcontractor: { id }, language }) => ({
+        subcontractorId: id,
+        language: pageLanguage(language),
+      })),
+    );
+    const details = detailsOf(order, [route], 'request', null, route.payment_terms ?? null);
+    const mails = addressed.map(({ subcontractor, failedMessage, language }, index): MailOrder => {
+      const again = failedMessage === null ? '' : `, after message ${failedMessage}`;
+      return {
+        orderId: order.id,
+        routeId: route.id,
+        cause: `price request, route ${route.id}, subcontractor ${subcontractor.id}${again}`,
+        language,
+        recipient: { name: subcontractor.name, email: subcontractor.email },
+        link: links[index] ?? null,
+        details,
+      };
+    });
+    const mailing = { companyId, userId, type: 'subcontractor_price_request' } as const;
+    return this.mails.queueAll(unit, mailing, mails);
+  }
+
+  private async languageOfClient({
+    company_id,
+    client_id,
+    delivery_country,
+    pickup_country,
+  }: Order): Promise<MailLanguage> {
+    const client = client_id ? await this.clients.findClient(company_id, client_id) : null;
+    const country = client?.country_id ? findCountryById(client.country_id) : null;
+    // A client without a record is most likely at one of the transport's ends: Polish unless both are elsewhere.
+    if (!country) return languageOfCountry(pickup_country === 'PL' ? 'PL' : delivery_country);
+    return languageOfCountry(country.code);
+  }
+}
+
+function languageOf(subcontractor: SubcontractorDto | null): MailLanguage {
+  const country = subcontractor?.country_id ? findCountryById(subcontractor.country_id) : null;
+  return languageOfCountry(country?.code ?? null);
+}
+
+function about(order: Order): { clientId: number | null; orderId: number } {
+  return { clientId: order.client_id ?? null, orderId: order.id };
+}
+
+function detailsOf(
+  order: Order,
+  legs: readonly TransportEnds[],
+  kind: TransportDetails['kind'],
+  price: Money | null,
+  paymentTerm: number | null,
+): TransportDetails {
+  return {
+    kind,
+    number: order.id,
+    legs: legs.map((leg) => ({
+      pickup: {
+        street: leg.pickup_street,
+        postCode: leg.pickup_post_code,
+        city: leg.pickup_city,
+        country: leg.pickup_country,
+        date: leg.pickup_date,
+      },
+      delivery: {
+        street: leg.delivery_street,
+        postCode: leg.delivery_post_code,
+        city: leg.delivery_city,
+        country: leg.delivery_country,
+        date: leg.delivery_date,
+      },
+    })),
+    palletsCount: order.pallets_count,
+    weight: order.weight,
+    cargoType: order.cargo_type,
+    notes: order.notes ?? null,
+    price,
+    paymentTerm,
+  };
+}

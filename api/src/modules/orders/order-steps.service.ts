@@ -1,0 +1,107 @@
+import type { Database, Unit } from '../../db/database.js';
+import { missingFor } from '../../domain/order-actions.js';
+import { allowedNext, manualEvent, OrderStatus } from '../../domain/order-status.js';
+import { RouteStatus, statusAfterSending } from '../../domain/route-status.js';
+import type { UiLanguage } from '../../domain/language.js';
+import { Conflict, NotFound } from '../../http/errors.js';
+import type { Member } from '../../http/principal.js';
+import type { LinkSigner } from '../links/link-signer.service.js';
+import type { OfferService } from '../offers/offer.service.js';
+import { factsOf, type RouteService } from '../routes/route.service.js';
+import { missingDto } from './missing.js';
+import type { Order, OrderBook } from './order-book.service.js';
+import type { OrderMailService } from './order-mail.service.js';
+import type { OrderService } from './order.service.js';
+import type { OrderStep, StatusChange } from './order.dto.js';
+
+/** The steps of an order that the forwarder takes. */
+export class OrderStepService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly orders: OrderService,
+    private readonly routes: RouteService,
+    private readonly offers: OfferService,
+    private readonly mails: OrderMailService,
+    private readonly links: LinkSigner,
+  ) {}
+
+  /**
+   * Takes a step that a person decides. Accepting makes the first leg and mails the client a confirmation.
+   * @throws {Conflict} `status_not_allowed`, naming the statuses that can follow
+   */
+  async changeStatus(
+    member: Member,
+    id: number,
+    change: StatusChange,
+    language: UiLanguage,
+  ): Promise<OrderStep> {
+    const { userId, companyId } = member;
+    const email_sent = await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, id);
+      const event = manualEvent(order.status, change.status);
+      if (event === null)
+        throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
+      this.orderBook.advance(unit, order, event, { userId, reason: change.reason ?? null });
+      if (event === 'revise') await this.revise(unit, order);
+      if (event !== 'accept') return null;
+      await this.routes.createFirstRoute(unit, order);
+      return this.mails.sendConfirmation(unit, order, member);
+    });
+    this.mails.kick(email_sent);
+    return { ...(await this.orders.getDetails(member, id, language)), email_sent };
+  }
+
+  /**
+   * Sends a leg's order to the subcontractor whose quote was chosen.
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   */
+  async sendToSubcontractor(
+    member: Member,
+    id: number,
+    routeId: number,
+    language: UiLanguage,
+  ): Promise<OrderStep> {
+    const { companyId, userId } = member;
+    const email_sent = await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, id);
+      const routes = await this.routes.findInUnit(unit, id);
+      const route = routes.find((candidate) => candidate.id === routeId);
+      if (!route) throw new NotFound();
+      const facts = {
+        status: order.status,
+        clientEmail: null,
+        routes: routes.map(factsOf),
+        totalMinor: null,
+        missingRates: [],
+        hasIssuedInvoice: false,
+      };
+      const missing = missingFor(facts, 'send_to_subcontractor', routeId);
+      const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;
+      // A quote whose subcontractor was deleted has nobody who could answer.
+      if (offer && !offer.subcontractor_id) missing.push({ code: 'no_chosen_quote', routeIds: [routeId] });
+      if (missing.length > 0 || !offer) {
+        throw new Conflict('step_not_possible', {
+          allowed_statuses: allowedNext(order.status),
+          missing: missing.map((item) => missingDto(item, language)),
+        });
+      }
+      route.status = RouteStatus.Waiting;
+      const to = statusAfterSending(order.status, routes.map(factsOf)) ?? OrderStatus.SentToContractor;
+      this.orderBook.advance(unit, order, 'send_to_subcontractor', {
+        userId,
+        reason: offer.subcontractor_name,
+        to,
+      });
+      return this.mails.sendOrderToSubcontractor(unit, order, route, offer, member);
+    });
+    this.mails.kick(email_sent);
+    return { ...(await this.orders.getDetails(member, id, language)), email_sent };
+  }
+
+  /** An offer that is revised is no longer on the table: its price is open again, links to it stop working. */
+  private async revise(unit: Unit, order: Order): Promise<void> {
+    order.price_for_client = null;
+    await this.links.revoke(unit, order.company_id, 'client-offer-selection', { order_id: order.id });
+  }
+}

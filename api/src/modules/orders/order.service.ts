@@ -1,0 +1,199 @@
+import type { Database } from '../../db/database.js';
+import { allowedActions } from '../../domain/order-actions.js';
+import { statusLabels } from '../../domain/order-status-labels.js';
+import { allowedNext, isOrderStatus, orderStatuses, statusKey } from '../../domain/order-status.js';
+import { activityGroup, isEditable } from '../../domain/order-view.js';
+import type { UiLanguage } from '../../domain/language.js';
+import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
+import type { Member } from '../../http/principal.js';
+import { tidied } from '../../http/tidy.js';
+import type { ClientService } from '../clients/client.service.js';
+import type { RouteService } from '../routes/route.service.js';
+import type { SettingsService } from '../settings/company-settings.service.js';
+import { missingDto } from './missing.js';
+import { notEditable, type OrderBook } from './order-book.service.js';
+import { manualNext } from './order-rules.js';
+import type { OrderSummaryService } from './order-summary.service.js';
+import type {
+  MarkAsReadAnswer,
+  OrderDetails,
+  OrderHistory,
+  OrderInput,
+  OrderPage,
+  OrderQuery,
+  OrderUpdate,
+  StatusList,
+  UnreadCount,
+} from './order.dto.js';
+import { Order } from './order.entity.js';
+import { storedTransportFaults } from './order.policy.js';
+import { countUnread, findClientOffer, findOrder, listHistory, listOrders } from './order.queries.js';
+
+/** Transport requests, quotations and orders: entering, changing, reading. */
+export class OrderService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly routes: RouteService,
+    private readonly summaries: OrderSummaryService,
+    private readonly clients: ClientService,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** The statuses of the table with what may follow each. */
+  listStatuses(language: UiLanguage): StatusList {
+    const items = orderStatuses.map((code) => ({
+      code,
+      key: statusKey(code),
+      label: statusLabels[language][code],
+      allowed_next: allowedNext(code),
+      activity: activityGroup(code),
+    }));
+    return { items };
+  }
+
+  listOrders({ companyId }: Member, query: OrderQuery): Promise<OrderPage> {
+    return listOrders(this.db.reads, companyId, query);
+  }
+
+  /** @throws {NotFound} when there is none, or it is another company's */
+  async getDetails(
+    { companyId }: Pick<Member, 'companyId'>,
+    id: number,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    const order = await findOrder(this.db.reads, companyId, id);
+    if (!order) throw new NotFound();
+    const [{ items: routes }, client_offer] = await Promise.all([
+      this.routes.listRoutes({ companyId }, id),
+      findClientOffer(this.db.reads, companyId, id),
+    ]);
+    const facts = await this.summaries.factsOf(companyId, order, routes);
+    const allowed_actions = allowedActions(facts).map(({ action, allowed, missing }) => ({
+      action,
+      allowed,
+      missing: missing.map((item) => missingDto(item, language)),
+    }));
+    return { ...order, routes, allowed_statuses: manualNext(order.status), allowed_actions, client_offer };
+  }
+
+  async getHistory({ companyId }: Member, id: number): Promise<OrderHistory> {
+    const items = await listHistory(this.db.reads, companyId, id);
+    if (items.length === 0) throw new NotFound();
+    return { items };
+  }
+
+  /** Enters a request by hand. */
+  async createOrder(member: Member, input: OrderInput, language: UiLanguage): Promise<OrderDetails> {
+    const { client_id = null, client_email, payment_days, ...fields } = input;
+    const client = client_id === null ? null : await this.clients.getClient(member, client_id);
+    const email = client_email ?? client?.email ?? null;
+    if (!email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
+    const settings = await this.settings.getReadOnlySettings(member);
+    const id = await this.db.inCompany(member.companyId, async (unit) => {
+      const order = unit.create(Order, {
+        ...tidied(fields),
+        company_id: member.companyId,
+        user_id: member.userId,
+        client_id,
+        client_name: client?.name ?? null,
+        client_email: email,
+        payment_days: payment_days === undefined ? settings.payment_terms_days : payment_days,
+        is_read: true,
+      });
+      await unit.flush();
+      this.orderBook.record(unit, order, 'created', { userId: member.userId }, null);
+      return order.id;
+    });
+    return this.getDetails(member, id, language);
+  }
+
+  /**
+   * Changes an order that the client was not offered yet.
+   * @throws {Conflict} `order_not_editable`, or `changed_meanwhile` when another version is stored than the one edited
+   */
+  async updateOrder(
+    member: Member,
+    id: number,
+    input: OrderUpdate,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    const { version, client_id, ...changes } = input;
+    const client = client_id ? await this.clients.getClient(member, client_id) : null;
+    await this.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.orderBook.lockEditable(unit, id);
+      if (version !== undefined && version !== order.version) throw new Conflict('changed_meanwhile');
+      unit.assign(order, tidied(changes), { ignoreUndefined: true });
+      if (client_id !== undefined) {
+        order.client_id = client_id;
+        order.client_name = client?.name ?? null;
+      }
+      const faults = storedTransportFaults(order);
+      if (faults.length > 0) throw new InvalidInput(faults);
+    });
+    return this.getDetails(member, id, language);
+  }
+
+  /** @throws {Conflict} `price_frozen` once the offer is sent */
+  async setClientPrice(
+    member: Member,
+    id: number,
+    price: number | null,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    await this.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, id);
+      if (!isEditable(order.status)) throw notEditable(order.status, 'price_frozen');
+      order.client_price = price;
+    });
+    return this.getDetails(member, id, language);
+  }
+
+  /** @throws {Conflict} when the client has been sent an offer */
+  async deleteOrder({ companyId }: Member, id: number): Promise<void> {
+    await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, id);
+      if (!isEditable(order.status)) throw notEditable(order.status, 'order_not_deletable');
+      await unit.nativeDelete(Order, { id });
+      unit.clear();
+    });
+  }
+
+  async countUnread({ companyId }: Member): Promise<UnreadCount> {
+    return { unread_count: await countUnread(this.db.reads, companyId) };
+  }
+
+  /** @param ids all of the company's orders when left out; ids that are not the company's are passed over */
+  async markAsRead({ companyId }: Member, ids: readonly number[] | undefined): Promise<MarkAsReadAnswer> {
+    return { marked: await this.markUnread(companyId, ids) };
+  }
+
+  async markOneAsRead({ companyId }: Member, id: number): Promise<MarkAsReadAnswer> {
+    if (!(await findOrder(this.db.reads, companyId, id))) throw new NotFound();
+    return { marked: await this.markUnread(companyId, [id]) };
+  }
+
+  /**
+   * Reading is no change of an order: its version and its date stay. Written where all is written, since the pool
+   * for reading must never wait for a lock that a writer holds.
+   */
+  private async markUnread(companyId: number, ids: readonly number[] | undefined): Promise<number> {
+    // Not through the entity: that would count the version up.
+    const named = ids === undefined ? '' : 'and id = any(?::int[])';
+    return this.db.inCompany(companyId, async (unit) => {
+      const marked = await unit.execute<object[]>(
+        `update orders set is_read = true where id in (
+           select id from orders where company_id = ? and not is_read ${named} order by id for update)
+         returning id`,
+        ids === undefined ? [companyId] : [companyId, `{${ids.join(',')}}`],
+      );
+      return marked.length;
+    });
+  }
+
+  /** One order as it stands, for other modules. */
+  async findOrder(companyId: number, id: number) {
+    const order = await findOrder(this.db.reads, companyId, id);
+    return order && isOrderStatus(order.status) ? order : null;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Database, Unit } from '../../db/database.js';
+import { isEditable } from '../../domain/order-view.js';
+import { BadRequest } from '../../http/errors.js';
+import type { RateLimits } from '../../http/rate-limits.js';
+import { tidied } from '../../http/tidy.js';
+import type { ClientService } from '../clients/client.service.js';
+import type { CompanyService } from '../companies/company.service.js';
+import type { PublicQuotationInput, PublicQuotationReceipt } from '../links/public-answers.dto.js';
+import type { RouteService } from '../routes/route.service.js';
+import type { SettingsService } from '../settings/company-settings.service.js';
+import { notEditable, type OrderBook } from './order-book.service.js';
+import { Order } from './order.entity.js';
+
+/** A request without what only signs it. */
+export type PublicRequest = Omit<PublicQuotationInput, 'sig' | 'exp' | 'order_id' | 'order_data'>;
+
+/** Requests that come over the public form. */
+export class PublicRequestService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly companies: CompanyService,
+    private readonly clients: ClientService,
+    private readonly settings: SettingsService,
+    private readonly routes: RouteService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Takes a new request. The company's payment terms win over what the form sends.
+   * @throws {BadRequest} `invalid_link` when user and client do not go together
+   */
+  async create(request: PublicRequest): Promise<PublicQuotationReceipt> {
+    const { user_id, client_id, payment_days, ...fields } = request;
+    const companyId = await this.companies.findCompanyIdOfUser(user_id);
+    const client = companyId === null ? null : await this.clients.findClient(companyId, client_id);
+    if (companyId === null || !client) throw new BadRequest('invalid_link');
+    await this.limits.consume('public-form-company', String(companyId));
+    const { payment_terms_days } = await this.settings.getReadOnlySettings({ companyId });
+    const order = await this.db.inCompany(companyId, async (unit) => {
+      const created = unit.create(Order, {
+        ...tidied(fields),
+        company_id: companyId,
+        user_id,
+        client_id,
+        client_name: client.name,
+        payment_days: payment_terms_days ?? payment_days ?? null,
+      });
+      await unit.flush();
+      this.orderBook.record(unit, created, 'created', { userId: null }, null);
+      return created;
+    });
+    return receiptOf(order);
+  }
+
+  /**
+   * Completes a request over a link that was checked, inside a unit of work that has locked it.
+   * @throws {Conflict} `no_longer_open` once the client was sent an offer
+   */
+  async complete(unit: Unit, order: Order, request: PublicRequest): Promise<PublicQuotationReceipt> {
+    const { user_id: _user, client_id: _client, client_email, payment_days, ...fields } = request;
+    if (!isEditable(order.status)) throw notEditable(order.status, 'no_longer_open');
+    const before = JSON.stringify(receiptOf(order));
+    unit.assign(order, { ...tidied(fields), is_data_complete: true }, { ignoreUndefined: true });
+    // The address is no part of what the link's signature vouches for: offers go on to where they would have gone.
+    order.client_email ||= client_email;
+    order.payment_days ??= payment_days ?? null;
+    const receipt = receiptOf(order);
+    // The same once more is answered politely and changes nothing.
+    if (JSON.stringify(receipt) === before) return receipt;
+    order.is_read = false;
+    await this.routes.followOrder(unit, order);
+    this.orderBook.record(unit, order, 'completed', { userId: null });
+    return receipt;
+  }
+}
+
+function receiptOf(order: Order): PublicQuotationReceipt {
+  return {
+    id: order.id,
+    status: order.status,
+    client_id: order.client_id ?? null,
+    user_id: order.user_id ?? null,
+    client_email: order.client_email,
+    pickup_street: order.pickup_street,
+    pickup_city: order.pickup_city,
+    pickup_post_code: order.pickup_post_code,
+    pickup_country: order.pickup_country,
+    pickup_date: order.pickup_date,
+    delivery_street: order.delivery_street,
+    delivery_city: order.delivery_city,
+    delivery_post_code: order.delivery_post_code,
+    delivery_country: order.delivery_country,
+    delivery_date: order.delivery_date,
+    pallets_count: order.pallets_count,
+    weight: order.weight,
+    cargo_type: order.cargo_type,
+    notes: order.notes ?? null,
+    payment_days: order.payment_days ?? null,
+    created_at: order.created_at,
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Put,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Id, Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import type {
+  PriceRequestAnswer,
+  PriceRequestInput,
+  PriceRequestList,
+  RouteDto,
+  RouteInput,
+  RouteUpdate,
+  SelectOfferInput,
+} from './route.dto.js';
+import { routeRules } from './route.policy.js';
+
+@Route('order-routes')
+@Tags('Order routes')
+@Security('bearer', ['member'])
+export class RouteController extends ApiController {
+  /** Adds a leg to an order. */
+  @Post()
+  @SuccessResponse(201)
+  @checked(routeRules)
+  @Response<Problem>(409, 'The status of the order does not allow it')
+  async createRoute(@Body() input: RouteInput): Promise<RouteDto> {
+    return this.scope.services.routes.createRoute(this.scope.member, input);
+  }
+
+  /** Changes a leg, its margin or its chosen quote. */
+  @Put('{id}')
+  @checked(routeRules)
+  @Response<Problem>(409, 'The status of the order does not allow it')
+  async updateRoute(@Path() id: Id, @Body() input: RouteUpdate): Promise<RouteDto> {
+    return this.scope.services.routes.updateRoute(this.scope.member, id, input);
+  }
+
+  /** Deletes a leg with its quotes. */
+  @Delete('{id}')
+  @SuccessResponse(204)
+  @Response<Problem>(409, 'The status of the order does not allow it')
+  async deleteRoute(@Path() id: Id): Promise<void> {
+    await this.scope.services.routes.deleteRoute(this.scope.member, id);
+  }
+
+  /** Chooses a quote of the leg; null takes the choice back. */
+  @Put('{id}/select-offer')
+  @Response<Problem>(409, 'The status of the order does not allow it')
+  async selectOffer(@Path() id: Id, @Body() input: SelectOfferInput): Promise<RouteDto> {
+    return this.scope.services.routes.selectOffer(this.scope.member, id, input.offer_id);
+  }
+
+  /** Asks subcontractors for a price: each gets a mail with a link of their own. */
+  @Post('{id}/price-requests')
+  @SuccessResponse(201)
+  @Response<Problem>(409, 'The status of the order does not allow it')
+  async askSubcontractors(@Path() id: Id, @Body() input: PriceRequestInput): Promise<PriceRequestAnswer> {
+    return this.scope.services.priceRequests.askSubcontractors(
+      this.scope.member,
+      id,
+      input.subcontractor_ids,
+    );
+  }
+
+  /** Who was asked for a price of the leg, and who has answered. */
+  @Get('{id}/price-requests')
+  async listPriceRequests(@Path() id: Id): Promise<PriceRequestList> {
+    return this.scope.services.priceRequests.listPriceRequests(this.scope.member, id);
+  }
+}

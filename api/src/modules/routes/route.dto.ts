@@ -1,0 +1,120 @@
+import type { CountryCode, Id, PaymentDays, Percent, PostCode, RequiredLine } from '../../http/api-types.js';
+import type { OfferDto } from '../offers/offer.dto.js';
+import type { TransportAddresses } from '../orders/transport.dto.js';
+
+/** 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected. */
+export type RouteStatusCode = 0 | 1 | 2 | 3;
+
+/** One leg of an order. */
+export interface RouteDto {
+  id: Id;
+  quotation_id: Id;
+  /** Place among the order's legs, from 1. */
+  position: number;
+  status: RouteStatusCode;
+  pickup_street: string;
+  pickup_city: string;
+  pickup_post_code: string;
+  pickup_country: string;
+  pickup_date: Date;
+  delivery_street: string;
+  delivery_city: string;
+  delivery_post_code: string;
+  delivery_country: string;
+  delivery_date: Date;
+  /** Days until the subcontractor is paid. */
+  payment_terms: number | null;
+  /** Margin in percent; null means the company's. */
+  profit_margin: number | null;
+  /** The chosen quote. */
+  subcontractor_offer_id: number | null;
+  chosen_offer: OfferDto | null;
+  offers_count: number;
+  /** How many subcontractors were asked for a price. */
+  asked_count: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Legs of an order in their sequence. */
+export interface RouteList {
+  items: RouteDto[];
+  total: number;
+}
+
+/** A new leg. */
+export interface RouteInput extends TransportAddresses {
+  quotation_id: Id;
+  /** The company's terms when left out. */
+  payment_terms?: PaymentDays | null;
+  /** The company's margin when left out. */
+  profit_margin?: Percent | null;
+}
+
+/** Changes to a leg; what is left out stays. */
+export interface RouteUpdate {
+  pickup_street?: RequiredLine;
+  pickup_city?: RequiredLine;
+  pickup_post_code?: PostCode;
+  pickup_country?: CountryCode;
+  pickup_date?: Date;
+  delivery_street?: RequiredLine;
+  delivery_city?: RequiredLine;
+  delivery_post_code?: PostCode;
+  delivery_country?: CountryCode;
+  delivery_date?: Date;
+  payment_terms?: PaymentDays | null;
+  profit_margin?: Percent | null;
+  /** Chooses a quote; null takes the choice back. */
+  subcontractor_offer_id?: Id | null;
+}
+
+/** The quote to choose; null takes the choice back. */
+export interface SelectOfferInput {
+  offer_id: Id | null;
+}
+
+/** Whom to ask for a price. */
+export interface PriceRequestInput {
+  /**
+   * Subcontractors of the company; one asked before for this leg gets no second mail.
+   * @minItems 1
+   * @maxItems 1000
+   */
+  subcontractor_ids: Id[];
+}
+
+/** A subcontractor who was asked for a price. */
+export interface PriceRequestDto {
+  id: Id;
+  quotation_route_id: Id;
+  subcontractor_id: number | null;
+  subcontractor_name: string;
+  subcontractor_email: string;
+  asked_at: Date;
+  answered: boolean;
+  /** The mail could not be delivered; they may be asked again. */
+  mail_failed: boolean;
+}
+
+/** Everyone who was asked for a price of a leg. */
+export interface PriceRequestList {
+  items: PriceRequestDto[];
+  total: number;
+}
+
+/** What became of a request for prices. */
+export interface PriceRequestAnswer {
+  /** Mails that went into the outbox now. */
+  sent: number;
+  /** Subcontractors named in the request. */
+  total: number;
+  /** Those who got no mail, and why. */
+  skipped: PriceRequestSkip[];
+}
+
+/** A subcontractor who got no mail. */
+export interface PriceRequestSkip {
+  subcontractor_id: number;
+  reason: 'no_email' | 'already_asked' | 'not_found';
+}

@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { companyFilter } from '../../db/company-filter.js';
+import type { RouteStatus } from '../../domain/route-status.js';
+
+const schema = defineEntity({
+  name: 'Route',
+  tableName: 'order_routes',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    order_id: p.integer(),
+    position: p.integer(),
+    status: p.integer().$type<RouteStatus>().default(0),
+    pickup_street: p.string(),
+    pickup_city: p.string(),
+    pickup_post_code: p.string(),
+    pickup_country: p.string(),
+    pickup_date: p.datetime(),
+    delivery_street: p.string(),
+    delivery_city: p.string(),
+    delivery_post_code: p.string(),
+    delivery_country: p.string(),
+    delivery_date: p.datetime(),
+    payment_terms: p.integer().nullable(),
+    profit_margin: p.decimal('number').nullable(),
+    chosen_offer_id: p.integer().nullable(),
+    created_at: p.datetime().onCreate(() => new Date()),
+    updated_at: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+  },
+});
+
+/** One leg of an order. */
+export class Route extends schema.class {}
+schema.setClass(Route);

@@ -1,0 +1,58 @@
+import { sql, type Sql } from '../../db/sql.js';
+import type { Reads } from '../../db/database.js';
+import type { PriceRequestDto, RouteDto } from './route.dto.js';
+
+const selection = sql`
+  select r.id, r.order_id as quotation_id, r.position, r.status,
+    r.pickup_street, r.pickup_city, r.pickup_post_code, r.pickup_country, r.pickup_date,
+    r.delivery_street, r.delivery_city, r.delivery_post_code, r.delivery_country, r.delivery_date,
+    r.payment_terms, r.profit_margin, r.chosen_offer_id as subcontractor_offer_id,
+    (select count(*)::int from subcontractor_offers o where o.route_id = r.id) as offers_count,
+    (select count(*)::int from price_requests a where a.route_id = r.id) as asked_count,
+    r.created_at, r.updated_at
+  from order_routes r`;
+
+/** A leg without its chosen quote, which is the quotes' affair. */
+export type RouteRow = Omit<RouteDto, 'chosen_offer'>;
+
+/** The legs of an order in their sequence. */
+export async function listRoutes(reads: Reads, companyId: number, orderId: number): Promise<RouteRow[]> {
+  return routesWhere(reads, sql`r.company_id = ${companyId} and r.order_id = ${orderId}`);
+}
+
+/** One leg. */
+export async function findRoute(reads: Reads, companyId: number, id: number): Promise<RouteRow | null> {
+  const [route] = await routesWhere(reads, sql`r.company_id = ${companyId} and r.id = ${id}`);
+  return route ?? null;
+}
+
+async function routesWhere(reads: Reads, condition: Sql): Promise<RouteRow[]> {
+  const { rows } = await sql<RouteRow>`${selection} where ${condition} order by r.position, r.id`.execute(
+    reads,
+  );
+  return rows;
+}
+
+/** Everyone who was asked for a price of a leg, the latest first. */
+export async function listPriceRequests(
+  reads: Reads,
+  companyId: number,
+  routeId: number,
+): Promise<PriceRequestDto[]> {
+  const { rows } = await sql<PriceRequestDto>`
+    select a.id, a.route_id as quotation_route_id, a.subcontractor_id, a.subcontractor_name, a.subcontractor_email,
+      a.asked_at, o.id is not null as answered, coalesce(m.status = 'failed', false) as mail_failed
+    from price_requests a
+    left join messages m on m.id = a.message_id
+    left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id
+    where a.company_id = ${companyId} and a.route_id = ${routeId}
+    order by a.asked_at desc, a.id desc`.execute(reads);
+  return rows;
+}
+
+/** Whether the company has an order. */
+export async function hasOrder(reads: Reads, companyId: number, orderId: number): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from orders where id = ${orderId} and company_id = ${companyId}`.execute(reads);
+  return rows.length > 0;
+}

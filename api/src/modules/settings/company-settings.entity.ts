@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { companyFilter } from '../../db/company-filter.js';
+import type { CompanyData, InvoiceCountry } from './company-settings.dto.js';
+
+const schema = defineEntity({
+  name: 'Settings',
+  tableName: 'company_settings',
+  filters: companyFilter,
+  properties: {
+    company_id: p.integer().primary(),
+    profit_margin: p.decimal('number').nullable(),
+    payment_terms_days: p.integer().nullable(),
+    invoice_country: p.string().$type<InvoiceCountry>().default('PL'),
+    company_data: p.json<CompanyData>(),
+    updated_at: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** Settings of a company. */
+export class Settings extends schema.class {}
+schema.setClass(Settings);

@@ -1,0 +1,108 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from '../../db/sql.js';
+import type { Database, Unit } from '../../db/database.js';
+import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
+import type { Member } from '../../http/principal.js';
+import type { RateLimits } from '../../http/rate-limits.js';
+import { tidied } from '../../http/tidy.js';
+import type {
+  CompanyData,
+  CompanySettings,
+  CompanySettingsReadOnly,
+  CompanySettingsUpdate,
+  PublicCompanySettings,
+} from './company-settings.dto.js';
+import { Settings } from './company-settings.entity.js';
+import { companyDataFaults } from './company-settings.policy.js';
+
+const defaultMargin = 10;
+const defaultPaymentDays = 30;
+
+/** Settings of a company. */
+export class SettingsService {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Gives a new company its settings. */
+  createDefaults(unit: Unit, company: { id: number; name: string }): void {
+    unit.create(Settings, {
+      company_id: company.id,
+      profit_margin: defaultMargin,
+      payment_terms_days: defaultPaymentDays,
+      company_data: { company_name: company.name },
+    });
+  }
+
+  async getSettings({ companyId }: Member): Promise<CompanySettings> {
+    const { rows } = await sql<CompanySettings>`
+      select s.profit_margin, s.payment_terms_days, c.email_name as email_prefix, s.invoice_country,
+        s.company_data, s.updated_at, s.version
+      from company_settings s join companies c on c.id = s.company_id
+      where s.company_id = ${companyId}`.execute(this.db.reads);
+    return present(rows[0]);
+  }
+
+  /**
+   * Changes what is given; invoice data is one field, replaced as a whole. Afterwards it has to be complete for the
+   * country, whichever of both is new.
+   * @throws {Conflict} `email_name_taken`, or `changed_meanwhile` when another version is stored than the one that was
+   * edited
+   */
+  async updateSettings(member: Member, input: CompanySettingsUpdate): Promise<CompanySettings> {
+    const { email_prefix, version, ...changes } = input;
+    if (changes.company_data) changes.company_data = tidiedData(changes.company_data);
+    await this.db.inCompany(member.companyId, async (unit) => {
+      const settings = await unit.findOneOrFail(
+        Settings,
+        { company_id: member.companyId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (version !== undefined && version !== settings.version) throw new Conflict('changed_meanwhile');
+      const isCountryNew = (changes.invoice_country ?? settings.invoice_country) !== settings.invoice_country;
+      unit.assign(settings, changes, { mergeObjectProperties: false, ignoreUndefined: true });
+      if (changes.company_data || isCountryNew) {
+        const faults = companyDataFaults(settings.invoice_country, { ...settings.company_data });
+        if (faults.length > 0) throw new InvalidInput(faults);
+      }
+      if (email_prefix !== undefined) {
+        // Kept with the company, and yet a change of the settings.
+        settings.updated_at = new Date();
+        await unit.execute(
+          'update companies set email_name = ?, version = version + 1 where id = ? and email_name <> ?',
+          [email_prefix, member.companyId, email_prefix],
+        );
+      }
+    });
+    return this.getSettings(member);
+  }
+
+  async getReadOnlySettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettingsReadOnly> {
+    const { rows } = await sql<CompanySettingsReadOnly>`
+      select c.email_name, c.name as company_name, s.profit_margin, s.payment_terms_days
+      from company_settings s join companies c on c.id = s.company_id
+      where s.company_id = ${companyId}`.execute(this.db.reads);
+    return present(rows[0]);
+  }
+
+  /** What a form that anybody may open shows of the company of a user. */
+  async getPublicSettings(userId: number, address: string): Promise<PublicCompanySettings> {
+    await this.limits.consume('public-view', address);
+    const { rows } = await sql<PublicCompanySettings>`
+      select c.name as company_name, s.payment_terms_days
+      from users u join companies c on c.id = u.company_id join company_settings s on s.company_id = c.id
+      where u.id = ${userId} and u.is_active`.execute(this.db.reads);
+    return present(rows[0]);
+  }
+}
+
+/** Invoice data without blanks around it, and without fields in which nothing stands. */
+function tidiedData(data: CompanyData): CompanyData {
+  return Object.fromEntries(Object.entries(tidied(data)).filter(([, value]) => value !== null));
+}
+
+function present<T>(row: T | undefined): T {
+  if (row === undefined) throw new NotFound();
+  return row;
+}

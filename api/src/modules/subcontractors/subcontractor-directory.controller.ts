@@ -1,0 +1,60 @@
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Queries,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Id, Problem } from '../../http/api-types.js';
+import type {
+  CollectedSubcontractor,
+  CollectedSubcontractorInput,
+  SubcontractorDirectoryPage,
+  SubcontractorDirectoryQuery,
+  SubcontractorStats,
+} from './subcontractor-directory.dto.js';
+
+const directoryPageSize = 20;
+
+@Route('')
+@Tags('Subcontractors')
+@Security('bearer', ['member'])
+export class SubcontractorDirectoryController extends ApiController {
+  /** The company's own subcontractors together with the global ones of its collection. */
+  @Get('subcontractor-directory')
+  async listSubcontractorDirectory(
+    @Queries() query: SubcontractorDirectoryQuery,
+  ): Promise<SubcontractorDirectoryPage> {
+    const { services, member, language } = this.scope;
+    return services.subcontractorDirectory.listDirectory(member, query, directoryPageSize, language);
+  }
+
+  /** How many subcontractors the directory has. */
+  @Get('subcontractor-directory/stats')
+  async countSubcontractorDirectory(): Promise<SubcontractorStats> {
+    return this.scope.services.subcontractorDirectory.countDirectory(this.scope.member);
+  }
+
+  /** Puts a global subcontractor into the company's collection. */
+  @Post('user-global-subcontractors')
+  @SuccessResponse(201)
+  @Response<Problem>(400, 'It is in the collection already')
+  async collectSubcontractor(@Body() input: CollectedSubcontractorInput): Promise<CollectedSubcontractor> {
+    return this.scope.services.subcontractorDirectory.collect(this.scope.member, input);
+  }
+
+  /** Takes a global subcontractor out of the company's collection and groups. `id` is the entry's. */
+  @Delete('user-global-subcontractors/{id}')
+  @SuccessResponse(204)
+  @Response<Problem>(409, 'The subcontractor is at work')
+  async releaseSubcontractor(@Path() id: Id): Promise<void> {
+    await this.scope.services.subcontractorDirectory.release(this.scope.member, id);
+  }
+}

@@ -1,0 +1,99 @@
+import { ofCompany } from '../../db/of-company.js';
+import { sql } from '../../db/sql.js';
+import type { Reads } from '../../db/database.js';
+import { byField, listPage } from '../../db/list-page.js';
+import type { UiLanguage } from '../../domain/language.js';
+import type { ListQuery } from '../../http/api-types.js';
+import { pageOf } from '../../http/pages.js';
+import type {
+  DirectorySubcontractor,
+  FoundGlobalSubcontractor,
+  FoundGlobalSubcontractorPage,
+  SubcontractorDirectoryPage,
+  SubcontractorDirectoryQuery,
+  SubcontractorStats,
+} from './subcontractor-directory.dto.js';
+import {
+  collectedBy,
+  joinedCountry,
+  subcontractorColumns,
+  subcontractorSort,
+} from './subcontractor.queries.js';
+
+/** A company's own subcontractors together with the global ones that it has collected. */
+export function listSubcontractorDirectory(
+  reads: Reads,
+  companyId: number,
+  query: SubcontractorDirectoryQuery,
+  defaultSize: number,
+  language: UiLanguage,
+): Promise<SubcontractorDirectoryPage> {
+  const { source_type, country_id, has_email, rate_type, not_in_group } = query;
+  const sources = { personal: ofCompany(companyId), global: collectedBy(companyId) };
+  return listPage<DirectorySubcontractor>(
+    reads,
+    {
+      table: 'subcontractors',
+      columns: sql`${subcontractorColumns(language)}, collected.id as collection_id`,
+      joins: sql`${joinedCountry} left join collected_subcontractors collected
+        on collected.subcontractor_id = t.id and collected.company_id = ${companyId}`,
+      where: [
+        ...(rate_type === undefined ? [] : [sql`t.rate_type = ${rate_type}`]),
+        ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
+        ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
+        ...(not_in_group === undefined ? [] : [outsideOf(companyId, not_in_group)]),
+      ],
+      amongst: source_type ? [sources[source_type]] : [sources.personal, sources.global],
+      search: query.q,
+      orderBy: byField(subcontractorSort(query)),
+    },
+    pageOf(query, defaultSize),
+  );
+}
+
+/** Those who are no members of a company's group; of another company's group nobody is left out. */
+function outsideOf(companyId: number, groupId: number) {
+  return sql`not exists (
+    select 1 from subcontractor_group_members m
+    where m.group_id = ${groupId} and m.company_id = ${companyId} and m.subcontractor_id = t.id)`;
+}
+
+/** How many subcontractors a company's directory has, by kind. */
+export async function countSubcontractors(reads: Reads, companyId: number): Promise<SubcontractorStats> {
+  const { rows } = await sql<SubcontractorStats>`
+    select count(*)::int as total, count(company_id)::int as personal,
+      (count(*) - count(company_id))::int as global,
+      count(*) filter (where rate_type = 'Spot')::int as spot,
+      count(*) filter (where rate_type = 'Contract')::int as contract, count(email)::int as with_email
+    from (
+      select company_id, email, rate_type from subcontractors t where ${ofCompany(companyId)}
+      union all select company_id, email, rate_type from subcontractors t where ${collectedBy(companyId)}
+    ) directory`.execute(reads);
+  return rows[0] ?? { total: 0, personal: 0, global: 0, spot: 0, contract: 0, with_email: 0 };
+}
+
+/**
+ * Looks through the global subcontractors.
+ * @param companyId whose collection is told of; null for administrators, who have none
+ */
+export function searchGlobalSubcontractors(
+  reads: Reads,
+  companyId: number | null,
+  query: ListQuery,
+  language: UiLanguage,
+): Promise<FoundGlobalSubcontractorPage> {
+  return listPage<FoundGlobalSubcontractor>(
+    reads,
+    {
+      table: 'subcontractors',
+      columns: sql`${subcontractorColumns(language)}, collected.id is not null as is_collected`,
+      joins: sql`${joinedCountry} left join collected_subcontractors collected
+        on collected.subcontractor_id = t.id and collected.company_id = ${companyId}`,
+      where: [ofCompany(null)],
+      search: query.q,
+      isSearchIndexed: true,
+      orderBy: byField(subcontractorSort(query)),
+    },
+    pageOf(query),
+  );
+}

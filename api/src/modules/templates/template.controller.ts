@@ -1,0 +1,73 @@
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Put,
+  Queries,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import type {
+  EmailTemplateDto,
+  EmailTemplateInput,
+  EmailTemplatePage,
+  EmailTemplateType,
+  EmailTemplateUpdate,
+} from './template.dto.js';
+import { templateRules } from './template.policy.js';
+
+@Route('email-templates')
+@Tags('E-mail templates')
+@Security('bearer', ['owner'])
+export class EmailTemplateController extends ApiController {
+  /** The company's own texts of mails. For types without one the built-in text is sent. */
+  @Get()
+  async listEmailTemplates(@Queries() query: ListQuery): Promise<EmailTemplatePage> {
+    return this.scope.services.templates.listTemplates(this.scope.member, query);
+  }
+
+  /** The company's own text of a type; 404 when there is none. */
+  @Get('type/{type}')
+  @Security('bearer', ['member'])
+  async getEmailTemplateOfType(@Path() type: EmailTemplateType): Promise<EmailTemplateDto> {
+    return this.scope.services.templates.getTemplate(this.scope.member, { type });
+  }
+
+  /** One template. */
+  @Get('{id}')
+  async getEmailTemplate(@Path() id: Id): Promise<EmailTemplateDto> {
+    return this.scope.services.templates.getTemplate(this.scope.member, { id });
+  }
+
+  /** Makes a template: from now on it is what is sent. */
+  @Post()
+  @SuccessResponse(201)
+  @checked(templateRules)
+  @Response<Problem>(409, 'There is one of this type')
+  async createEmailTemplate(@Body() input: EmailTemplateInput): Promise<EmailTemplateDto> {
+    return this.scope.services.templates.createTemplate(this.scope.member, input);
+  }
+
+  /** Changes a template. */
+  @Put('{id}')
+  @checked(templateRules)
+  @Response<Problem>(409, 'There is one of this type, or it was changed meanwhile')
+  async updateEmailTemplate(@Path() id: Id, @Body() input: EmailTemplateUpdate): Promise<EmailTemplateDto> {
+    return this.scope.services.templates.updateTemplate(this.scope.member, id, input);
+  }
+
+  /** Deletes a template; the built-in text is sent again. */
+  @Delete('{id}')
+  @SuccessResponse(204)
+  async deleteEmailTemplate(@Path() id: Id): Promise<void> {
+    await this.scope.services.templates.deleteTemplate(this.scope.member, id);
+  }
+}

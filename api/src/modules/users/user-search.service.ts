@@ -1,0 +1,34 @@
+import type { Database } from '../../db/database.js';
+import { isEmailAddress } from '../../domain/email-address.js';
+import { NotFound } from '../../http/errors.js';
+import type { Principal } from '../../http/principal.js';
+import type { RateLimits } from '../../http/rate-limits.js';
+import type { FoundUser, UserSearchResult } from './user.dto.js';
+import { findByEmailAcrossCompanies, searchUsers } from './user.queries.js';
+
+/** Finds users for people who are no administrators, without telling them who else uses the product. */
+export class UserSearchService {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * The active user with an address. Limited, since it tells whether an address has an account.
+   * @throws {NotFound} `user_not_found`
+   */
+  async getByEmail({ userId }: Pick<Principal, 'userId'>, email: string): Promise<FoundUser> {
+    await this.limits.consume('find-by-email', String(userId));
+    const user = await findByEmailAcrossCompanies(this.db.reads, email.trim());
+    if (!user) throw new NotFound('user_not_found');
+    return user;
+  }
+
+  /** Users to write to; nobody when nothing is looked for. Whole addresses are limited: they find strangers. */
+  async search(who: Principal, q: string): Promise<UserSearchResult> {
+    const text = q.trim();
+    if (text === '') return { items: [] };
+    if (!who.isAdmin && isEmailAddress(text)) await this.limits.consume('find-user', String(who.userId));
+    return { items: await searchUsers(this.db.reads, who, text) };
+  }
+}

@@ -1,0 +1,82 @@
+import type { Reads } from '../../db/database.js';
+import { byField, listPage } from '../../db/list-page.js';
+import { sql } from '../../db/sql.js';
+import type { ListQuery } from '../../http/api-types.js';
+import { pageOf, sortOf } from '../../http/pages.js';
+import type { FoundUser, UserDto, UserPage, UserSearchItem } from './user.dto.js';
+
+const userColumns = sql`t.id, t.name, t.email, t.is_admin,
+  case when t.is_admin then 'administrator' else 'user' end as role, t.is_active, t.default_language,
+  c.name as company_name, t.created_at as creation_date, t.last_login_at as last_login_date, t.version`;
+
+const withCompany = sql`left join companies c on c.id = t.company_id`;
+
+const sortColumns = {
+  id: 'id',
+  name: 'name',
+  email: 'email',
+  is_admin: 'is_admin',
+  role: 'is_admin',
+  is_active: 'is_active',
+  creation_date: 'created_at',
+  last_login_date: 'last_login_at',
+} as const;
+const sortFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
+
+/** All users of the installation, by name unless told otherwise. */
+export function listUsersAcrossCompanies(reads: Reads, query: ListQuery): Promise<UserPage> {
+  const sort = sortOf(query.sort, sortFields, { field: 'name', descending: false });
+  return listPage<UserDto>(
+    reads,
+    {
+      table: 'users',
+      columns: userColumns,
+      joins: withCompany,
+      where: [],
+      search: query.q,
+      orderBy: byField(sort, sortColumns[sort.field]),
+    },
+    pageOf(query),
+  );
+}
+
+/** A user of any company. */
+export async function findUserAcrossCompanies(reads: Reads, id: number): Promise<UserDto | null> {
+  const { rows } = await sql<UserDto>`
+    select ${userColumns} from users t ${withCompany} where t.id = ${id}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** The active user with an address. */
+export async function findByEmailAcrossCompanies(reads: Reads, email: string): Promise<FoundUser | null> {
+  const { rows } = await sql<FoundUser>`
+    select id, name, email, company_id is null and not is_admin as is_available
+    from users where lower(email) = lower(${email}) and is_active`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** Who looks for other users. */
+export interface Searcher {
+  userId: number;
+  companyId: number | null;
+  isAdmin: boolean;
+}
+
+const searchLimit = 20;
+
+/**
+ * Active users other than the one who looks. Colleagues and administrators are found by any part of name or address,
+ * everybody else by the whole address alone; administrators find everybody by any part.
+ */
+export async function searchUsers(reads: Reads, who: Searcher, text: string): Promise<UserSearchItem[]> {
+  const { userId, companyId, isAdmin } = who;
+  const mayBeKnown = isAdmin
+    ? sql`true`
+    : sql`(u.is_admin or u.company_id = ${companyId} or lower(u.email) = lower(${text}))`;
+  const { rows } = await sql<UserSearchItem>`
+    select u.id, u.name, u.email, false as is_online from users u
+    where u.is_active and u.id <> ${userId} and ${mayBeKnown}
+      and (strpos(u.search_text, (select fold(${text}))) > 0 or lower(u.email) = lower(${text}))
+    order by u.name, u.id limit ${searchLimit}`.execute(reads);
+  return rows;
+}

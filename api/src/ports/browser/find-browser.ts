@@ -1,0 +1,105 @@
+import { accessSync, constants } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { browserFlags } from './browser-flags.js';
+import { unpackBundledBrowser } from './bundled-browser.js';
+import { tryBrowser } from './try-browser.js';
+
+/** A browser that was seen to run here; what `puppeteer.launch` takes. */
+export interface FoundBrowser {
+  executablePath: string;
+  args: string[];
+  /** The whole environment of the browser: it inherits none of the server's settings. */
+  env: Record<string, string>;
+  /** False when it runs without its sandbox, as root has to and as some containers force it to. */
+  sandboxed: boolean;
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Where to look for a browser. */
+export interface BrowserPlaces {
+  /** The one to use, and no other. */
+  named?: string | undefined;
+  /** Folders to look in, as in PATH. */
+  path: string;
+}
+
+let found: Promise<FoundBrowser> | undefined;
+
+/**
+ * Finds a browser for PDFs and browser tests: the one that PUPPETEER_EXECUTABLE_PATH names, else Chromium or Chrome on
+ * PATH, else the Chromium that comes from npm. Each is tried once; the answer is remembered for the process.
+ * @throws Error that names what was tried and what to do
+ */
+export function findBrowser(): Promise<FoundBrowser> {
+  const { PUPPETEER_EXECUTABLE_PATH, PATH = '' } = process.env;
+  found ??= searchBrowser({ named: PUPPETEER_EXECUTABLE_PATH, path: PATH }).catch((error: unknown) => {
+    found = undefined;
+    throw error;
+  });
+  return found;
+}
+
+/**
+ * Looks for a browser in the given places, without remembering it.
+ * @throws Error that names what was tried and what to do
+ */
+export async function searchBrowser({ named, path }: BrowserPlaces): Promise<FoundBrowser> {
+  const faults: string[] = [];
+  for (const executablePath of named ? [named] : installedBrowsers(path)) {
+    const browser = await settle(executablePath, {}, faults);
+    if (browser !== null) return browser;
+  }
+  const bundled = named ? null : await unpackBundledBrowser();
+  if (bundled !== null) {
+    const { executablePath, env, libraries } = bundled;
+    const browser =
+      (await settle(executablePath, env, faults)) ??
+      (await settle(executablePath, { ...env, LD_LIBRARY_PATH: libraries }, faults));
+    if (browser !== null) return browser;
+  }
+  throw new Error(
+    'No browser for PDFs was found. Install Chromium or Chrome, or set PUPPETEER_EXECUTABLE_PATH to one ' +
+      `(for example /usr/bin/chromium).${faults.length > 0 ? ' Tried:' : ''}${faults.join('')}`,
+  );
+}
+
+/** Tries with the sandbox first; root cannot have it. */
+async function settle(
+  executablePath: string,
+  extra: Record<string, string>,
+  faults: string[],
+): Promise<FoundBrowser | null> {
+  const env = { ...browserEnvironment(), ...extra };
+  for (const sandboxed of process.getuid?.() === 0 ? [false] : [true, false]) {
+    const trial = await tryBrowser(executablePath, env, sandboxed);
+    if (trial.works) return { executablePath, args: browserFlags(sandboxed), env, sandboxed };
+    faults.push(`\n  ${executablePath}${sandboxed ? '' : ' without sandbox'}: ${trial.reason}`);
+    if (!/sandbox/i.test(trial.reason)) return null;
+  }
+  return null;
+}
+
+function browserEnvironment(): Record<string, string> {
+  const { PATH = '/usr/bin:/bin', HOME = homedir(), TMPDIR, LANG = 'C.UTF-8' } = process.env;
+  return { PATH, HOME, LANG, ...(TMPDIR === undefined ? {} : { TMPDIR }) };
+}
+
+function installedBrowsers(path: string): string[] {
+  const folders = path.split(delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap(
+    (name) => folders.map((folder) => join(folder, name)).find(isExecutable) ?? [],
+  );
+  return process.platform === 'darwin' && isExecutable(MAC_CHROME) ? [...onPath, MAC_CHROME] : onPath;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Clock } from '../clock/clock.port.js';
+import { askJson } from './ask-json.js';
+import type { RegisteredCompany } from './company-registry.port.js';
+
+const text = z.string().nullish();
+const answer = z.object({
+  result: z.object({
+    subject: z
+      .object({
+        name: z.string(),
+        nip: text,
+        regon: text,
+        statusVat: text,
+        workingAddress: text,
+        residenceAddress: text,
+      })
+      .nullish(),
+  }),
+});
+
+/**
+ * The Polish list of VAT payers («biała lista»), which is asked by NIP or REGON for a day.
+ * See https://wl-api.mf.gov.pl.
+ */
+export class PolishWhiteList {
+  constructor(
+    private readonly url: string,
+    private readonly clock: Clock,
+  ) {}
+
+  isNumber(digits: string): boolean {
+    return /^(\d{9}|\d{10}|\d{14})$/.test(digits);
+  }
+
+  async find(digits: string): Promise<RegisteredCompany | null> {
+    const kind = digits.length === 10 ? 'nip' : 'regon';
+    const address = new URL(`api/search/${kind}/${digits}`, withSlash(this.url));
+    address.searchParams.set('date', warsawDay(this.clock.now()));
+    const given = await askJson(address);
+    if (given === undefined) return null;
+    const { subject } = answer.parse(given).result;
+    if (!subject) return null;
+    return {
+      name: subject.name,
+      ...addressOf(subject.workingAddress ?? subject.residenceAddress ?? ''),
+      country: 'PL',
+      vat_number: subject.nip ?? null,
+      business_registration_number: subject.regon ?? null,
+      website: null,
+      email: null,
+      phone: null,
+      source: 'Wykaz podatników VAT',
+    };
+  }
+}
+
+/** An address comes as one line: `UL. PROSTA 1, 00-001 WARSZAWA`. */
+function addressOf(line: string): Pick<RegisteredCompany, 'address' | 'city' | 'post_code'> {
+  const parts = /^(.*?),?\s*(\d{2}-\d{3})\s+(.+)$/.exec(line.trim());
+  if (!parts) return { address: line.trim() || null, city: null, post_code: null };
+  const [, street = '', post_code = '', city = ''] = parts;
+  return { address: street.trim() || null, city: city.trim(), post_code };
+}
+
+/** The list is asked for a day as it is in Poland. */
+function warsawDay(now: Date): string {
+  return now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
+}
+
+/** A path is put behind the whole address only when that ends in a slash. */
+export function withSlash(url: string): string {
+  return url.endsWith('/') ? url : `${url}/`;
+}

@@ -1,0 +1,169 @@
+import { Agenda, type Job } from 'agenda';
+import type { JobsBackend, StoredData } from './agenda-backend.js';
+import { AgendaRunner } from './agenda-runner.js';
+import { GuardedRepository } from './guarded-repository.js';
+import { asStored, checkInterval, checkUniqueKey, JobDefinitions, type KnownJob } from './job-definitions.js';
+import type { EnqueueOptions, JobDefinition, Jobs, JobsLogger } from './jobs.port.js';
+import { LocalChannel } from './local-channel.js';
+import { createOccasionalLog } from './occasional-log.js';
+
+/** What a queue needs besides its database. */
+export interface AgendaJobsOptions {
+  logger: JobsLogger;
+  /** How long `stop` lets running jobs go on before it aborts them, in seconds; 10 when absent. */
+  graceSeconds?: number;
+  /** How often a worker looks for jobs that other processes enqueued, in milliseconds; 200 when absent. */
+  pollMilliseconds?: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Given-up jobs stay so long for whoever looks into the database. */
+const KEEP_FAILED = 30 * DAY;
+
+interface Opened {
+  agenda: Agenda;
+  guard: GuardedRepository;
+}
+
+/**
+ * The queue on Agenda, whichever database that uses. It connects at its first use. After `stop`, a timer of Agenda's
+ * may keep the process alive for half of a job's `lockSeconds`: whoever wants to end does so with `process.exit`.
+ */
+export class AgendaJobs implements Jobs {
+  readonly #definitions = new JobDefinitions();
+  readonly #channel = new LocalChannel();
+  readonly #runner: AgendaRunner;
+  readonly #onError: (error: unknown) => void;
+  #opening: Promise<Opened> | null = null;
+  #opened: Opened | null = null;
+  #stopping: Promise<void> | null = null;
+  #isClosed = false;
+  #sweep: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly backend: JobsBackend,
+    private readonly options: AgendaJobsOptions,
+  ) {
+    this.#onError = createOccasionalLog(options.logger, `The job queue on ${backend.name} has trouble`);
+    this.#runner = new AgendaRunner(options.logger);
+    this.#channel.on('error', this.#onError);
+  }
+
+  define<T>(job: JobDefinition<T>): void {
+    const known = this.#definitions.add(job);
+    if (this.#opened) this.#defineIn(this.#opened, known);
+  }
+
+  async enqueue<T>(name: string, data: T, { at, uniqueKey }: EnqueueOptions = {}): Promise<void> {
+    this.#definitions.get(name);
+    checkUniqueKey(uniqueKey);
+    const { agenda } = await this.#open();
+    const stored: StoredData = { payload: asStored(data), ...(uniqueKey && { key: uniqueKey }) };
+    const job = agenda.create(name, stored).schedule(at ?? new Date());
+    if (uniqueKey) job.unique({ 'data.key': uniqueKey }, { insertOnly: true });
+    await job.save();
+  }
+
+  async every(seconds: number, name: string): Promise<void> {
+    this.#definitions.get(name);
+    checkInterval(seconds);
+    const { agenda } = await this.#open();
+    this.#runner.setInterval(name, seconds);
+    const stored: StoredData = { payload: null };
+    const job = await agenda.every(seconds * 1000, name, stored);
+    // A series that was there keeps its next time, which may be far off when the interval was longer.
+    const latest = new Date(Date.now() + seconds * 1000);
+    if (job.attrs.nextRunAt && job.attrs.nextRunAt > latest) await job.schedule(latest).save();
+  }
+
+  async start(): Promise<void> {
+    const { agenda } = await this.#open();
+    await agenda.start();
+    const removeOld = () => {
+      this.backend.removeFailedBefore(new Date(Date.now() - KEEP_FAILED)).catch(this.#onError);
+    };
+    clearInterval(this.#sweep);
+    this.#sweep = setInterval(removeOld, DAY).unref();
+    removeOld();
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#shutDown();
+    return this.#stopping;
+  }
+
+  async check(): Promise<void> {
+    this.#refuseWhenStopped();
+    await this.backend.check();
+  }
+
+  async #shutDown(): Promise<void> {
+    clearInterval(this.#sweep);
+    const opened = await this.#opening?.catch(() => null);
+    if (opened) {
+      opened.guard.close();
+      await opened.agenda.stop(false).catch(this.#onError);
+      const grace = (this.options.graceSeconds ?? 10) * 1000;
+      const unfinished = await this.#runner.settle(grace, () => !opened.guard.isBusy);
+      if (unfinished.length > 0) {
+        const message = 'Jobs did not end in time; they are run again after their locks have run out';
+        this.options.logger.warn({ jobs: unfinished }, message);
+      }
+    }
+    this.#isClosed = true;
+    await this.backend.close().catch(this.#onError);
+  }
+
+  #open(): Promise<Opened> {
+    this.#refuseWhenStopped();
+    this.#opening ??= this.#connect().catch((error: unknown) => {
+      this.#opening = null;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  async #connect(): Promise<Opened> {
+    const guard = new GuardedRepository(await this.backend.open(), this.#onError);
+    const nothing = () => Promise.resolve();
+    const agenda = new Agenda({
+      // Connected already: Agenda would let a failure to connect end the process.
+      backend: {
+        name: this.backend.name,
+        repository: guard.repository,
+        ownsConnection: false,
+        connect: nothing,
+        disconnect: nothing,
+      },
+      notificationChannel: this.#channel,
+      processEvery: this.options.pollMilliseconds ?? 200,
+      // Each kind of job has a limit of its own; a common one would let slow kinds hold up the others.
+      maxConcurrency: 10_000,
+    });
+    agenda.on('error', this.#onError);
+    // The place of a job that has ended is free once Agenda has finished with it, later in this turn.
+    agenda.on('complete', (job: Pick<Job, 'attrs'> | { jobName: string }) => {
+      if ('attrs' in job) setImmediate(() => this.#channel.wake(job.attrs.name));
+    });
+    await agenda.ready;
+    const opened = { agenda, guard };
+    for (const known of this.#definitions.all()) this.#defineIn(opened, known);
+    this.#opened = opened;
+    return opened;
+  }
+
+  #defineIn({ agenda, guard }: Opened, known: KnownJob): void {
+    agenda.define<StoredData>(known.name, (job) => this.#runner.run(known, job, guard), {
+      concurrency: known.concurrency,
+      // No more than can run: a job that waits here locked could run out of its lock, and Agenda would lose a place.
+      lockLimit: known.concurrency,
+      lockLifetime: known.lockSeconds * 1000,
+      backoff: (failure) => this.#runner.delayAfter(known, failure.attempt, failure.error),
+    });
+  }
+
+  /** Jobs that are being waited for may still enqueue others. */
+  #refuseWhenStopped(): void {
+    if (this.#isClosed || (this.#stopping && !this.#opened)) throw new Error('The job queue was stopped');
+  }
+}

@@ -1,0 +1,114 @@
+import { createTransport, type SMTPPoolOptions } from 'nodemailer';
+import { composeMessage } from './compose-message.js';
+import {
+  TemporaryMailError,
+  type DeliveryReceipt,
+  type MailTransport,
+  type OutgoingMail,
+} from './mail.port.js';
+import { classifySmtpFailure } from './smtp-failure.js';
+import { parseSmtpUrl, type SmtpSettings } from './smtp-url.js';
+
+/** What can be set about an SMTP transport. Times are in milliseconds. */
+export interface SmtpTransportOptions {
+  /** See `parseSmtpUrl`. */
+  url: string;
+  maxConnections?: number;
+  /** For reaching the server, and again for its greeting. */
+  connectTimeoutMs?: number;
+  /** Silence of the server after which a connection is given up. */
+  silenceTimeoutMs?: number;
+  /** For one whole delivery; a server that trickles its replies meets it. */
+  deliveryTimeoutMs?: number;
+  /** How long `close` waits for deliveries under way before it cuts them. */
+  closeGraceMs?: number;
+}
+
+/** Hands mails to an SMTP server over a pool of connections. */
+export class SmtpTransport implements MailTransport {
+  readonly #pool;
+  readonly #deliveryTimeoutMs: number;
+  readonly #closeGraceMs: number;
+  readonly #underWay = new Set<Promise<unknown>>();
+  #closed = false;
+
+  /** @throws Error when the URL is faulty, see `parseSmtpUrl` */
+  constructor(options: SmtpTransportOptions) {
+    this.#pool = createTransport(poolOptions(parseSmtpUrl(options.url), options));
+    // Failures reach the caller through the promise of each send; without a listener they would end the process.
+    this.#pool.on('error', () => undefined);
+    this.#deliveryTimeoutMs = options.deliveryTimeoutMs ?? 120_000;
+    this.#closeGraceMs = options.closeGraceMs ?? 10_000;
+  }
+
+  async send(mail: OutgoingMail): Promise<DeliveryReceipt> {
+    if (this.#closed) throw new TemporaryMailError('The mail transport is closed');
+    const delivery = this.#deliver(mail);
+    this.#underWay.add(delivery);
+    try {
+      return await delivery;
+    } finally {
+      this.#underWay.delete(delivery);
+    }
+  }
+
+  async verify(): Promise<void> {
+    if (this.#closed) throw new TemporaryMailError('The mail transport is closed');
+    try {
+      await this.#pool.verify();
+    } catch (error) {
+      const failure = classifySmtpFailure(error);
+      throw new TemporaryMailError(failure.message, failure.responseCode, { cause: error });
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    const cut = setTimeout(() => this.#pool.close({ force: true }), this.#closeGraceMs);
+    // The pool drops what waits in its queue when it closes: let the queue drain first.
+    await Promise.allSettled(this.#underWay);
+    clearTimeout(cut);
+    this.#pool.close();
+  }
+
+  async #deliver(mail: OutgoingMail): Promise<DeliveryReceipt> {
+    const { source, envelope } = await composeMessage(mail);
+    try {
+      const { response } = await this.#pool.sendMail({
+        raw: source,
+        // With its size the server can refuse an overlarge mail before it crosses the network.
+        envelope: { ...envelope, size: source.length },
+        signal: AbortSignal.timeout(this.#deliveryTimeoutMs),
+      });
+      return { messageId: mail.messageId, response, source: source.toString('utf8') };
+    } catch (error) {
+      throw classifySmtpFailure(error);
+    }
+  }
+}
+
+function poolOptions(smtp: SmtpSettings, options: SmtpTransportOptions): SMTPPoolOptions & { pool: true } {
+  const connectTimeout = options.connectTimeoutMs ?? 15_000;
+  return {
+    pool: true,
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.tls === 'implicit',
+    requireTLS: smtp.tls === 'required',
+    ignoreTLS: smtp.tls === 'never',
+    tls: { rejectUnauthorized: smtp.checkCertificate, minVersion: 'TLSv1.2' },
+    auth: smtp.auth ?? undefined,
+    name: smtp.clientName ?? undefined,
+    maxConnections: options.maxConnections ?? 5,
+    // Once for a pooled connection that the server had dropped meanwhile: not a byte of the mail was sent then. A
+    // connection lost later leaves open whether the mail was taken, and the outbox decides about trying again.
+    maxRequeues: 1,
+    dnsTimeout: connectTimeout,
+    connectionTimeout: connectTimeout,
+    greetingTimeout: connectTimeout,
+    socketTimeout: options.silenceTimeoutMs ?? 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

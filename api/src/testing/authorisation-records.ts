@@ -1,0 +1,226 @@
+import { OrderStatus } from '../domain/order-status.js';
+import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
+import { anImport } from './imports.js';
+import { aLink, type OpenedLink } from './links.js';
+import { anOrderAt, carrierLink, chooseQuotes, type TestOrder } from './orders.js';
+import { aCollaborator, aLoner, nextNumber, type TestMember } from './people.js';
+import type { TestApp } from './test-app.js';
+
+/** Ids by the names under which an operation takes them, in its path or its body. */
+export type Ids = Readonly<Record<string, number>>;
+
+/** Records of one company, made for an operation. */
+export interface Records {
+  ids: Ids;
+  /** The signed link that goes with them. */
+  link?: OpenedLink;
+}
+
+/** Makes what an operation works on, so that it can be done. */
+export type RecordMaker = (app: TestApp, owner: TestMember) => Promise<Records>;
+
+const make =
+  (work: (app: TestApp, owner: TestMember) => Promise<Ids>): RecordMaker =>
+  async (app, owner) => ({ ids: await work(app, owner) });
+
+const orderAt = (status: OrderStatus): RecordMaker =>
+  make(async (app, owner) => ({ id: (await anOrderAt(app, owner, status)).id }));
+
+export const none: RecordMaker = make(() => Promise.resolve({}));
+export const company = make((_app, owner) => Promise.resolve({ id: owner.companyId }));
+export const owningUser = make((_app, owner) => Promise.resolve({ user_id: owner.id }));
+export const user = make(async (app, owner) => ({ id: (await aCollaborator(app, owner)).id }));
+export const companyAndUser = make(async (app, owner) => ({
+  id: owner.companyId,
+  userId: (await aCollaborator(app, owner)).id,
+}));
+/** Somebody whom a company could invite; the number stands in their address. */
+export const loner = make(async (app) => {
+  const number = nextNumber();
+  await aLoner(app, { email: `loner${number}@forwarder.example` });
+  return { number };
+});
+export const companyAndLoner: RecordMaker = async (app, owner) => {
+  const { ids } = await loner(app, owner);
+  return { ids: { id: owner.companyId, ...ids } };
+};
+async function anInvitation(app: TestApp, owner: TestMember): Promise<number> {
+  const { email } = await aLoner(app);
+  return (await owner.api.create<{ id: number }>(`/companies/${owner.companyId}/users`, { email })).id;
+}
+export const invitation = make(async (app, owner) => ({
+  id: owner.companyId,
+  invitationId: await anInvitation(app, owner),
+}));
+export const strangersInvitation = make(async (app, owner) => ({ id: await anInvitation(app, owner) }));
+export const companyWithOrder = make(async (app, owner) => {
+  await anOrderAt(app, owner, OrderStatus.Created);
+  return { id: owner.companyId };
+});
+
+interface TemplateList {
+  items: { id: number; template_type: string }[];
+}
+
+async function templateOf(owner: TestMember, type: string): Promise<number | undefined> {
+  const { items } = await owner.api.read<TemplateList>('/email-templates');
+  return items.find(({ template_type }) => template_type === type)?.id;
+}
+
+/** A company has one template of a type at most: one that is there already serves. */
+const templateOfType = (template_type: string): RecordMaker =>
+  make(async (_app, owner) => {
+    const fields = { template_type, body: '<p>{{name}}</p>' };
+    const made = async () => (await owner.api.create<{ id: number }>('/email-templates', fields)).id;
+    return { id: (await templateOf(owner, template_type)) ?? (await made()) };
+  });
+export const emailTemplate = templateOfType('quote_confirmation');
+export const emailTemplateToDelete = templateOfType('invoice_sent');
+export const noFollowUp = make(async (_app, owner) => {
+  const id = await templateOf(owner, 'follow_up');
+  if (id !== undefined) await owner.api.remove(`/email-templates/${id}`);
+  return {};
+});
+export const confirmationTemplate: RecordMaker = async (app, owner) => {
+  await emailTemplate(app, owner);
+  return { ids: {} };
+};
+
+export const client = make(async (_app, owner) => ({ id: (await aClient(owner)).id }));
+export const clientId = make(async (_app, owner) => ({ client_id: (await aClient(owner)).id }));
+export const userAndClient = make(async (_app, owner) => ({
+  user_id: owner.id,
+  client_id: (await aClient(owner)).id,
+}));
+export const subcontractor = make(async (_app, owner) => ({ id: (await aSubcontractor(owner)).id }));
+
+export const globalClient = make(async (app) => ({ id: (await aGlobalClient(app)).id }));
+export const globalClientToCollect = make(async (app) => ({ client_id: (await aGlobalClient(app)).id }));
+export const collectedClient = make(async (app, owner) => {
+  const { id: client_id } = await aGlobalClient(app);
+  return { id: (await owner.api.create<{ id: number }>('/user-global-clients', { client_id })).id };
+});
+export const globalSubcontractor = make(async (app) => ({ id: (await aGlobalSubcontractor(app)).id }));
+export const globalSubcontractorToCollect = make(async (app) => ({
+  subcontractor_id: (await aGlobalSubcontractor(app)).id,
+}));
+export const collectedSubcontractor = make(async (app, owner) => {
+  const { id: subcontractor_id } = await aGlobalSubcontractor(app);
+  return {
+    id: (await owner.api.create<{ id: number }>('/user-global-subcontractors', { subcontractor_id })).id,
+  };
+});
+
+export const group = make(async (_app, owner) => ({ id: (await aGroup(owner)).id }));
+export const groupAndSubcontractor = make(async (_app, owner) => ({
+  id: (await aGroup(owner)).id,
+  subcontractor_id: (await aSubcontractor(owner)).id,
+}));
+export const groupAndMember = make(async (_app, owner) => {
+  const { id } = await aGroup(owner);
+  const { id: subcontractor_id } = await aSubcontractor(owner);
+  const member = await owner.api.create<{ id: number }>(`/subcontractor-groups/${id}/members`, {
+    subcontractor_id,
+  });
+  return { id, memberId: member.id };
+});
+
+export const importedFile = make(async (_app, owner) => ({ id: (await anImport(owner)).id }));
+export const importWithRefusals = make(async (app, owner) => {
+  const { id } = await anImport(owner, 'Name;Country\nLamex;Atlantis');
+  const mapping = [
+    { field: 'name', column: 0 },
+    { field: 'country', column: 1 },
+  ];
+  await owner.api.act(`/imports/${id}/start`, { mapping });
+  await app.doJobs();
+  return { id };
+});
+
+export const request = orderAt(OrderStatus.Created);
+export const sentOffer = orderAt(OrderStatus.SentToClient);
+
+export const requestAndClient = make(async (app, owner) => ({
+  id: (await anOrderAt(app, owner, OrderStatus.Created)).id,
+  client_id: (await aClient(owner)).id,
+}));
+export const requestToName = make(async (app, owner) => ({
+  order_id: (await anOrderAt(app, owner, OrderStatus.Created)).id,
+}));
+
+async function acceptedOrder(app: TestApp, owner: TestMember): Promise<TestOrder> {
+  return anOrderAt(app, owner, OrderStatus.Accepted);
+}
+
+export const orderToExtend = make(async (app, owner) => ({
+  quotation_id: (await acceptedOrder(app, owner)).id,
+}));
+export const route = make(async (app, owner) => ({
+  id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
+}));
+export const routeAndSubcontractor = make(async (app, owner) => ({
+  id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
+  subcontractor_id: (await aSubcontractor(owner)).id,
+}));
+
+async function quotedOrder(app: TestApp, owner: TestMember): Promise<TestOrder> {
+  const order = await acceptedOrder(app, owner);
+  await chooseQuotes(app, order);
+  return order;
+}
+
+export const routeAndOffer = make(async (app, owner) => {
+  const { routes, offers } = await quotedOrder(app, owner);
+  return { id: routes[0] ?? 0, offer_id: offers[0] ?? 0 };
+});
+export const quotedOrderToSend = make(async (app, owner) => ({
+  quotation_id: (await quotedOrder(app, owner)).id,
+}));
+export const offer = make(async (app, owner) => {
+  const { routes, offers } = await quotedOrder(app, owner);
+  await owner.api.change(`/order-routes/${routes[0]}/select-offer`, { offer_id: null });
+  return { id: offers[0] ?? 0 };
+});
+export const orderAndRoute = make(async (app, owner) => {
+  const { id, routes } = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+  return { id, route_id: routes[0] ?? 0 };
+});
+export const outboxMail = make(async (app, owner) => {
+  const { id } = await anOrderAt(app, owner, OrderStatus.Accepted);
+  const [mail] = await app.rows<{ id: number }>(
+    'select o.id from mail_outbox o join messages m on m.id = o.message_id where m.order_id = $1',
+    [id],
+  );
+  return { id: mail?.id ?? 0 };
+});
+
+/** What a link to the offer form is made of. */
+export const offerLinkIds = make(async (app, owner) => {
+  const { id, routes } = await acceptedOrder(app, owner);
+  const carrier = await aSubcontractor(owner);
+  return { order_id: id, route_id: routes[0] ?? 0, subcontractor_id: carrier.id };
+});
+
+/** What a link to the offer form names. */
+export const offerLink: RecordMaker = async (app, owner) => {
+  const order = await acceptedOrder(app, owner);
+  const carrier = await aSubcontractor(owner);
+  const ids = { order_id: order.id, route_id: order.routes[0] ?? 0, subcontractor_id: carrier.id };
+  const link = await aLink(owner, { kind: 'subcontractor-offer', ...ids });
+  return { ids: { ...ids, user_id: link.id('user_id') }, link };
+};
+
+/** What a link to the client's page names. */
+export const clientLink: RecordMaker = async (app, owner) => {
+  const { id } = await anOrderAt(app, owner, OrderStatus.SentToClient);
+  const link = await aLink(owner, { kind: 'client-offer-selection', order_id: id });
+  return { ids: { order_id: id }, link };
+};
+
+/** What a link to the carrier's page names. */
+export const orderLink: RecordMaker = async (app, owner) => {
+  const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
+  const link = await carrierLink(order);
+  const ids = { id: order.id, route_id: order.routes[0] ?? 0, subcontractor_id: order.carriers[0]?.id ?? 0 };
+  return { ids, link };
+};

@@ -1,0 +1,14 @@
+import type { TestApp } from './test-app.js';
+
+/** One text for all rows of all of the product's tables: as long as it is the same, nothing has changed. */
+export async function fingerprint(app: TestApp): Promise<string> {
+  const tables = await app.rows<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
+  );
+  const sums = await app.rows<{ name: string; sum: string | null }>(parts.join(' union all '));
+  return sums.map(({ name, sum }) => `${name} ${sum}`).join('\n');
+}

@@ -1,0 +1,58 @@
+import type { LinkDto, LinkInput } from '../modules/links/link.dto.js';
+import type { TestMember } from './people.js';
+
+/** What the page of a link reads from its address. */
+export interface OpenedLink {
+  url: URL;
+  sig: string;
+  /** Unix seconds. */
+  exp: number;
+  /** Any other parameter, as a number. */
+  id(name: string): number;
+}
+
+/** Makes a link and opens it as its page does. */
+export async function aLink(owner: TestMember, input: LinkInput): Promise<OpenedLink> {
+  const { url } = await owner.api.create<LinkDto>('/links', input);
+  return openLink(url);
+}
+
+/** Reads an address as its page does. */
+export function openLink(address: string): OpenedLink {
+  const url = new URL(address);
+  return {
+    url,
+    sig: url.searchParams.get('sig') ?? '',
+    exp: Number(url.searchParams.get('exp')),
+    id: (name) => Number(url.searchParams.get(name)),
+  };
+}
+
+/** The fields that an offer form sends beside the price. */
+export function offerIds(link: OpenedLink) {
+  return {
+    user_id: link.id('user_id'),
+    subcontractor_id: link.id('subcontractor_id'),
+    quotation_id: link.id('order_id'),
+    quotation_route_id: link.id('route_id'),
+    sig: link.sig,
+    exp: link.exp,
+  };
+}
+
+/** The fields with which the client's page answers. */
+export function acceptance(link: OpenedLink, changes: object = {}) {
+  return { order_id: link.id('order_id'), sig: link.sig, exp: link.exp, ...changes };
+}
+
+/** The fields with which the subcontractor's page answers. */
+export function carrierAnswer(link: OpenedLink, action: 'accept' | 'reject', changes: object = {}) {
+  return {
+    action,
+    subcontractor_id: link.id('subcontractor_id'),
+    route_id: link.id('route_id'),
+    sig: link.sig,
+    exp: link.exp,
+    ...changes,
+  };
+}

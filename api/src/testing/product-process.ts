@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const api = join(import.meta.dirname, '../..');
+
+/** The product in a process of its own. */
+export interface ProductProcess {
+  /** Where it answers; empty for a worker. */
+  url: string;
+  /** All that it said and logged so far. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Waits for its end. @returns its exit code, null when a signal ended it */
+  ended(): Promise<number | null>;
+}
+
+/** What a process says when it is up. */
+const ready = /Frakto is ready at (\S+)|Frakto works on jobs/;
+
+/**
+ * Starts the product from its sources.
+ * @returns once it is ready, or has ended without getting there
+ */
+export async function startProduct(settings: NodeJS.ProcessEnv): Promise<ProductProcess> {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: api,
+    env: { PATH, HOME, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', SECRET: 's'.repeat(40), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(child);
+  const end = once(child, 'exit');
+  while (!ready.test(output()) && child.exitCode === null && child.signalCode === null) {
+    await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 25))]);
+  }
+  return {
+    url: ready.exec(output())?.[1] ?? '',
+    output,
+    signal: (name) => void child.kill(name),
+    async ended() {
+      if (child.exitCode === null && child.signalCode === null) await end;
+      return child.exitCode;
+    },
+  };
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  const add = (chunk: Buffer): void => void (text += chunk.toString('utf8'));
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  return () => text;
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from '@jest/globals';
+import { createApp } from '../app.js';
+import { readConfig } from '../config.js';
+import { createContainer, type Container } from '../container.js';
+import { Database } from '../db/database.js';
+import { FixedClock, type Clock } from '../ports/clock/clock.port.js';
+import { InlineJobs } from '../ports/jobs/inline-jobs.js';
+import type { Jobs } from '../ports/jobs/jobs.port.js';
+import { modelFaults } from '../generated/routes.js';
+import type { CompanyRegistry } from '../ports/company-registry/company-registry.port.js';
+import { FakeRegistry } from '../ports/company-registry/fake-registry.js';
+import { MemoryStorage } from '../ports/storage/memory-storage.js';
+import type { Storage } from '../ports/storage/storage.port.js';
+import type { MailTransport } from '../ports/mail/mail.port.js';
+import { ApiCaller } from './api-caller.js';
+import type { EmptyDatabase } from './empty-database.js';
+import { createMigratedDatabase } from './migrated-database.js';
+import { ownPool } from './own-pool.js';
+import { createTestLog, type LogLine } from './test-log.js';
+
+/** The address under which links of tests lead to the product. */
+export const publicUrl = 'https://frakto.test';
+
+/** What a test wants otherwise than usual. */
+export interface TestAppOptions {
+  /** Settings as the environment gives them. */
+  settings?: NodeJS.ProcessEnv;
+  /** Another process's database; a new clone when left out. */
+  database?: EmptyDatabase;
+  /** A clock of the test's own, or the machine's; a fixed one when left out. */
+  clock?: Clock;
+  /** `real`: those that the settings name, working; in memory when left out, done by `app.doJobs()`. */
+  jobs?: 'real' | Jobs;
+  transport?: MailTransport;
+  /** One that knows of no company when left out: tests ask nobody outside. */
+  registry?: CompanyRegistry;
+  storage?: Storage;
+  secret?: string;
+}
+
+/** The product on a real database, listening, with callers that hold it to its contract. */
+export interface TestApp {
+  /** Calls without a token. */
+  api: ApiCaller;
+  container: Container;
+  db: Database;
+  database: EmptyDatabase;
+  server: Server;
+  url: string;
+  /** Stands still until it is moved; of no effect when the test brought a clock of its own. */
+  clock: FixedClock;
+  /** What was logged. */
+  log: LogLine[];
+  /** Does what is due, when jobs are kept in memory. */
+  doJobs(): Promise<void>;
+  /** Rows of a statement, past all services. */
+  rows<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
+  close(): Promise<void>;
+}
+
+const secret = 'a secret for links that only tests know';
+
+const running: TestApp[] = [];
+afterAll(async () => {
+  // The latest first: it may work on an earlier one's database.
+  for (const app of running.toReversed()) await app.close();
+});
+
+/** Starts the product. It is closed, and its database removed, at the latest when the test file is done. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await createMigratedDatabase());
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '20',
+    RATE_LIMIT_FACTOR: '10000',
+    ...options.settings,
+  });
+  const { logger, lines } = createTestLog();
+  const db = await Database.open(database.url, config.DATABASE_POOL);
+  const clock = new FixedClock();
+  const inline = new InlineJobs({ clock: options.clock ?? clock, logger });
+  const container = createContainer(
+    {
+      config,
+      log: logger,
+      db,
+      secret: options.secret ?? secret,
+      publicUrl: config.PUBLIC_URL ?? publicUrl,
+      modelFaults,
+    },
+    {
+      clock: options.clock ?? clock,
+      registry: options.registry ?? new FakeRegistry([]),
+      storage: options.storage ?? new MemoryStorage(),
+      ...(options.jobs === 'real' ? {} : { jobs: options.jobs ?? inline }),
+      ...(options.transport ? { transport: options.transport } : {}),
+    },
+  );
+  await container.open();
+  if (options.jobs === 'real') await container.work();
+  const callback = createApp(container).callback();
+  const outside = ownPool(database.url);
+  const server = createServer((incoming, outgoing) => void callback(incoming, outgoing));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await container.close();
+    await db.close();
+    await outside.end();
+    if (!options.database) await database.drop();
+  };
+  let closing: Promise<void> | null = null;
+  const app: TestApp = {
+    api: new ApiCaller({ server, log: lines, calls: 0 }),
+    container,
+    db,
+    database,
+    server,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    clock,
+    log: lines,
+    async doJobs() {
+      await inline.runDue();
+    },
+    async rows<T extends object>(sql: string, values: unknown[] = []) {
+      const { rows } = await outside.query<T>(sql, values);
+      return rows;
+    },
+    close: () => (closing ??= close()),
+  };
+  running.push(app);
+  return app;
+}

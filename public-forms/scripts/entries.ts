@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite';
+import { LANGUAGES, type Language } from '../src/lib/language';
+import { PAGES } from '../src/pages';
+
+const PREFIX = 'virtual:frakto-page/';
+
+/** A page in a language: what is built, rendered and served as one file. */
+export interface PageInLanguage {
+  page: string;
+  language: Language;
+}
+
+/** Every page in every language. */
+export const ENTRIES: readonly PageInLanguage[] = Object.keys(PAGES).flatMap((page) =>
+  LANGUAGES.map((language) => ({ page, language })),
+);
+
+/** The name of a page's files: `order.pl`. */
+export function entryName({ page, language }: PageInLanguage): string {
+  return `${page}.${language}`;
+}
+
+/** The scripts to build, by name. */
+export function scriptInputs(): Record<string, string> {
+  return Object.fromEntries(ENTRIES.map((entry) => [entryName(entry), PREFIX + entryName(entry)]));
+}
+
+/** Writes the few lines that wake up one page in one language, so that a visitor loads no other texts. */
+export function pageScripts(): Plugin {
+  return {
+    name: 'frakto-page-scripts',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load: (id) => {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const name = id.slice(PREFIX.length + 1);
+      const entry = ENTRIES.find((one) => entryName(one) === name);
+      const plan = entry && PAGES[entry.page];
+      if (!entry || !plan) throw new Error(`There is no page ${name}`);
+      const { component, messages } = plan;
+      return [
+        `import { h } from 'preact';`,
+        `import { mount } from '/src/mount';`,
+        `import { common } from '/src/messages/${entry.language}/common';`,
+        `import { ${component.name} as Page } from '/src/${component.file}';`,
+        `import { ${messages.name} as texts } from '/src/messages/${entry.language}/${messages.file}';`,
+        `mount(h(Page, { texts }), '${entry.language}', common);`,
+      ].join('\n');
+    },
+  };
+}

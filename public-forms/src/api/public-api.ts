@@ -1,0 +1,49 @@
+import { createFraktoClient } from '@frakto/sdk/client';
+import type { components } from '@frakto/sdk/schema';
+import type { Language } from '../lib/language';
+import { settle, type Outcome } from './outcome';
+
+type Schemas = components['schemas'];
+export type LinkView = Schemas['LinkView'];
+export type LinkKind = Schemas['LinkKind'];
+export type LinkQuery = Schemas['LinkQuery'];
+export type QuotationInput = Schemas['PublicQuotationInput'];
+export type OfferInput = Schemas['PublicOfferInput'];
+export type CompanySettings = Schemas['PublicCompanySettings'];
+export type Country = Schemas['CountryDto'];
+export type Answer = 'accept' | 'reject';
+
+/** The calls that public pages make; each settles and never rejects. */
+export interface PublicApi {
+  companySettings: (userId: number) => Promise<Outcome<CompanySettings>>;
+  countries: () => Promise<Outcome<Country[]>>;
+  viewLink: (kind: LinkKind, query: LinkQuery) => Promise<Outcome<LinkView>>;
+  sendQuotation: (body: QuotationInput) => Promise<Outcome<Schemas['PublicQuotationReceipt']>>;
+  sendOffer: (body: OfferInput) => Promise<Outcome<Schemas['PublicOfferReceipt']>>;
+  answerOffer: (
+    body: Schemas['QuotationAcceptanceInput'],
+  ) => Promise<Outcome<Schemas['QuotationAcceptanceReceipt']>>;
+  answerOrder: (
+    orderId: number,
+    body: Schemas['SubcontractorResponseInput'],
+  ) => Promise<Outcome<Schemas['SubcontractorResponseReceipt']>>;
+  readiness: () => Promise<Outcome<Schemas['Readiness']>>;
+}
+
+/** The API as the pages of one language call it: same origin, errors in that language. */
+export function createPublicApi(language: Language): PublicApi {
+  const client = createFraktoClient({ baseUrl: '/api', language, timeoutMs: 30_000 });
+  return {
+    companySettings: (user_id) =>
+      settle(client.get('/public/company-settings/{user_id}', { params: { path: { user_id } } })),
+    countries: () => settle(client.get('/countries').then((list) => list.items)),
+    viewLink: (kind, query) =>
+      settle(client.get('/public/links/{kind}', { params: { path: { kind }, query } })),
+    sendQuotation: (body) => settle(client.post('/public/quotation', { body })),
+    sendOffer: (body) => settle(client.post('/public/subcontractor-offer', { body })),
+    answerOffer: (body) => settle(client.post('/public/quotation-acceptance', { body })),
+    answerOrder: (id, body) =>
+      settle(client.post('/orders/{id}/subcontractor-response', { params: { path: { id } }, body })),
+    readiness: () => settle(client.get('/health/ready')),
+  };
+}

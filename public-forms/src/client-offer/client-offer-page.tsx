@@ -1,0 +1,132 @@
+import { useMemo } from 'preact/hooks';
+import type { Answer } from '../api/public-api';
+import { useApi } from '../api/use-remote';
+import { formatMoment, formatPrice } from '../lib/format';
+import type { ClientOfferMessages } from '../messages/pl/client-offer';
+import { DecisionDock } from '../ui/decision-dock';
+import { TroubleNotice } from '../ui/notices';
+import { BadLink, NextSteps, Screen } from '../ui/screens';
+import { Shell } from '../ui/shell';
+import { Skeleton } from '../ui/skeleton';
+import { useTexts } from '../ui/texts';
+import { RouteCard } from '../ui/transport-card';
+import { useAddress } from '../ui/use-address';
+import { useDecision } from '../ui/use-decision';
+import { OfferPrice } from './offer-price';
+import { useClientOffer } from './use-client-offer';
+
+/** The page on which a client accepts or rejects what was offered. */
+export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
+  const { language, common } = useTexts();
+  const api = useApi();
+  const address = useAddress();
+  const { link, bad, report, transport, legs, offers, total, company } = useClientOffer(api, address);
+  const call = useMemo(
+    () =>
+      link &&
+      ((action: Answer, reason: string | null) =>
+        api.answerOffer({
+          order_id: link.orderId,
+          action,
+          ...(reason ? { reason } : {}),
+          ...link.signature,
+        })),
+    [api, link],
+  );
+  const decision = useDecision(report, call);
+  const broken = bad ?? decision.refusedBy;
+  const screen =
+    link && !broken ? <Answered decision={decision} order={link.orderNumber} texts={texts} /> : null;
+  const answered = decision.given ?? decision.before ?? decision.closed;
+  const open = link !== null && !broken && answered === null;
+
+  return (
+    <Shell
+      home="/client-offer-selection"
+      address={address}
+      company={broken ? (company ?? '') : company}
+      dock={
+        open && (
+          <DecisionDock
+            decision={decision}
+            ready={report.view !== null}
+            price={total && formatPrice(total, language)}
+            texts={texts}
+          />
+        )
+      }
+    >
+      {broken && <BadLink reason={broken} text={broken === 'refused' ? texts.takenBack : undefined} />}
+      {!broken && answered !== null && screen}
+      {!broken && answered === null && (
+        <>
+          <h1>{link ? texts.title(link.orderNumber) : texts.titleAlone}</h1>
+          <p className="lead">
+            {texts.lead}{' '}
+            {link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
+          </p>
+          <TroubleNotice trouble={report.trouble} title={common.loadFailed} retry={report.ask} />
+          <TroubleNotice
+            trouble={decision.trouble}
+            title={decision.tried === 'accept' ? texts.failed : texts.failedReject}
+            retry={decision.retry}
+          />
+          {link && <OfferPrice offers={offers} total={total} texts={texts} />}
+          {transport ? <RouteCard transport={transport} legs={legs} /> : <Skeleton label={texts.loading} />}
+          {link && (
+            <p className="small-print">
+              {transport?.paymentDays == null ? texts.net : texts.netTerm(common.days(transport.paymentDays))}
+            </p>
+          )}
+        </>
+      )}
+    </Shell>
+  );
+}
+
+interface AnsweredProps {
+  decision: ReturnType<typeof useDecision>;
+  order: string;
+  texts: ClientOfferMessages;
+}
+
+function Answered({ decision, order, texts }: AnsweredProps) {
+  if (decision.given === 'accept') {
+    return (
+      <Screen icon="check" tone="good" title={texts.acceptedTitle} text={texts.acceptedText(order)}>
+        <NextSteps
+          steps={[
+            [texts.accepted1, texts.accepted1Text],
+            [texts.accepted2, texts.accepted2Text],
+          ]}
+        />
+      </Screen>
+    );
+  }
+  if (decision.given === 'reject') {
+    return (
+      <Screen icon="cross" tone="calm" title={texts.rejectedTitle} text={texts.rejectedText(order)}>
+        <NextSteps
+          steps={[
+            [texts.rejected1, texts.rejected1Text],
+            [texts.rejected2, texts.rejected2Text],
+          ]}
+        />
+      </Screen>
+    );
+  }
+  if (decision.before) {
+    const accepted = decision.before === 'accept';
+    return (
+      <Screen
+        icon={accepted ? 'check' : 'cross'}
+        tone="calm"
+        title={accepted ? texts.alreadyAcceptedTitle : texts.alreadyRejectedTitle}
+        text={texts.alreadyText}
+      />
+    );
+  }
+  return (
+    <Screen icon="clock" tone="calm" title={texts.closedTitle} text={decision.closed || texts.closedText} />
+  );
+}

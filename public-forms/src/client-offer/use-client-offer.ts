@@ -1,0 +1,56 @@
+import { useMemo } from 'preact/hooks';
+import type { LinkQuery, PublicApi } from '../api/public-api';
+import { useLinkView, useRemote, type LinkReport } from '../api/use-remote';
+import { readClientOfferLink, type ClientOfferLink } from '../lib/links';
+import { readOffers, totalOf, type ShownOffer, type ShownPrice } from '../lib/offers';
+import { amountIn, fromObject, readTransport, type Transport } from '../lib/transport';
+import type { BadLinkReason } from '../ui/screens';
+import type { Address } from '../ui/use-address';
+
+/** Everything the client's page knows of its link. */
+export interface ClientOfferState {
+  link: ClientOfferLink | null;
+  bad: BadLinkReason | null;
+  report: LinkReport;
+  transport: Transport | null;
+  /** The parts of the way, as far as the server has told them. */
+  legs: Transport[];
+  offers: ShownOffer[];
+  total: ShownPrice | null;
+  company: string | null;
+}
+
+/** Reads the link with what is packed into it; the server's record, when it comes, takes its place. */
+export function useClientOffer(api: PublicApi, address: Address | null): ClientOfferState {
+  const reading = useMemo(() => (address ? readClientOfferLink(address.query) : null), [address]);
+  const link = reading?.link ?? null;
+  const settings = useRemote(
+    useMemo(() => (link ? () => api.companySettings(link.userId) : null), [api, link]),
+  );
+  const query = useMemo<LinkQuery | null>(
+    () => link && { user_id: link.userId, order_id: link.orderId, ...link.signature },
+    [link],
+  );
+  const report = useLinkView(api, 'client-offer-selection', query);
+  const { view } = report;
+  const shown = useMemo(() => {
+    if (!link) return { transport: null, legs: [], offers: [], total: null };
+    const offers = readOffers(view ? view.offers : link.offersData);
+    const given = view ? view.price : link.priceForClient === null ? null : amountIn(link.priceForClient);
+    const currency = view?.currency ?? (fromObject(link.orderData)('currency_for_client') || null);
+    return {
+      transport: readTransport(fromObject(view?.transport ?? link.orderData)),
+      legs: (view?.legs ?? []).map((leg) => readTransport(fromObject(leg))),
+      offers,
+      total: totalOf(given, currency, offers),
+    };
+  }, [link, view]);
+  return {
+    ...shown,
+    link,
+    bad: reading?.fault ?? null,
+    report,
+    company:
+      view?.company_name ?? (settings?.kind === 'done' ? settings.data.company_name : settings ? '' : null),
+  };
+}

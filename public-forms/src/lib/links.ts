@@ -1,0 +1,151 @@
+import { decodeBase64Json, isRecord } from './base64-json';
+import { parseId } from './numbers';
+
+/** What the server put under a link: made by it alone, sent back as it came. */
+export interface Signature {
+  sig: string;
+  /** Unix seconds. */
+  exp: number;
+}
+
+/** A link to the order form: unsigned for a new request, signed when it completes one. */
+export interface OrderFormLink {
+  userId: number;
+  clientId: number;
+  clientEmail: string;
+  orderId: number | null;
+  signature: Signature | null;
+}
+
+/** A carrier's link to price one leg. */
+export interface SubcontractorOfferLink {
+  userId: number;
+  subcontractorId: number;
+  orderId: number;
+  routeId: number;
+  signature: Signature;
+}
+
+/** A client's link to an offer. */
+export interface ClientOfferLink {
+  userId: number;
+  orderId: number;
+  orderNumber: string;
+  orderData: Record<string, unknown>;
+  offersData: unknown[];
+  priceForClient: string | null;
+  signature: Signature;
+}
+
+/** A carrier's link to an order. */
+export interface SubcontractorOrderLink {
+  subcontractorId: number;
+  orderId: number;
+  routeId: number | null;
+  signature: Signature;
+}
+
+/**
+ * Why an address is no usable link: a parameter is missing or no id, the packed data cannot be read, or there is
+ * no signature where one is needed.
+ */
+export type LinkFault = 'missing' | 'unreadable' | 'unsigned';
+
+/** A link as its page reads it, or what is wrong with it. */
+export type LinkReading<L> = { link: L; fault: null } | { link: null; fault: LinkFault };
+
+function good<L>(link: L): LinkReading<L> {
+  return { link, fault: null };
+}
+
+function bad(fault: LinkFault): { link: null; fault: LinkFault } {
+  return { link: null, fault };
+}
+
+function readSignature(query: URLSearchParams): Signature | null {
+  const sig = query.get('sig')?.trim() ?? '';
+  const exp = query.get('exp')?.trim() ?? '';
+  return sig !== '' && sig.length <= 200 && /^\d{1,12}$/.test(exp) ? { sig, exp: Number(exp) } : null;
+}
+
+const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
+
+/** Reads the order form's link. */
+export function readOrderFormLink(query: URLSearchParams): LinkReading<OrderFormLink> {
+  const userId = parseId(query.get('user_id'));
+  const clientId = parseId(query.get('client_id'));
+  // An unescaped plus of a tagged address arrives as a space.
+  const clientEmail = (query.get('client_email') ?? '').trim().replaceAll(' ', '+');
+  if (userId === null || clientId === null || !EMAIL.test(clientEmail)) return bad('missing');
+  const signature = readSignature(query);
+  if (!query.get('order_id')) return good({ userId, clientId, clientEmail, orderId: null, signature: null });
+  const orderId = parseId(query.get('order_id'));
+  if (orderId === null) return bad('missing');
+  if (signature === null) return bad('unsigned');
+  return good({ userId, clientId, clientEmail, orderId, signature });
+}
+
+/** Reads the link of a price offer; a route 0 is no route. */
+export function readSubcontractorOfferLink(query: URLSearchParams): LinkReading<SubcontractorOfferLink> {
+  const userId = parseId(query.get('user_id'));
+  const subcontractorId = parseId(query.get('subcontractor_id'));
+  const orderId = parseId(query.get('order_id'));
+  const routeId = parseId(query.get('route_id'));
+  if (userId === null || subcontractorId === null || orderId === null || routeId === null)
+    return bad('missing');
+  const signature = readSignature(query);
+  return signature ? good({ userId, subcontractorId, orderId, routeId, signature }) : bad('unsigned');
+}
+
+/** Reads the link of an offer to a client, with the order and the offers that are packed into it. */
+export function readClientOfferLink(query: URLSearchParams): LinkReading<ClientOfferLink> {
+  const userId = parseId(query.get('user_id'));
+  const orderId = parseId(query.get('order_id'));
+  if (userId === null || orderId === null || !query.get('order_data') || !query.get('offers_data')) {
+    return bad('missing');
+  }
+  const orderData = decodeBase64Json(query.get('order_data'));
+  const offersData = decodeBase64Json(query.get('offers_data'));
+  if (!isRecord(orderData) || !Array.isArray(offersData)) return bad('unreadable');
+  const signature = readSignature(query);
+  if (!signature) return bad('unsigned');
+  return good({
+    userId,
+    orderId,
+    orderNumber: query.get('order_number')?.trim() ?? String(orderId),
+    orderData,
+    offersData,
+    priceForClient: query.get('price_for_client'),
+    signature,
+  });
+}
+
+/**
+ * Reads a carrier's link to an order. The last part of the path is a language or, in older links, the carrier's id.
+ */
+export function readSubcontractorOrderLink(
+  query: URLSearchParams,
+  path: string,
+): LinkReading<SubcontractorOrderLink> {
+  const lastStep = path.split('/').filter(Boolean).at(-1);
+  const subcontractorId = parseId(query.get('subcontractor_id') ?? lastStep);
+  const orderId = parseId(query.get('order_id'));
+  if (subcontractorId === null || orderId === null) return bad('missing');
+  const signature = readSignature(query);
+  if (!signature) return bad('unsigned');
+  return good({ subcontractorId, orderId, routeId: parseId(query.get('route_id')), signature });
+}
+
+/**
+ * Names a link in the browser's storage: the same link in another language, or sent again with a later expiry, is
+ * the same; one that carries other prefilled values is another.
+ */
+export function linkKey(page: string, query: URLSearchParams): string {
+  const parts = [...query.entries()]
+    .filter(([name]) => name !== 'lang' && name !== 'sig' && name !== 'exp')
+    .sort(([first], [second]) => (first < second ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`);
+  let hash = 5381;
+  for (const char of parts.join('\n')) hash = ((hash << 5) + hash + (char.codePointAt(0) ?? 0)) >>> 0;
+  return `frakto:${page}:${hash.toString(36)}`;
+}

@@ -1,0 +1,61 @@
+import type { CommonMessages } from '../pl/common';
+
+export const common: CommonMessages = {
+  language: 'Language: English',
+  noScript:
+    'This page needs JavaScript. Turn it on in your browser, or reply to the e-mail that the link came from.',
+  processing: 'Processing...',
+  loading: 'Loading…',
+  notGiven: 'Not specified',
+  required: 'Required field',
+  back: 'Back',
+  footer: (company) => `Form run by Frakto on behalf of ${company}`,
+  footerAlone: 'Form run by Frakto',
+  validUntil: (date) => `The link is valid until ${date}.`,
+  days: (n) => (n === 1 ? '1 day' : `${n} days`),
+  palletsText: (n, count) => (count === 1 ? `${n} pallet` : `${n} pallets`),
+  warsawTime: 'Polish time',
+  keptHere: 'What you type stays in this browser until you send it.',
+  next: 'What happens next',
+
+  pickup: 'Pickup',
+  delivery: 'Delivery',
+  leg: (n) => `Leg ${n}`,
+  cargo: 'Cargo',
+  pallets: 'Pallets',
+  weight: 'Weight',
+  cargoType: 'Type of cargo',
+  notes: 'Notes',
+  paymentTerm: 'Payment term',
+
+  summaryTitle: (n) => (n === 1 ? 'Correct 1 field to send' : `Correct ${n} fields to send`),
+  incompleteDate: 'Enter the full date and time',
+  notANumber: 'Enter a number',
+  tooManyDecimals: 'At most two decimal places',
+  tooLong: (max) => `At most ${max} characters`,
+  tooMuch: (max) => `At most ${max}`,
+
+  troubleOffline: 'No connection',
+  troubleOfflineText:
+    'Nothing is lost: what you typed is still on this page. Check your internet and try again.',
+  troubleWait: 'Too many attempts',
+  troubleWaitText: (seconds) =>
+    seconds >= 90
+      ? `Try again in ${Math.ceil(seconds / 60)} minutes.`
+      : `Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+  troubleWaitOver: 'You can try again now.',
+  troubleServer: 'The fault is ours, not yours. Please try again in a moment.',
+  troubleCode: (code) => `Reference: ${code}`,
+  loadFailed: 'Failed to load data',
+  retry: 'Try again',
+
+  badLink: 'Invalid link',
+  badLinkMissing: 'Invalid link. Missing required parameters.',
+  badLinkUnreadable: 'The data in the link could not be read.',
+  badLinkRefused: 'This link is invalid or was withdrawn by its sender.',
+  badLinkExpired: 'This link has expired.',
+  badLinkHelp: 'Open the link once more straight from the message; do not retype or shorten it.',
+  badLinkAsk: 'If that does not help, reply to that message and ask for a new link.',
+  badLinkRenew: 'Reply to the message that the link came from and ask for a new one.',
+  badLinkSafe: 'Nothing was sent and nothing was changed.',
+};

@@ -1,0 +1,69 @@
+const plural = new Intl.PluralRules('pl');
+
+/** One, few (2-4, 22-24), many: the three forms of a Polish noun after a number. */
+function form(n: number, one: string, few: string, many: string): string {
+  const rule = plural.select(n);
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+}
+
+export const common = {
+  language: 'Język: polski',
+  noScript:
+    'Ta strona potrzebuje JavaScriptu. Włącz go w przeglądarce albo odpowiedz na e-mail, z którego przyszedł link.',
+  processing: 'Przetwarzanie...',
+  loading: 'Ładowanie…',
+  notGiven: 'Nie określono',
+  required: 'Pole wymagane',
+  back: 'Wróć',
+  footer: (company: string) => `Formularz obsługuje Frakto w imieniu ${company}`,
+  footerAlone: 'Formularz obsługuje Frakto',
+  validUntil: (date: string) => `Link jest ważny do ${date}.`,
+  days: (n: number) => `${n} ${form(n, 'dzień', 'dni', 'dni')}`,
+  palletsText: (n: string, count: number) => `${n} ${form(count, 'paleta', 'palety', 'palet')}`,
+  warsawTime: 'czas polski',
+  keptHere: 'Wpisane dane zostają w tej przeglądarce do czasu wysłania.',
+  next: 'Co dalej',
+
+  pickup: 'Załadunek',
+  delivery: 'Rozładunek',
+  leg: (n: number) => `Etap ${n}`,
+  cargo: 'Ładunek',
+  pallets: 'Palety',
+  weight: 'Waga',
+  cargoType: 'Rodzaj ładunku',
+  notes: 'Uwagi',
+  paymentTerm: 'Termin płatności',
+
+  summaryTitle: (n: number) => `Popraw ${n} ${form(n, 'pole', 'pola', 'pól')}, żeby wysłać`,
+  incompleteDate: 'Wpisz pełną datę i godzinę',
+  notANumber: 'Wpisz liczbę',
+  tooManyDecimals: 'Najwyżej dwa miejsca po przecinku',
+  tooLong: (max: number) => `Najwyżej ${max} ${form(max, 'znak', 'znaki', 'znaków')}`,
+  tooMuch: (max: string) => `Najwyżej ${max}`,
+
+  troubleOffline: 'Brak połączenia',
+  troubleOfflineText: 'Nic nie zginęło: wpisane dane są na tej stronie. Sprawdź internet i spróbuj ponownie.',
+  troubleWait: 'Za dużo prób naraz',
+  troubleWaitText: (seconds: number) =>
+    seconds >= 90
+      ? `Spróbuj ponownie za ${Math.ceil(seconds / 60)} ${form(Math.ceil(seconds / 60), 'minutę', 'minuty', 'minut')}.`
+      : `Spróbuj ponownie za ${seconds} ${form(seconds, 'sekundę', 'sekundy', 'sekund')}.`,
+  troubleWaitOver: 'Możesz spróbować ponownie.',
+  troubleServer: 'To nasz błąd, nie Twój. Spróbuj ponownie za chwilę.',
+  troubleCode: (code: string) => `Kod zgłoszenia: ${code}`,
+  loadFailed: 'Nie udało się wczytać danych',
+  retry: 'Spróbuj ponownie',
+
+  badLink: 'Nieprawidłowy link',
+  badLinkMissing: 'Nieprawidłowy link. Brak wymaganych parametrów.',
+  badLinkUnreadable: 'Nie udało się odczytać danych z linku.',
+  badLinkRefused: 'Ten link jest nieprawidłowy albo został wycofany przez nadawcę.',
+  badLinkExpired: 'Ten link wygasł.',
+  badLinkHelp: 'Otwórz link jeszcze raz wprost z wiadomości, nie przepisuj go ani nie skracaj.',
+  badLinkAsk: 'Jeśli to nie pomoże, odpowiedz na tę wiadomość i poproś o nowy link.',
+  badLinkRenew: 'Odpowiedz na wiadomość, z której pochodzi link, i poproś o nowy.',
+  badLinkSafe: 'Niczego nie wysłaliśmy i niczego nie zmieniliśmy.',
+};
+
+/** Texts that every page needs, in one language. */
+export type CommonMessages = typeof common;

@@ -1,0 +1,40 @@
+export const subcontractorOffer = {
+  title: 'Oferta na transport',
+  lead: 'Podaj cenę i daty, które możesz zapewnić. Bez logowania, zajmuje to minutę.',
+  yourOffer: 'Twoja oferta',
+  price: 'Cena netto',
+  currency: 'Waluta',
+  pickupDate: 'Data i godzina załadunku',
+  deliveryDate: 'Data i godzina rozładunku',
+  notes: 'Uwagi',
+  notesExample: 'Np. rodzaj pojazdu, ważność ceny',
+  send: 'Wyślij ofertę',
+  names: {
+    price: 'Cena',
+    currency: 'Waluta',
+    pickup_date: 'Data załadunku',
+    delivery_date: 'Data rozładunku',
+    notes: 'Uwagi',
+  },
+  priceMin: 'Cena musi być większa od 0',
+  pickupAfterDelivery: 'Data załadunku nie może być późniejsza niż data rozładunku',
+  deliveryBeforePickup: 'Data rozładunku nie może być wcześniejsza niż data załadunku',
+  failed: 'Błąd podczas wysyłania oferty',
+  earlier: (price: string) => `Twoja oferta ${price} już do nas dotarła. Nowa ją zastąpi.`,
+  loadingFailed: 'Nie udało się wczytać szczegółów trasy. Ofertę możesz wysłać mimo to.',
+
+  thanksTitle: 'Dziękujemy za ofertę',
+  thanksText: (price: string) => `Twoja cena ${price} trafiła do spedytora.`,
+  step1: 'Spedytor porównuje oferty',
+  step1Text: 'Odpowiedź zwykle przychodzi w ciągu jednego dnia roboczego.',
+  step2: 'Jeśli wybierze Twoją, dostaniesz zlecenie e-mailem',
+  step2Text: 'Przyjmiesz je albo odrzucisz jednym kliknięciem.',
+  step3: 'Chcesz zmienić cenę?',
+  step3Text: 'Możesz wysłać nową tym samym linkiem, dopóki spedytor nie wybrał oferty.',
+  again: 'Zmień ofertę',
+  closedTitle: 'Ta trasa nie przyjmuje już ofert',
+  closedText: 'Spedytor zakończył zbieranie cen albo wybrał ofertę. Dziękujemy za zainteresowanie.',
+};
+
+/** Texts of the carrier's price form, in one language. */
+export type SubcontractorOfferMessages = typeof subcontractorOffer;

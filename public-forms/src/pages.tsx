@@ -1,0 +1,109 @@
+import type { ComponentChildren } from 'preact';
+import { ClientOfferPage } from './client-offer/client-offer-page';
+import type { Language } from './lib/language';
+import { clientOffer as clientOfferEn } from './messages/en/client-offer';
+import { common as commonEn } from './messages/en/common';
+import { orderForm as orderFormEn } from './messages/en/order-form';
+import { status as statusEn } from './messages/en/status';
+import { subcontractorOffer as subcontractorOfferEn } from './messages/en/subcontractor-offer';
+import { subcontractorOrder as subcontractorOrderEn } from './messages/en/subcontractor-order';
+import { clientOffer as clientOfferNo } from './messages/no/client-offer';
+import { common as commonNo } from './messages/no/common';
+import { orderForm as orderFormNo } from './messages/no/order-form';
+import { status as statusNo } from './messages/no/status';
+import { subcontractorOffer as subcontractorOfferNo } from './messages/no/subcontractor-offer';
+import { subcontractorOrder as subcontractorOrderNo } from './messages/no/subcontractor-order';
+import { clientOffer as clientOfferPl } from './messages/pl/client-offer';
+import { common as commonPl, type CommonMessages } from './messages/pl/common';
+import { orderForm as orderFormPl } from './messages/pl/order-form';
+import { status as statusPl } from './messages/pl/status';
+import { subcontractorOffer as subcontractorOfferPl } from './messages/pl/subcontractor-offer';
+import { subcontractorOrder as subcontractorOrderPl } from './messages/pl/subcontractor-order';
+import { OrderFormPage } from './order-form/order-form-page';
+import { StatusPage } from './status/status-page';
+import { SubcontractorOfferPage } from './subcontractor-offer/subcontractor-offer-page';
+import { SubcontractorOrderPage } from './subcontractor-order/subcontractor-order-page';
+
+/** A page in one language, as it is rendered ahead of time. */
+export interface BuiltPage {
+  title: string;
+  body: ComponentChildren;
+}
+
+/** A page as the build knows it. */
+export interface PagePlan {
+  /** Where the component and its texts live, relative to `src`, for the script that hydrates it. */
+  component: { file: string; name: string };
+  messages: { file: string; name: string };
+  in: Record<Language, BuiltPage>;
+}
+
+/** The shared texts by language. */
+export const COMMON: Record<Language, CommonMessages> = { pl: commonPl, en: commonEn, no: commonNo };
+
+/** All public pages. This is read by the build alone: a page's script contains that page in one language. */
+export const PAGES: Record<string, PagePlan> = {
+  order: {
+    component: { file: 'order-form/order-form-page', name: 'OrderFormPage' },
+    messages: { file: 'order-form', name: 'orderForm' },
+    in: {
+      pl: { title: orderFormPl.title, body: <OrderFormPage texts={orderFormPl} /> },
+      en: { title: orderFormEn.title, body: <OrderFormPage texts={orderFormEn} /> },
+      no: { title: orderFormNo.title, body: <OrderFormPage texts={orderFormNo} /> },
+    },
+  },
+  'subcontractor-offer': {
+    component: { file: 'subcontractor-offer/subcontractor-offer-page', name: 'SubcontractorOfferPage' },
+    messages: { file: 'subcontractor-offer', name: 'subcontractorOffer' },
+    in: {
+      pl: {
+        title: subcontractorOfferPl.title,
+        body: <SubcontractorOfferPage texts={subcontractorOfferPl} />,
+      },
+      en: {
+        title: subcontractorOfferEn.title,
+        body: <SubcontractorOfferPage texts={subcontractorOfferEn} />,
+      },
+      no: {
+        title: subcontractorOfferNo.title,
+        body: <SubcontractorOfferPage texts={subcontractorOfferNo} />,
+      },
+    },
+  },
+  'client-offer-selection': {
+    component: { file: 'client-offer/client-offer-page', name: 'ClientOfferPage' },
+    messages: { file: 'client-offer', name: 'clientOffer' },
+    in: {
+      pl: { title: clientOfferPl.titleAlone, body: <ClientOfferPage texts={clientOfferPl} /> },
+      en: { title: clientOfferEn.titleAlone, body: <ClientOfferPage texts={clientOfferEn} /> },
+      no: { title: clientOfferNo.titleAlone, body: <ClientOfferPage texts={clientOfferNo} /> },
+    },
+  },
+  'subcontractor-order-view': {
+    component: { file: 'subcontractor-order/subcontractor-order-page', name: 'SubcontractorOrderPage' },
+    messages: { file: 'subcontractor-order', name: 'subcontractorOrder' },
+    in: {
+      pl: {
+        title: subcontractorOrderPl.titleAlone,
+        body: <SubcontractorOrderPage texts={subcontractorOrderPl} />,
+      },
+      en: {
+        title: subcontractorOrderEn.titleAlone,
+        body: <SubcontractorOrderPage texts={subcontractorOrderEn} />,
+      },
+      no: {
+        title: subcontractorOrderNo.titleAlone,
+        body: <SubcontractorOrderPage texts={subcontractorOrderNo} />,
+      },
+    },
+  },
+  test: {
+    component: { file: 'status/status-page', name: 'StatusPage' },
+    messages: { file: 'status', name: 'status' },
+    in: {
+      pl: { title: statusPl.title, body: <StatusPage texts={statusPl} /> },
+      en: { title: statusEn.title, body: <StatusPage texts={statusEn} /> },
+      no: { title: statusNo.title, body: <StatusPage texts={statusNo} /> },
+    },
+  },
+};

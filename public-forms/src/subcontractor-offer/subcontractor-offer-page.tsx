@@ -1,0 +1,183 @@
+import { currencyValues } from '@frakto/sdk/enums';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { useApi } from '../api/use-remote';
+import { formatAmount } from '../lib/format';
+import { forget, recall, remember } from '../lib/storage';
+import type { SubcontractorOfferMessages } from '../messages/pl/subcontractor-offer';
+import { ChoiceField, DateTimeField, TextArea, TextField } from '../ui/controls';
+import { Icon } from '../ui/icon';
+import { ErrorSummary, TroubleNotice } from '../ui/notices';
+import { BadLink, NextSteps, Screen } from '../ui/screens';
+import { Shell } from '../ui/shell';
+import { useTexts } from '../ui/texts';
+import { RouteCard } from '../ui/transport-card';
+import { useAddress } from '../ui/use-address';
+import { useForm } from '../ui/use-form';
+import { useSubmission } from '../ui/use-submission';
+import { checkOffer, OFFER_FIELDS, offerPayload, type OfferField, type OfferValues } from './offer-rules';
+import { useOfferLink } from './use-offer-link';
+
+// EUR first, as carriers across borders price most often.
+const CURRENCIES = [...currencyValues].sort((first, second) => rank(first) - rank(second));
+
+function rank(currency: string): number {
+  return ['EUR', 'PLN', 'USD', 'NOK'].indexOf(currency);
+}
+
+/** The price that was sent, as it is kept for a reload of the page. */
+interface SentOffer {
+  price: string;
+  currency: string;
+}
+
+/** The form in which a carrier prices one leg. */
+export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMessages }) {
+  const { language, common } = useTexts();
+  const api = useApi();
+  const address = useAddress();
+  const state = useOfferLink(api, address, language);
+  const { link, key, transport, earlier } = state;
+  const element = useRef<HTMLFormElement>(null);
+  const [justSent, setJustSent] = useState<SentOffer | null>(null);
+  const [reopened, setReopened] = useState(false);
+  const kept = useMemo(() => (key === null ? null : recall('visit', `${key}:sent`)), [key]);
+  const sent: Partial<SentOffer> | null = justSent ?? (reopened ? null : kept);
+
+  const check = useCallback(
+    (values: OfferValues) => checkOffer(values, { language, common, texts }),
+    [language, common, texts],
+  );
+  const priceOf = (offer: Partial<SentOffer>): string =>
+    `${formatAmount(Number(offer.price ?? 0), language)}\u00a0${offer.currency ?? ''}`;
+  const form = useForm({
+    fields: OFFER_FIELDS,
+    base: state.base,
+    draftKey: key,
+    check,
+    incompleteText: common.incompleteDate,
+    form: element,
+  });
+  const bind = (field: OfferField) => ({
+    name: field,
+    value: form.values[field],
+    fault: form.faults[field],
+    onChange: (text: string) => form.change(field, text),
+  });
+
+  const submission = useSubmission(form, OFFER_FIELDS, texts.names);
+
+  const send = (): void => {
+    if (!link) return;
+    const payload = offerPayload(form.values, link, state.originals);
+    submission.submit(
+      () => api.sendOffer(payload),
+      () => {
+        const done: SentOffer = { price: String(payload.price), currency: payload.currency };
+        // The draft stays forgotten while the fields keep their texts, so that the price can be corrected.
+        if (key !== null) remember('visit', `${key}:sent`, { ...done });
+        if (key !== null) forget('drafts', key);
+        setJustSent(done);
+      },
+    );
+  };
+
+  const again = (): void => {
+    if (key !== null) forget('visit', `${key}:sent`);
+    setReopened(true);
+    setJustSent(null);
+  };
+
+  const bad = submission.refusedBy ?? state.bad;
+
+  const screen = bad ? (
+    <BadLink reason={bad} />
+  ) : sent ? (
+    <Screen icon="check" tone="good" title={texts.thanksTitle} text={texts.thanksText(priceOf(sent))}>
+      <NextSteps
+        steps={[
+          [texts.step1, texts.step1Text],
+          [texts.step2, texts.step2Text],
+          [texts.step3, texts.step3Text],
+        ]}
+      />
+      <button type="button" className="button outline large wide" onClick={again}>
+        {texts.again}
+      </button>
+    </Screen>
+  ) : state.closed || submission.conflict !== null ? (
+    <Screen
+      icon="clock"
+      tone="calm"
+      title={texts.closedTitle}
+      text={submission.conflict || texts.closedText}
+    />
+  ) : null;
+
+  return (
+    <Shell
+      home="/subcontractor-offer"
+      address={address}
+      company={bad ? (state.company ?? '') : state.company}
+    >
+      {screen ?? (
+        <>
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.lead}</p>
+          <ErrorSummary items={submission.items} attempt={submission.attempt} />
+          {transport && <RouteCard transport={transport} />}
+          {state.unknown && <p className="notice notice-warn">{texts.loadingFailed}</p>}
+          <form
+            ref={element}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <section className="card" aria-labelledby="offer-title">
+              <h2 id="offer-title">
+                <Icon name="price" />
+                {texts.yourOffer}
+              </h2>
+              {earlier && (
+                <p className="notice notice-info">
+                  {texts.earlier(priceOf({ price: String(earlier.price), currency: earlier.currency }))}
+                </p>
+              )}
+              <div className="grid">
+                <TextField {...bind('price')} label={texts.price} width="w3 m6" keyboard="decimal" required />
+                <ChoiceField
+                  {...bind('currency')}
+                  label={texts.currency}
+                  width="w3 m6"
+                  choices={CURRENCIES}
+                  required
+                />
+                <DateTimeField {...bind('pickup_date')} label={texts.pickupDate} width="w3 m6" required />
+                <DateTimeField {...bind('delivery_date')} label={texts.deliveryDate} width="w3 m6" required />
+                <TextArea
+                  {...bind('notes')}
+                  label={texts.notes}
+                  width="w6"
+                  maxLength={4000}
+                  example={texts.notesExample}
+                />
+              </div>
+            </section>
+            <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
+            <p className="kept">{common.keptHere}</p>
+            <div className="deeds">
+              <button
+                type="submit"
+                className="button primary large wide"
+                disabled={!link || submission.sending}
+              >
+                {submission.sending ? common.processing : texts.send}
+              </button>
+            </div>
+          </form>
+        </>
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatMoment } from '../lib/format';
+import type { TransportEnd } from '../lib/transport';
+import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
+import { NextSteps, Screen } from '../ui/screens';
+import { useTexts } from '../ui/texts';
+import type { Decision } from '../ui/use-decision';
+
+interface OrderAnsweredProps {
+  decision: Decision;
+  order: number;
+  pickup: TransportEnd;
+  texts: SubcontractorOrderMessages;
+}
+
+/** Thanks for the carrier's answer; or that it was given before, or comes too late. */
+export function OrderAnswered({ decision, order, pickup, texts }: OrderAnsweredProps) {
+  const { language, common } = useTexts();
+  const { given, before } = decision;
+  if (given === 'accept') {
+    const when = pickup.at ? formatMoment(pickup.at, language) : common.notGiven;
+    const where = [pickup.street, pickup.postCode].filter(Boolean).join(', ');
+    return (
+      <Screen icon="check" tone="good" title={texts.thanksTitle} text={texts.acceptedText(String(order))}>
+        <NextSteps
+          steps={[
+            [texts.loadingStep(pickup.city || common.notGiven, when), where],
+            [texts.cmr, texts.cmrText],
+            [texts.question, texts.questionText],
+          ]}
+        />
+      </Screen>
+    );
+  }
+  if (given === 'reject') {
+    return (
+      <Screen icon="check" tone="calm" title={texts.thanksTitle} text={texts.rejectedText(String(order))}>
+        <NextSteps
+          steps={[
+            [texts.rejectedStep, texts.rejectedStepText],
+            [texts.question, texts.questionText],
+          ]}
+        />
+      </Screen>
+    );
+  }
+  if (before) {
+    const accepted = before === 'accept';
+    return (
+      <Screen
+        icon={accepted ? 'check' : 'cross'}
+        tone="calm"
+        title={accepted ? texts.alreadyAcceptedTitle : texts.alreadyRejectedTitle}
+        text={texts.alreadyText}
+      />
+    );
+  }
+  return (
+    <Screen icon="clock" tone="calm" title={texts.closedTitle} text={decision.closed || texts.closedText} />
+  );
+}

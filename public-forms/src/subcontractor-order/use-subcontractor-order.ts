@@ -1,0 +1,55 @@
+import { useMemo } from 'preact/hooks';
+import type { LinkQuery, PublicApi } from '../api/public-api';
+import { useLinkView, type LinkReport } from '../api/use-remote';
+import { readSubcontractorOrderLink, type LinkFault, type SubcontractorOrderLink } from '../lib/links';
+import { amountIn, fromObject, fromQuery, readTransport, type Transport } from '../lib/transport';
+import type { Address } from '../ui/use-address';
+
+/** Everything the carrier's order page knows of its link. */
+export interface SubcontractorOrderState {
+  link: SubcontractorOrderLink | null;
+  fault: LinkFault | null;
+  report: LinkReport;
+  transport: Transport | null;
+  /** Empty when nobody says. */
+  clientName: string;
+  price: number | null;
+  currency: string;
+  company: string | null;
+}
+
+/** Reads the link; the server's record, when it comes, takes the place of what the address says. */
+export function useSubcontractorOrder(api: PublicApi, address: Address | null): SubcontractorOrderState {
+  const reading = useMemo(
+    () => (address ? readSubcontractorOrderLink(address.query, address.path) : null),
+    [address],
+  );
+  const link = reading?.link ?? null;
+  const query = useMemo<LinkQuery | null>(
+    () =>
+      link && {
+        subcontractor_id: link.subcontractorId,
+        order_id: link.orderId,
+        ...(link.routeId === null ? {} : { route_id: link.routeId }),
+        ...link.signature,
+      },
+    [link],
+  );
+  const report = useLinkView(api, 'subcontractor-order-view', query);
+  const { view } = report;
+  const transport = useMemo(() => {
+    if (!address || !link) return null;
+    return readTransport(view?.transport ? fromObject(view.transport) : fromQuery(address.query));
+  }, [address, link, view]);
+  const inAddress = address?.query;
+  return {
+    link,
+    fault: reading?.fault ?? null,
+    report,
+    transport,
+    clientName: view ? (view.client_name ?? '') : (inAddress?.get('client_name')?.trim() ?? ''),
+    price: view ? view.price : amountIn(inAddress?.get('price') ?? ''),
+    currency: (view ? view.currency : inAddress?.get('currency')) || 'PLN',
+    company: view?.company_name ?? (report.settled ? '' : null),
+  };
+}

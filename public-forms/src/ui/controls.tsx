@@ -1,0 +1,168 @@
+import type { CountryOption } from '../lib/countries';
+import { formatDateTime } from '../lib/format';
+import { deviceAheadOfWarsaw, wallToInstant } from '../lib/warsaw-time';
+import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
+import { Icon } from './icon';
+import { useTexts } from './texts';
+
+interface ControlProps {
+  name: string;
+  label: string;
+  value: string;
+  fault?: string | undefined;
+  required?: boolean;
+  width: 'w6' | 'w4 m3' | 'w2 m3' | 'w3' | 'w3 m6';
+  onChange: (text: string) => void;
+}
+
+interface TextFieldProps extends ControlProps {
+  hint?: string | undefined;
+  disabled?: boolean;
+  /** The keyboard that phones show. */
+  keyboard?: 'text' | 'numeric' | 'decimal';
+  autoComplete?: string;
+  maxLength?: number;
+  onLeave?: () => void;
+}
+
+/** One line of text, or a number: numbers are text fields, since number fields swallow the comma of pl and no. */
+export function TextField({ keyboard = 'text', disabled = false, onLeave, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      <input
+        {...controlProps(field)}
+        className="input"
+        type="text"
+        inputMode={keyboard}
+        value={field.value}
+        disabled={disabled}
+        autoComplete={field.autoComplete ?? 'off'}
+        maxLength={field.maxLength}
+        onInput={(event) => field.onChange(event.currentTarget.value)}
+        onBlur={onLeave}
+      />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({ example, ...field }: ControlProps & { example: string; maxLength: number }) {
+  return (
+    <Field {...field}>
+      <textarea
+        {...controlProps(field)}
+        className="input area"
+        rows={3}
+        value={field.value}
+        placeholder={example}
+        maxLength={field.maxLength}
+        onInput={(event) => field.onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+/**
+ * The device's own date and time picker, in Warsaw time. The date is repeated in words where the device's format may
+ * differ from the page's language, and the zone is named where the device's clock differs from Warsaw.
+ */
+export function DateTimeField(field: ControlProps) {
+  const { language, common } = useTexts();
+  const instant = wallToInstant(field.value);
+  const notes: string[] = [];
+  if (instant) {
+    if (!navigator.language.toLowerCase().startsWith(language === 'no' ? 'n' : language)) {
+      notes.push(formatDateTime(instant, language));
+    }
+    if (deviceAheadOfWarsaw(instant) !== 0) notes.push(common.warsawTime);
+  }
+  const hint = notes.join(', ') || undefined;
+  return (
+    <Field {...field} hint={hint}>
+      <input
+        {...controlProps({ ...field, hint })}
+        className="input"
+        type="datetime-local"
+        max="9999-12-31T23:59"
+        value={field.value}
+        onInput={(event) => field.onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+interface CountryFieldProps extends ControlProps {
+  options: readonly CountryOption[];
+  frequent: readonly CountryOption[];
+  choose: string;
+  frequentLabel: string;
+  allLabel: string;
+  autoComplete: string;
+}
+
+/** The countries in the reader's language, the frequent ones first. */
+export function CountryField({
+  options,
+  frequent,
+  choose,
+  frequentLabel,
+  allLabel,
+  ...field
+}: CountryFieldProps) {
+  const draw = (country: CountryOption) => (
+    <option key={country.code} value={country.code}>
+      {country.name}
+    </option>
+  );
+  return (
+    <Field {...field}>
+      <div className="select">
+        <select
+          {...controlProps(field)}
+          className="input"
+          value={field.value}
+          autoComplete={field.autoComplete}
+          onInput={(event) => field.onChange(event.currentTarget.value)}
+        >
+          <option value="">{choose}</option>
+          {frequent.length > 0 && <optgroup label={frequentLabel}>{frequent.map(draw)}</optgroup>}
+          {options.length > 0 && <optgroup label={allLabel}>{options.map(draw)}</optgroup>}
+        </select>
+        <Icon name="chevron" />
+      </div>
+    </Field>
+  );
+}
+
+/** A few choices that are all in sight: one tap, and none is chosen by accident. */
+export function ChoiceField({ choices, ...field }: ControlProps & { choices: readonly string[] }) {
+  return (
+    <fieldset
+      className={`field ${field.width}`}
+      aria-describedby={describedBy(field.name, undefined, field.fault)}
+      aria-invalid={field.fault ? true : undefined}
+    >
+      <legend>
+        {field.label}
+        {field.required && <Star />}
+      </legend>
+      <div className={field.fault ? 'choices bad' : 'choices'}>
+        {choices.map((choice, index) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={field.name}
+              id={index === 0 ? controlId(field.name) : undefined}
+              value={choice}
+              checked={field.value === choice}
+              required={field.required}
+              onChange={() => field.onChange(choice)}
+            />
+            <span>{choice}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes name={field.name} fault={field.fault} />
+    </fieldset>
+  );
+}

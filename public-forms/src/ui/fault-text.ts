@@ -1,0 +1,26 @@
+import type { FormFault } from '@frakto/sdk/forms';
+import { formatNumber } from '../lib/format';
+import type { Language } from '../lib/language';
+import type { CommonMessages } from '../messages/pl/common';
+
+/** What the contract found wrong with a field, in words; a page words its own limits itself. */
+export function faultText(fault: FormFault, common: CommonMessages, language: Language): string {
+  switch (fault.code) {
+    case 'too_long':
+      return common.tooLong(fault.limit ?? 0);
+    case 'too_large':
+      return common.tooMuch(formatNumber(fault.limit ?? 0, language));
+    case 'not_a_number':
+    case 'not_an_integer':
+      return common.notANumber;
+    case 'too_many_decimals':
+      return common.tooManyDecimals;
+    default:
+      return common.required;
+  }
+}
+
+/** A fault's text after the field's name and a colon. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}

@@ -1,0 +1,100 @@
+import { type ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LinkFault } from '../lib/links';
+import { Icon, type IconName } from './icon';
+import { useTexts } from './texts';
+
+interface ScreenProps {
+  icon: IconName;
+  tone: 'good' | 'calm' | 'bad';
+  title: string;
+  text: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+/** A screen that takes the page's place: thanks, an answer given before, a link that does not hold. */
+export function Screen({ icon, tone, title, text, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  return (
+    <>
+      <div className="screen">
+        <div className={`disc disc-${tone}`}>
+          <Icon name={icon} size="lg" />
+        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{text}</p>
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** What comes next, one step after another. */
+export function NextSteps({ steps }: { steps: readonly (readonly [string, string])[] }) {
+  const { common } = useTexts();
+  return (
+    <section className="card">
+      <h2>{common.next}</h2>
+      <ol className="steps">
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <div>
+              <b>{title}</b>
+              {text && <span>{text}</span>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Why a link cannot be used: the page saw it, or the server said it. */
+export type BadLinkReason = LinkFault | 'refused' | 'expired';
+
+interface BadLinkProps {
+  reason: BadLinkReason;
+  /** The page's own heading and text, where the specification words them. */
+  title?: string | undefined;
+  text?: string | undefined;
+}
+
+/** The invalid-link screen. */
+export function BadLink({ reason, title, text }: BadLinkProps) {
+  const { common } = useTexts();
+  const texts: Record<BadLinkReason, string> = {
+    missing: common.badLinkMissing,
+    unreadable: common.badLinkUnreadable,
+    unsigned: common.badLinkMissing,
+    refused: common.badLinkRefused,
+    expired: common.badLinkExpired,
+  };
+  return (
+    <Screen icon="unlink" tone="bad" title={title ?? common.badLink} text={text ?? texts[reason]}>
+      <section className="card">
+        <ul className="plain">
+          {reason === 'expired' ? (
+            <li>{common.badLinkRenew}</li>
+          ) : (
+            <>
+              <li>{common.badLinkHelp}</li>
+              <li>{common.badLinkAsk}</li>
+            </>
+          )}
+          <li>{common.badLinkSafe}</li>
+        </ul>
+      </section>
+    </Screen>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComponentChildren } from 'preact';
+import { countryName } from '../lib/countries';
+import { formatDateTime, formatNumber } from '../lib/format';
+import type { Transport, TransportEnd } from '../lib/transport';
+import { useTexts } from './texts';
+
+const LONG_VALUE = 48;
+
+/** Names and values, one under another; a long value gets the width to itself. */
+export function KeyValues({ rows }: { rows: readonly (readonly [string, ComponentChildren])[] }) {
+  return (
+    <dl className="pairs">
+      {rows.map(([name, value]) => (
+        <div
+          key={name}
+          className={typeof value === 'string' && value.length > LONG_VALUE ? 'long' : undefined}
+        >
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** From where to where, and when. */
+export function FromTo({ transport }: { transport: Pick<Transport, 'pickup' | 'delivery'> }) {
+  const { common } = useTexts();
+  return (
+    <ol className="fromto">
+      <End end={transport.pickup} label={common.pickup} />
+      <End end={transport.delivery} label={common.delivery} />
+    </ol>
+  );
+}
+
+function End({ end, label }: { end: TransportEnd; label: string }) {
+  const { language, common } = useTexts();
+  const place = [end.street, end.postCode, end.country && countryName(end.country, language)].filter(Boolean);
+  return (
+    <li>
+      <span className="end-label">{label}</span>
+      <b>{end.city || common.notGiven}</b>
+      {place.length > 0 && <span>{place.join(', ')}</span>}
+      <span className="when">{end.at ? formatDateTime(end.at, language) : common.notGiven}</span>
+    </li>
+  );
+}
+
+/** What is carried, as rows; only what is known. */
+export function useCargoRows(transport: Transport): (readonly [string, ComponentChildren])[] {
+  const { language, common } = useTexts();
+  const rows: (readonly [string, ComponentChildren])[] = [];
+  if (transport.pallets !== null) rows.push([common.pallets, formatNumber(transport.pallets, language)]);
+  if (transport.weight !== null)
+    rows.push([common.weight, `${formatNumber(transport.weight, language)}\u00a0kg`]);
+  if (transport.cargoType) rows.push([common.cargoType, transport.cargoType]);
+  return rows;
+}
+
+/** Every leg with its own places and times; a single one needs no name. */
+function Legs({ legs }: { legs: readonly Transport[] }) {
+  const { common } = useTexts();
+  const [only] = legs;
+  if (only && legs.length === 1) return <FromTo transport={only} />;
+  return (
+    <>
+      {legs.map((leg, index) => (
+        <section key={index} className="leg" aria-label={common.leg(index + 1)}>
+          <h2>{common.leg(index + 1)}</h2>
+          <FromTo transport={leg} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface RouteCardProps {
+  transport: Transport;
+  /** The parts of the way; the transport's own ends when there are none. */
+  legs?: readonly Transport[];
+}
+
+/** The route and what is known of the cargo, in one card. */
+export function RouteCard({ transport, legs = [] }: RouteCardProps) {
+  const { common } = useTexts();
+  const rows = useCargoRows(transport);
+  if (transport.notes) rows.push([common.notes, transport.notes]);
+  if (transport.paymentDays !== null) rows.push([common.paymentTerm, common.days(transport.paymentDays)]);
+  return (
+    <section className="card">
+      <Legs legs={legs.length > 0 ? legs : [transport]} />
+      {rows.length > 0 && <KeyValues rows={rows} />}
+    </section>
+  );
+}
+
+/** An amount, large, with its currency smaller beside it. */
+export function Price({ amount, currency }: { amount: string; currency: string }) {
+  return (
+    <>
+      {amount}
+      <span className="currency"> {currency}</span>
+    </>
+  );
+}

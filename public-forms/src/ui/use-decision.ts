@@ -1,0 +1,79 @@
+import { useCallback, useState } from 'preact/hooks';
+import type { Outcome, Trouble } from '../api/outcome';
+import type { Answer } from '../api/public-api';
+import type { LinkReport } from '../api/use-remote';
+import { useSender } from './use-sender';
+
+/** How an answer over a link stands. */
+export interface Decision {
+  /** The answer given in this visit. */
+  given: Answer | null;
+  /** The answer that stood already when the link was opened, or that someone else gave meanwhile. */
+  before: Answer | null;
+  /** The link is sound, but its time has passed: the server's words, or an empty text. */
+  closed: string | null;
+  refusedBy: 'refused' | 'expired' | null;
+  sending: Answer | null;
+  trouble: Trouble | null;
+  /** The answer that the trouble is about. */
+  tried: Answer;
+  answer: (action: Answer, reason: string | null) => void;
+  retry: () => void;
+}
+
+/** Answers over a link: once, and politely when it had been answered before. */
+export function useDecision<T>(
+  report: LinkReport,
+  call: ((action: Answer, reason: string | null) => Promise<Outcome<T>>) | null,
+): Decision {
+  const { view, bad, ask } = report;
+  const { sending, trouble, send } = useSender();
+  const [given, setGiven] = useState<Answer | null>(null);
+  const [refusedBy, setRefusedBy] = useState<'refused' | 'expired' | null>(null);
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [tried, setTried] = useState<{ action: Answer; reason: string | null }>({
+    action: 'accept',
+    reason: null,
+  });
+
+  const answer = useCallback(
+    (action: Answer, reason: string | null): void => {
+      if (!call) return;
+      setTried({ action, reason });
+      send(
+        action,
+        () => call(action, reason),
+        (outcome) => {
+          switch (outcome.kind) {
+            case 'done':
+              setGiven(action);
+              break;
+            case 'link':
+              setRefusedBy(outcome.reason);
+              break;
+            case 'conflict':
+              // The contrary answer stands, or the order moved on: the record tells which.
+              setConflict(outcome.detail);
+              ask();
+              break;
+            case 'fields':
+              setConflict(outcome.fields.map((field) => field.message).join(' '));
+          }
+        },
+      );
+    },
+    [ask, call, send],
+  );
+
+  return {
+    given,
+    before: given === null ? (view?.answered ?? null) : null,
+    closed: conflict ?? (view && !view.open ? '' : null),
+    refusedBy: refusedBy ?? bad,
+    sending: sending as Answer | null,
+    trouble,
+    tried: tried.action,
+    answer,
+    retry: () => answer(tried.action, tried.reason),
+  };
+}

@@ -1,0 +1,142 @@
+import { type RefObject } from 'preact';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { forget, recall, remember } from '../lib/storage';
+import type { FieldRefusal } from '../api/outcome';
+
+/** What a field holds: always the text that stands in it. */
+export type Values<F extends string> = Record<F, string>;
+export type Faults<F extends string> = Partial<Record<F, string>>;
+
+interface Refused {
+  message: string;
+  /** The text that was refused: another text takes the message away. */
+  text: string;
+}
+
+interface FormSetup<F extends string> {
+  fields: readonly F[];
+  /** What the link or the server filled in; what the visitor typed goes before it. */
+  base: Partial<Values<F>>;
+  /** Where typed text is kept; null while the link is not known yet. */
+  draftKey: string | null;
+  /** All faults at once, with their texts. */
+  check: (values: Values<F>) => Faults<F>;
+  /** What to say of a date that was begun and not finished: the browser gives no text for it. */
+  incompleteText: string;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** A form's state. */
+export interface FormState<F extends string> {
+  values: Values<F>;
+  /** Empty until the first attempt to send; then kept up to date while typing. */
+  faults: Faults<F>;
+  change: (field: F, text: string) => void;
+  /** Checks everything, shows what is wrong and answers whether it may be sent. */
+  attempt: () => boolean;
+  refuse: (fields: readonly FieldRefusal[]) => void;
+  /** Forgets what was typed. */
+  clear: () => void;
+}
+
+function typedBeforeHydration<F extends string>(
+  form: HTMLFormElement | null,
+  fields: readonly F[],
+): Partial<Values<F>> {
+  const typed: Partial<Values<F>> = {};
+  if (!form) return typed;
+  const data = new FormData(form);
+  for (const field of fields) {
+    const text = data.get(field);
+    if (typeof text === 'string' && text !== '') typed[field] = text;
+  }
+  return typed;
+}
+
+function halfTyped<F extends string>(form: HTMLFormElement | null, fields: readonly F[]): F[] {
+  return fields.filter((field) => {
+    const element = form?.elements.namedItem(field);
+    return element instanceof HTMLInputElement && element.validity.badInput;
+  });
+}
+
+/**
+ * Holds a form's texts: what the visitor typed over what was filled in. Typed text survives a reload and is kept apart
+ * from filled-in text, so that fresh data from the server never overwrites what a person wrote.
+ */
+export function useForm<F extends string>(setup: FormSetup<F>): FormState<F> {
+  const { fields, base, draftKey, check, incompleteText, form } = setup;
+  const [edits, setEdits] = useState<Partial<Values<F>>>({});
+  const [attempted, setAttempted] = useState(false);
+  const [incomplete, setIncomplete] = useState<readonly F[]>([]);
+  const [refused, setRefused] = useState<Partial<Record<F, Refused>>>({});
+
+  // Text typed into the pre-rendered page, before the script ran, is read off the fields before React overwrites them.
+  useLayoutEffect(() => {
+    setEdits((kept) => ({ ...typedBeforeHydration(form.current, fields), ...kept }));
+  }, [form, fields]);
+
+  useLayoutEffect(() => {
+    const draft = draftKey === null ? null : recall('drafts', draftKey);
+    if (!draft) return;
+    const known = Object.fromEntries(
+      fields.filter((field) => field in draft).map((field) => [field, draft[field]]),
+    );
+    setEdits((typed) => ({ ...(known as Partial<Values<F>>), ...typed }));
+  }, [draftKey, fields]);
+
+  const values = useMemo(() => {
+    const texts = fields.map((field) => [field, edits[field] ?? base[field] ?? ''] as const);
+    return Object.fromEntries(texts) as Values<F>;
+  }, [fields, edits, base]);
+
+  // Kept with the drawing of the page, not after it: a reload right after the last key loses nothing.
+  useLayoutEffect(() => {
+    const texts = edits as Record<string, string>;
+    if (draftKey !== null && Object.keys(texts).length > 0) remember('drafts', draftKey, texts);
+  }, [draftKey, edits]);
+
+  const change = useCallback((field: F, text: string) => {
+    setEdits((old) => ({ ...old, [field]: text }));
+    setIncomplete((old) => (old.includes(field) ? old.filter((one) => one !== field) : old));
+  }, []);
+
+  const faults = useMemo(() => {
+    const found: Faults<F> = attempted ? { ...check(values) } : {};
+    for (const field of fields) {
+      if (incomplete.includes(field)) found[field] = incompleteText;
+      const refusal = refused[field];
+      if (refusal && refusal.text === values[field]) found[field] ??= refusal.message;
+    }
+    return found;
+  }, [attempted, check, fields, incomplete, incompleteText, refused, values]);
+
+  return {
+    values,
+    faults,
+    change,
+    attempt: () => {
+      const unfinished = halfTyped(form.current, fields);
+      setAttempted(true);
+      setIncomplete(unfinished);
+      return unfinished.length === 0 && Object.keys(check(values)).length === 0;
+    },
+    refuse: (refusals) => {
+      const known = refusals.filter((one): one is FieldRefusal & { field: F } =>
+        fields.some((f) => f === one.field),
+      );
+      setRefused(
+        Object.fromEntries(
+          known.map(({ field, message }) => [field, { message, text: values[field] }]),
+        ) as Partial<Record<F, Refused>>,
+      );
+    },
+    clear: () => {
+      if (draftKey !== null) forget('drafts', draftKey);
+      setEdits({});
+      setAttempted(false);
+      setIncomplete([]);
+      setRefused({});
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { fork, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Connections that the product has for one kind of work, reading or writing: DATABASE_POOL is both together. */
+const pool = 10;
+const startMs = 60_000;
+const pollMs = 100;
+
+/**
+ * A server that is measured, in a process of its own.
+ * @typedef {object} Contender
+ * @property {number} port
+ * @property {() => number} cpuSeconds processor time that it has used; NaN where the system does not tell
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts the product as people run it, but without the demo and without limits that a load would meet.
+ * @param {{ dist: string, databaseUrl: string, folder: string, profile?: string }} options
+ * @returns {Promise<Contender>}
+ */
+export function startProduct({ dist, databaseUrl, folder, profile }) {
+  const flags = profile ? ['--cpu-prof', '--cpu-prof-dir', profile] : ['--enable-source-maps'];
+  return start([...flags, join(dist, 'main.js')], join(folder, 'product.log'), {
+    NODE_ENV: 'production',
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ROLE: 'all',
+    DEMO: 'off',
+    DATA_DIR: join(folder, 'product'),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: String(2 * pool),
+    RATE_LIMIT_FACTOR: '1000000',
+  });
+}
+
+/**
+ * Starts the server written by hand.
+ * @param {{ databaseUrl: string, folder: string, accounts: import('./fill-database.mjs').Account[] }} options
+ * @returns {Promise<Contender>}
+ */
+export function startReference({ databaseUrl, folder, accounts }) {
+  const settings = join(folder, 'reference.json');
+  writeFileSync(settings, JSON.stringify({ databaseUrl, pool, accounts }), { mode: 0o600 });
+  return start([join(import.meta.dirname, 'reference-server.mjs'), settings], join(folder, 'reference.log'), {
+    NODE_ENV: 'production',
+    PATH: process.env.PATH,
+  });
+}
+
+async function start(words, logFile, env) {
+  // Straight into a file: reading its log would take the processor from what is measured.
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, words, { env, stdio: ['ignore', log, log] });
+  closeSync(log);
+  const ended = once(child, 'exit');
+  const port = await Promise.race([
+    portIn(logFile),
+    ended.then(() =>
+      Promise.reject(new Error(`${readFileSync(logFile, 'utf8')}\nThe server did not start.`)),
+    ),
+  ]);
+  return {
+    port,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** In Linux's own accounts, in hundredths of a second. */
+function cpuSecondsOf(pid) {
+  if (process.platform !== 'linux') return NaN;
+  const [, counts] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=[A-Z] )/);
+  const [user, system] = counts.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) / 100;
+}
+
+/** The port in the line that says that the server is ready. */
+async function portIn(logFile) {
+  for (let waited = 0; waited < startMs; waited += pollMs) {
+    const port = /ready at http:\/\/127\.0\.0\.1:(\d+)/.exec(readFileSync(logFile, 'utf8'))?.[1];
+    if (port !== undefined) return Number(port);
+    await pause(pollMs);
+  }
+  throw new Error(`The server is not ready after ${startMs / 1000} s; see ${logFile}.`);
+}
+
+/**
+ * Starts the process that makes the load.
+ * @returns {{ run: (job: import('./load.mjs').Job) => Promise<import('./load.mjs').Measured>, stop: () => void }}
+ */
+export function startLoad() {
+  const child = fork(join(import.meta.dirname, 'load.mjs'), { serialization: 'advanced' });
+  return {
+    async run(job) {
+      child.send(job);
+      const [measured] = await once(child, 'message');
+      if (measured.fault) throw new Error(`A server answered wrongly: ${measured.fault}`);
+      return measured;
+    },
+    stop: () => child.kill(),
+  };
+}

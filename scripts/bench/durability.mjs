@@ -1,0 +1,265 @@
+// Kills the product while it takes records from many callers at once, starts it again, and counts what it had said
+// was stored and is not. Nothing may be lost. A round kills the product alone (its database goes on and is adopted),
+// the next one the product and its database.
+//
+//   node scripts/bench/durability.mjs [--creates 2000] [--rounds 2] [--dist <another build than api/dist>]
+import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { URLSearchParams } from 'node:url';
+import { parseArgs } from 'node:util';
+import { prepare } from '../lib/prepare.mjs';
+import { childEnvironment, node, root } from '../lib/run.mjs';
+import { command, elapsed, Failure, say } from '../lib/say.mjs';
+
+const sockets = 200;
+const readyWithinMs = 120_000;
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      creates: { type: 'string', default: '2000' },
+      rounds: { type: 'string', default: '2' },
+      dist: { type: 'string' },
+    },
+  });
+  if (values.dist === undefined) await prepare({ steps: ['api'] });
+  const main = join(resolve(values.dist ?? join(root, 'api/dist')), 'main.js');
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'frakto-durability-'));
+  // The database runs as a lesser user when this is root, who has to reach its files.
+  chmodSync(folder, 0o711);
+  const dataDir = join(folder, 'data');
+  let product;
+  try {
+    const rounds = [];
+    product = await start(main, dataDir);
+    for (let round = 1; round <= Number(values.rounds); round += 1) {
+      const withDatabase = round % 2 === 0;
+      const { result, next } = await play({
+        product,
+        main,
+        dataDir,
+        round,
+        withDatabase,
+        creates: Number(values.creates),
+      });
+      product = next;
+      rounds.push(result);
+    }
+    console.log(`\n${tableOf(rounds)}\n`);
+    const lost = rounds.reduce((sum, round) => sum + round.lost + round.different, 0);
+    if (lost > 0) throw new Failure(`${lost} acknowledged records are lost or are not as they were sent.`);
+  } finally {
+    await product?.stop();
+    remove(folder, dataDir);
+  }
+});
+
+/** One round: create, kill, start again, look. */
+async function play({ product, main, dataDir, round, withDatabase, creates }) {
+  const killed = withDatabase ? 'product and database' : 'product';
+  // At another moment in each round, and never before the first or after the last record.
+  const killAfter = Math.round(creates * (0.2 + 0.5 * Math.random()));
+  say(`Round ${round}: ${creates} creates at once; kill -9 of ${killed} after ${killAfter} …`);
+  const token = await signIn(product.url);
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  const acknowledged = new Map();
+  let refused = 0;
+  let cut = 0;
+  const create = async (number) => {
+    const name = `Durable ${round}-${number}`;
+    try {
+      const { status, body } = await send(agent, 'POST', `${product.url}/clients`, token, clientCalled(name));
+      if (status === 201) acknowledged.set(body.id, name);
+      else refused += 1;
+      if (acknowledged.size === killAfter) product.kill(withDatabase);
+    } catch {
+      cut += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: creates }, (_each, number) => create(number)));
+  agent.destroy();
+  product.kill(withDatabase);
+  await product.ended;
+
+  const restarted = performance.now();
+  const next = await start(main, dataDir);
+  const ready = elapsed(restarted);
+  const stored = await readAll(next.url, await signIn(next.url), `Durable ${round}-`);
+  const lost = [...acknowledged.keys()].filter((id) => !stored.has(id)).length;
+  const different = [...acknowledged].filter(
+    ([id, name]) => stored.has(id) && stored.get(id) !== name,
+  ).length;
+  const unannounced = [...stored.keys()].filter((id) => !acknowledged.has(id)).length;
+  const result = {
+    round,
+    killed,
+    creates,
+    acknowledged: acknowledged.size,
+    refused,
+    cut,
+    stored: stored.size,
+    lost,
+    different,
+    unannounced,
+    ready,
+  };
+  return { result, next };
+}
+
+function clientCalled(name) {
+  return { name, address: 'ul. Portowa 3', city: 'Gdańsk', post_code: '80-001', country_id: 1 };
+}
+
+/** Starts the product with the demo, in a process group of its own. */
+async function start(main, dataDir) {
+  const [program, ...words] = node('--enable-source-maps', main);
+  const child = spawn(program, words, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: childEnvironment({
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO: 'on',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '1000000',
+    }),
+  });
+  const ended = once(child, 'exit');
+  const url = await Promise.race([urlOf(child), ended.then(() => null)]);
+  if (!url) throw new Failure('The product ended before it was ready.');
+  return {
+    url,
+    ended,
+    kill(withDatabase) {
+      const processes = withDatabase ? databaseProcesses(dataDir) : [];
+      for (const pid of [-child.pid, ...processes]) killIfThere(pid);
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) process.kill(child.pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function urlOf(child) {
+  const timer = setTimeout(() => killIfThere(-child.pid), readyWithinMs);
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const url = /ready at (\S+)/.exec(line)?.[1];
+      if (url) return url;
+    }
+    return null;
+  } finally {
+    clearTimeout(timer);
+    // Nobody reads on; what is said later must not stand in its way.
+    child.stdout.resume();
+  }
+}
+
+function killIfThere(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** The database's first process and all that it started: it is the parent of every other one. */
+function databaseProcesses(dataDir) {
+  const { location } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
+  const first = Number(readFileSync(join(location, 'pgdata', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const others =
+    process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return [first, ...others.map(Number).filter((pid) => parentOf(pid) === first)];
+}
+
+function parentOf(pid) {
+  try {
+    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
+  } catch {
+    return null;
+  }
+}
+
+async function signIn(url) {
+  const response = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: 'owner@demo.example', password: 'frakto-demo' }),
+  });
+  if (!response.ok) throw new Failure(`Signing in failed: ${response.status} ${await response.text()}`);
+  return (await response.json()).access_token;
+}
+
+/** Names by id of all clients whose name holds a text. */
+async function readAll(url, token, q) {
+  const stored = new Map();
+  const agent = new Agent();
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = new URLSearchParams({ q, page, page_size: 1000, sort: 'id' });
+    const { status, body } = await send(agent, 'GET', `${url}/clients?${query}`, token);
+    if (status !== 200) throw new Failure(`Reading the clients failed: ${status}`);
+    for (const { id, name } of body.items) stored.set(id, name);
+    pages = body.total_pages;
+  }
+  return stored;
+}
+
+/** One request; fails when the connection ends before the whole answer has come. */
+function send(agent, method, url, token, body) {
+  return new Promise((done, fail) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const sent = request(url, { method, agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => (text += part));
+      response.once('error', fail);
+      response.once('end', () => {
+        if (!response.complete) fail(new Error('The answer was cut off'));
+        else done({ status: response.statusCode, body: JSON.parse(text) });
+      });
+    });
+    sent.once('error', fail);
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+function tableOf(rounds) {
+  const columns = {
+    round: 'round',
+    killed: 'killed',
+    creates: 'creates',
+    acknowledged: 'acknowledged',
+    cut: 'cut off',
+    refused: 'refused',
+    stored: 'found',
+    unannounced: 'stored, answer lost',
+    lost: 'lost',
+    different: 'different',
+    ready: 'ready again in',
+  };
+  const rows = [
+    Object.values(columns),
+    ...rounds.map((round) => Object.keys(columns).map((key) => String(round[key]))),
+  ];
+  const widths = rows[0].map((_title, index) => Math.max(...rows.map((row) => row[index].length)));
+  return rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index])).join('  ')).join('\n');
+}
+
+/** Removes the data, also where root's database lies elsewhere. */
+function remove(folder, dataDir) {
+  try {
+    const { location } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
+    rmSync(location, { recursive: true, force: true });
+  } catch {
+    // It did not come as far as a database.
+  }
+  rmSync(folder, { recursive: true, force: true });
+}

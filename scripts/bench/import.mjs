@@ -1,0 +1,229 @@
+// Imports a large table of clients through the running product, as CSV and as a workbook: rows a second, the memory of
+// the server's process, and how long others have to wait for an answer meanwhile.
+//
+//   node scripts/bench/import.mjs [--rows 20000] [--faulty 0.05] [--format csv,xlsx] [--dist <another build than api/dist>]
+import { File } from 'node:buffer';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { URLSearchParams } from 'node:url';
+import { parseArgs } from 'node:util';
+import { prepare } from '../lib/prepare.mjs';
+import { childEnvironment, node, root } from '../lib/run.mjs';
+import { command, Failure, say } from '../lib/say.mjs';
+import { clientRows, head } from './import-rows.mjs';
+import { startProbe } from './import-probe.mjs';
+
+const { FormData } = globalThis;
+const readyWithinMs = 120_000;
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      rows: { type: 'string', default: '20000' },
+      faulty: { type: 'string', default: '0.05' },
+      format: { type: 'string', default: 'csv,xlsx' },
+      dist: { type: 'string' },
+    },
+  });
+  if (values.dist === undefined) await prepare({ steps: ['api'] });
+  const main = join(resolve(values.dist ?? join(root, 'api/dist')), 'main.js');
+  const results = [];
+  for (const format of values.format.split(',')) {
+    // A process of its own for each: memory that the one before took would hide what this one takes.
+    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'frakto-import-'));
+    chmodSync(folder, 0o711);
+    let product;
+    try {
+      product = await start(main, join(folder, 'data'));
+      results.push(await measure(product, format, Number(values.rows), Number(values.faulty)));
+    } finally {
+      await product?.stop();
+      remove(folder);
+    }
+  }
+  console.log(`\n${tableOf(results)}\n`);
+});
+
+/** Uploads, previews and imports one file, and checks what came of it. */
+async function measure(product, format, count, share) {
+  const { rows, faulty } = clientRows(count, share);
+  const file = await fileOf(format, [head, ...rows]);
+  const api = await signedIn(product.url);
+  await api('POST', '/imports/clients', formOf(await fileOf(format, [head, ...rows.slice(0, 200)]), format));
+  await pause(2_000);
+  say(
+    `Importing ${count} rows as ${format}, ${Math.round(file.length / 1024)} kB, ${faulty} of them faulty …`,
+  );
+  const idle = product.memory();
+  const probe = startProbe(product);
+  const phases = {};
+  const phase = async (name, work) => {
+    probe.begin();
+    const began = performance.now();
+    const outcome = await work();
+    phases[name] = { seconds: (performance.now() - began) / 1000, ...probe.end() };
+    return outcome;
+  };
+
+  await phase('nothing', () => pause(3_000));
+  const uploaded = await phase('upload', () => api('POST', '/imports/clients', formOf(file, format)));
+  const plan = { mapping: uploaded.mapping, duplicates: 'skip' };
+  const shown = await phase('preview', () => api('POST', `/imports/${uploaded.id}/preview`, plan));
+  const done = await phase('import', async () => {
+    await api('POST', `/imports/${uploaded.id}/start`, plan);
+    for (;;) {
+      const state = await api('GET', `/imports/${uploaded.id}`);
+      if (state.status !== 'running') return state;
+      await pause(100);
+    }
+  });
+  probe.stop();
+  const { total } = await api('GET', '/clients-personal?page_size=1');
+  check('faulty rows of the preview', shown.faulty, faulty);
+  check('status', done.status, 'done');
+  check('refused rows', done.rejected, faulty);
+  check('entered rows', done.created, count - faulty);
+  check('records that are there', total, count - faulty);
+  return { format, count, faulty, idle, phases };
+}
+
+function check(what, found, expected) {
+  if (found !== expected) throw new Failure(`${what}: ${found} instead of ${expected}`);
+}
+
+async function fileOf(format, table) {
+  if (format === 'csv') {
+    const cell = (text) => (/[;"\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+    return Buffer.from(`\ufeff${table.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`);
+  }
+  if (format !== 'xlsx') throw new Failure(`--format takes csv and xlsx, not ${format}.`);
+  const { default: writeWorkbook } = await import('write-excel-file/node');
+  return writeWorkbook(table.map((row) => row.map((value) => ({ value, type: String })))).toBuffer();
+}
+
+function formOf(content, format) {
+  const form = new FormData();
+  form.append('file', new File([content], `clients.${format}`));
+  return form;
+}
+
+/** Registers a company, so that the directory is empty at first. */
+async function signedIn(url) {
+  const email = `import-${Date.now()}@bench.example`;
+  const password = 'a-long-password-of-the-bench';
+  const registered = await fetch(`${url}/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Import Bench',
+      company_name: 'Import Bench',
+      email_name: `import${Date.now()}`,
+      email,
+      password,
+      default_language: 'en',
+    }),
+  });
+  if (!registered.ok) throw new Failure(`Registering failed: ${await registered.text()}`);
+  const form = new URLSearchParams({ username: email, password });
+  const { access_token: token } = await (
+    await fetch(`${url}/auth/login`, { method: 'POST', body: form })
+  ).json();
+  return async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Failure(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+}
+
+/** Starts the product as people run it: web and jobs in one process. */
+async function start(main, dataDir) {
+  const [program, ...words] = node('--enable-source-maps', main);
+  const child = spawn(program, words, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: childEnvironment({
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '1000000',
+    }),
+  });
+  const ended = once(child, 'exit');
+  const timer = setTimeout(() => child.kill('SIGKILL'), readyWithinMs);
+  const url = await Promise.race([urlOf(child), ended.then(() => null)]);
+  clearTimeout(timer);
+  if (!url) throw new Failure('The product ended before it was ready.');
+  const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return {
+    url,
+    /** Resident megabytes of the server's process. */
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(status())[1]) / 1024,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+    dataDir,
+  };
+}
+
+async function urlOf(child) {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /ready at (\S+)/.exec(line)?.[1];
+    if (url) {
+      child.stdout.resume();
+      return url;
+    }
+  }
+  return null;
+}
+
+/** Removes the data, also where root's database lies elsewhere. */
+function remove(folder) {
+  try {
+    const { location } = JSON.parse(readFileSync(join(folder, 'data', 'database.json'), 'utf8'));
+    rmSync(location, { recursive: true, force: true });
+  } catch {
+    // It did not come as far as a database.
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function tableOf(results) {
+  const number = (value, digits = 0) => value.toFixed(digits);
+  const lines = [
+    ['file', 'step', 'seconds', 'rows/s', 'MB above idle', 'health ms: median', '99 %', 'longest'],
+    ...results.flatMap(({ format, count, idle, phases }) =>
+      Object.entries(phases).map(([name, { seconds, peak, latencies }]) => [
+        format,
+        name,
+        number(seconds, 2),
+        name === 'nothing' ? '' : number(count / seconds),
+        number(peak - idle),
+        ...[0.5, 0.99, 1].map((part) => number(quantile(latencies, part), 1)),
+      ]),
+    ),
+  ];
+  const widths = lines[0].map((_title, index) => Math.max(...lines.map((line) => line[index].length)));
+  return lines.map((line) => line.map((text, index) => text.padStart(widths[index])).join('  ')).join('\n');
+}
+
+function quantile(values, part) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}

@@ -1,0 +1,67 @@
+import { node, run } from './run.mjs';
+
+/** What Node is given; which Node is known only once the packages are there. */
+const tool = (path, ...words) => [`node_modules/${path}`, ...words];
+const types = (project) =>
+  tool(
+    'typescript/bin/tsc',
+    '-p',
+    project,
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    infoFile(project),
+  );
+const infoFile = (project) => `.build/types-${project.replaceAll(/\W/g, '-')}.tsbuildinfo`;
+
+const cruised = ['api/src', 'sdk/src', 'admin-ui/src', 'public-forms/src'];
+
+/**
+ * What is checked without running the product, the long ones first, so that they do not end alone.
+ * @type {{ name: string, what: string, commands: string[][] }[]}
+ */
+const all = [
+  { name: 'lint', what: 'lint', commands: [tool('eslint/bin/eslint.js', '.')] },
+  { name: 'types', what: 'types of the application', commands: [types('admin-ui')] },
+  { name: 'types', what: 'types of the server', commands: [types('api'), types('api/src/browser-tests')] },
+  { name: 'types', what: 'types of the SDK', commands: [types('sdk'), types('sdk/tsconfig.test.json')] },
+  { name: 'types', what: 'types of the public pages', commands: [types('public-forms')] },
+  { name: 'format', what: 'format', commands: [tool('prettier/bin/prettier.cjs', '--check', '.')] },
+  { name: 'generated', what: 'generated files', commands: [['scripts/generate.mjs', '--check']] },
+  {
+    name: 'boundaries',
+    what: 'who imports whom',
+    commands: [
+      tool(
+        'dependency-cruiser/bin/dependency-cruiser.mjs',
+        '--config',
+        '.dependency-cruiser.cjs',
+        ...cruised,
+      ),
+    ],
+  },
+];
+
+/** The checks as steps for `runSteps`; all of them, or those with the given names. */
+export function checks(names) {
+  return all
+    .filter(({ name }) => names === undefined || names.includes(name))
+    .map(({ name, what, commands }) => ({
+      name,
+      what,
+      // Screens are checked against the SDK as it is built.
+      after: ['build sdk'],
+      run: () => runAll(commands),
+    }));
+}
+
+/** Names by which checks can be asked for. */
+export const checkNames = [...new Set(all.map(({ name }) => name))];
+
+async function runAll(commands) {
+  for (const words of commands) {
+    const { code, output } = await run(node(...words));
+    if (code !== 0) return { ok: false, output };
+  }
+  return { ok: true };
+}

@@ -1,0 +1,48 @@
+// Everything that has to hold, on a machine that has Node and git: static checks, the build, unit and API tests on a
+// real PostgreSQL, browser tests against the built product. The last line is the total.
+//
+//   npm test                        all of it
+//   npm test -- lint types          these steps (generated format boundaries lint types build scripts sdk
+//                                   public-forms admin-ui api browser)
+//   npm test -- modules/orders      the API and browser tests whose path matches
+import { buildSteps } from './lib/build.mjs';
+import { checkNames, checks } from './lib/checks.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { command } from './lib/say.mjs';
+import { runSteps, summarise } from './lib/steps.mjs';
+import { suitesOf, tests } from './lib/tests.mjs';
+
+const testNames = ['scripts', 'sdk', 'public-forms', 'admin-ui', 'api', 'browser'];
+const stepNames = [...checkNames, 'build', ...testNames];
+
+await command(async () => {
+  const words = process.argv.slice(2);
+  const patterns = words.filter((word) => !stepNames.includes(word));
+  const named = words.filter((word) => stepNames.includes(word));
+  if (patterns.length > 0) named.push(...suitesOf(patterns));
+  const isWanted = (name) => named.length === 0 || named.includes(name);
+
+  await prepare({ steps: [] });
+  const suites = tests(patterns).filter(({ name }) => isWanted(name));
+  const isBuilt = isWanted('build') || suites.some(({ after }) => after !== undefined);
+  const needsSdk = isBuilt || ['lint', 'types', 'boundaries'].some(isWanted);
+  const build = buildSteps(isBuilt ? undefined : needsSdk ? ['sdk'] : []);
+  // Two cores: checks two at a time, then the tests, which use both by themselves.
+  const results = await runSteps([...build, ...checks(checkNames.filter(isWanted))], 2);
+  const broken = new Set(results.filter(({ state }) => state !== 'ok').map(({ name }) => name));
+  for (const suite of suites) {
+    const isPossible = !(suite.after ?? []).some((name) => broken.has(name));
+    results.push(
+      ...(isPossible
+        ? await runSteps([{ ...suite, after: [] }], 1)
+        : [{ ...suite, state: 'not run', seconds: 0 }]),
+    );
+  }
+
+  const broke = summarise(results);
+  const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
+  // A check that fails has no tests of its own and is one failure.
+  const failed = sum('failed') + results.filter((result) => result.state !== 'ok' && !result.failed).length;
+  console.log(`${sum('passed')} passed, ${failed} failed`);
+  return broke === 0 ? 0 : 1;
+});

@@ -1,0 +1,53 @@
+// Writes src/generated/ from the contract: types, calls, runtime enums, form schemas, media types.
+// The same document always gives the same files, so that a check can tell whether they are stale.
+//
+//   node scripts/generate.mjs [openapi.json] [output folder]
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import prettier from 'prettier';
+import ts from 'typescript';
+import { callsFile } from './calls.mjs';
+import { schemasOf, typeName } from './document.mjs';
+import { enumsFile } from './enums.mjs';
+import { formsFile } from './forms.mjs';
+import { mediaTypesFile } from './media-types.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const source = resolve(process.argv[2] ?? join(root, '../openapi/openapi.json'));
+const target = resolve(process.argv[3] ?? join(root, 'src/generated'));
+const banner = '// Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.\n';
+
+/** Types of everything in the contract; a file is a Blob, as browsers have it. */
+async function schemaFile(document) {
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  const ast = await openapiTS(structuredClone(document), {
+    alphabetize: true,
+    // A property with a default value may still be left out of a request.
+    defaultNonNullable: false,
+    transform: (schema) => (schema.format === 'binary' ? blob : undefined),
+  });
+  const names = Object.keys(schemasOf(document)).sort();
+  const aliases = names.map(
+    (name) => `export type ${typeName(name)} = components['schemas'][${JSON.stringify(name)}];`,
+  );
+  return `${astToString(ast)}\n${aliases.join('\n')}\n`;
+}
+
+const document = JSON.parse(await readFile(source, 'utf8'));
+const files = {
+  'schema.ts': await schemaFile(document),
+  'calls.ts': callsFile(document),
+  'enums.ts': enumsFile(document),
+  'forms.ts': formsFile(document),
+  'media-types.ts': mediaTypesFile(document),
+};
+
+await mkdir(target, { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  const path = join(target, name);
+  const options = { ...(await prettier.resolveConfig(join(root, 'src/index.ts'))), parser: 'typescript' };
+  await writeFile(path, await prettier.format(banner + text, options));
+}
+console.log(`sdk: wrote ${Object.keys(files).join(', ')} from ${source}`);

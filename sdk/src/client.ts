@@ -1,0 +1,150 @@
+import createClient from 'openapi-fetch';
+import { abortable } from './abortable.js';
+import { readAnswer, readFile, type DownloadedFile } from './answer.js';
+import type { CallOptions, Calls } from './generated/calls.js';
+import { mediaTypes } from './generated/media-types.js';
+import { ProblemError } from './problem.js';
+import { writeBody } from './request-body.js';
+import { send } from './send.js';
+
+export type { DownloadedFile } from './answer.js';
+export { NetworkError, ProblemError, type FieldFault } from './problem.js';
+
+type Method = keyof Calls;
+
+/** The paths that know a method. */
+export type PathOf<M extends Method> = keyof Calls[M] & string;
+
+/** What a call takes: `params.path`, `params.query`, `body`, `headers`, and a `signal`; optional where nothing is required. */
+export type ArgumentsOf<M extends Method, P extends PathOf<M>> = Calls[M][P] extends {
+  args: infer Args extends unknown[];
+}
+  ? Args
+  : never;
+
+/** What a call answers; undefined where the answer is empty. */
+export type AnswerOf<M extends Method, P extends PathOf<M>> = Calls[M][P] extends { answer: infer Answer }
+  ? Answer
+  : never;
+
+/**
+ * A call of the API: resolves to the answer's body.
+ * @throws {ProblemError} when the API refuses or fails
+ * @throws {NetworkError} when no answer came
+ */
+export type Call<M extends Method> = <P extends PathOf<M>>(
+  path: P,
+  ...options: ArgumentsOf<M, P>
+) => Promise<AnswerOf<M, P>>;
+
+/** What a call takes when its path is computed. */
+export interface UntypedOptions extends CallOptions {
+  readonly params?: { readonly path?: object; readonly query?: object };
+  readonly body?: unknown;
+}
+
+/** The calls of the API by method; paths as in its description, with parameters in braces. */
+export interface FraktoClient {
+  readonly get: Call<'get'>;
+  readonly post: Call<'post'>;
+  readonly put: Call<'put'>;
+  readonly delete: Call<'delete'>;
+  /**
+   * The answer of a GET as a file, byte by byte as it came, with the name that the API gives it; of any type, also those
+   * that `get` would read.
+   * @throws like every {@link Call}
+   */
+  readonly download: <P extends PathOf<'get'>>(
+    path: P,
+    ...options: ArgumentsOf<'get', P>
+  ) => Promise<DownloadedFile>;
+  /** Any call, for callers that compute the path; prefer the typed ones. */
+  readonly request: (method: Method, path: string, options?: UntypedOptions) => Promise<unknown>;
+}
+
+/** Where the API is and on whose behalf it is called. */
+export interface FraktoClientOptions {
+  /** Origin and prefix, without a slash at the end: `https://frakto.example/api`, or `/api` on a page. */
+  readonly baseUrl: string;
+  /** The bearer token, read anew for each call; null while nobody is signed in. */
+  readonly getToken?: () => string | null | Promise<string | null>;
+  /** The language in which errors and labels are wanted (pl, en, no), or how to read it. */
+  readonly language?: string | (() => string);
+  /** Told when the API did not accept the token that is still in use: the session is over. */
+  readonly onUnauthorized?: (error: ProblemError) => void;
+  /** Instead of the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds for one try; 60,000 when left out. */
+  readonly timeoutMs?: number;
+  /** Milliseconds of pause before the second, third… try of a GET; none with an empty list. */
+  readonly retryPausesMs?: readonly number[];
+}
+
+/** Makes a client of the API. */
+export function createFraktoClient(options: FraktoClientOptions): FraktoClient {
+  const sending = {
+    // The browser's fetch insists on being called on the window.
+    fetch: options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
+    timeoutMs: options.timeoutMs ?? 60_000,
+    pausesMs: options.retryPausesMs ?? [300, 1_200],
+  };
+
+  async function authorized(request: Request, signal: AbortSignal | undefined): Promise<Response> {
+    const language = typeof options.language === 'function' ? options.language() : options.language;
+    if (language) request.headers.set('Accept-Language', language);
+    const token = (await options.getToken?.()) ?? null;
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    try {
+      return await send(request, { ...sending, signal });
+    } catch (error) {
+      if (error instanceof ProblemError && error.status === 401 && token !== null) {
+        // A late answer to an old token says nothing about the one that replaced it.
+        if ((await options.getToken?.()) === token) options.onUnauthorized?.(error);
+      }
+      throw error;
+    }
+  }
+
+  // The checker need not compare each call of the contract with this one: the types are those of Call.
+  const api = createClient({ baseUrl: options.baseUrl }) as unknown as UntypedApi;
+
+  function ask<T>(
+    method: Method,
+    path: string,
+    init: UntypedOptions,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    const { signal, ...rest } = init;
+    return abortable(signal, async () => {
+      const { response } = await api.request(method, path, {
+        ...rest,
+        ...writeBody(mediaTypes[`${method} ${path}`], init.body, init.headers),
+        fetch: (written: Request) => authorized(written, signal),
+        // Not parsed by openapi-fetch, which takes every answer for JSON; files are told by their type here.
+        parseAs: 'stream',
+      });
+      return read(response);
+    });
+  }
+
+  function request(method: Method, path: string, init: UntypedOptions = {}): Promise<unknown> {
+    return ask(method, path, init, readAnswer);
+  }
+
+  function call(method: Method): unknown {
+    return (path: string, init?: UntypedOptions) => request(method, path, init);
+  }
+
+  return {
+    get: call('get'),
+    post: call('post'),
+    put: call('put'),
+    delete: call('delete'),
+    download: (path: string, init: UntypedOptions = {}) => ask('get', path, init, readFile),
+    request,
+  } as FraktoClient;
+}
+
+interface UntypedApi {
+  request(method: Method, path: string, init: object): Promise<{ response: Response }>;
+}

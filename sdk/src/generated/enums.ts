@@ -1,0 +1,263 @@
+// Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.
+/** Currency of prices and settings. */
+export const currencyValues = ['PLN', 'EUR', 'USD', 'NOK'] as const;
+export type Currency = (typeof currencyValues)[number];
+
+/** Kinds of doubt. */
+export const doubtCodeValues = [
+  'doubtful_nip',
+  'doubtful_regon',
+  'doubtful_mva',
+  'doubtful_organisation_number',
+  'doubtful_vat_number',
+  'doubtful_bank_account',
+  'doubtful_iban',
+  'doubtful_phone',
+] as const;
+export type DoubtCode = (typeof doubtCodeValues)[number];
+
+/** What a mail is for. */
+export const emailTemplateTypeValues = [
+  'quote_request',
+  'quote_confirmation',
+  'completion_request',
+  'order_acceptance',
+  'subcontractor_price_request',
+  'offers_to_client',
+  'subcontractor_acceptance_request',
+  'invoice_sent',
+  'follow_up',
+] as const;
+export type EmailTemplateType = (typeof emailTemplateTypeValues)[number];
+
+/** How a directory is written. */
+export const exportFormatValues = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormatValues)[number];
+
+/**
+ * What is wrong with a field. Stable, never translated; forms that check by the SDK's schemas speak of the same.
+ * - `required`: nothing was entered, or only blanks
+ * - `unknown_field`: the call has no such field
+ * - `not_a_text`, `not_a_number`, `not_an_integer`, `not_a_boolean`, `not_a_date`: of another type; a date is an
+ * ISO 8601 instant with its offset
+ * - `not_in_list`: none of the values that there are
+ * - `too_short`, `too_long`: characters of a text
+ * - `too_small`, `too_large`, `too_many_decimals`, `must_be_positive`: a number
+ * - `too_few_items`, `too_many_items`: entries of a list
+ * - `invalid_format`, `invalid_characters`: how a text is written
+ * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+ * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
+ * - `pickup_after_delivery`, `delivery_before_pickup`, `year_out_of_range`: dates that no transport has
+ * - `password_too_common`, `passwords_differ`: a new password
+ * - `invalid_value`: anything else
+ */
+export const faultCodeValues = [
+  'required',
+  'unknown_field',
+  'not_a_text',
+  'not_a_number',
+  'not_an_integer',
+  'not_a_boolean',
+  'not_a_date',
+  'not_in_list',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_large',
+  'too_many_decimals',
+  'must_be_positive',
+  'too_few_items',
+  'too_many_items',
+  'invalid_format',
+  'invalid_characters',
+  'invalid_email',
+  'invalid_post_code',
+  'unknown_country',
+  'unknown_record',
+  'unknown_sort_field',
+  'pickup_after_delivery',
+  'delivery_before_pickup',
+  'year_out_of_range',
+  'password_too_common',
+  'passwords_differ',
+  'invalid_value',
+] as const;
+export type FaultCode = (typeof faultCodeValues)[number];
+
+/** A field that a column can go into. `rate_type` is for subcontractors, the numbers and the website for clients. */
+export const importFieldValues = [
+  'name',
+  'address',
+  'city',
+  'post_code',
+  'country',
+  'website',
+  'email',
+  'phone',
+  'notes',
+  'vat_number',
+  'business_registration_number',
+  'rate_type',
+] as const;
+export type ImportField = (typeof importFieldValues)[number];
+
+/** What an import brings. */
+export const importKindValues = ['clients', 'subcontractors'] as const;
+export type ImportKind = (typeof importKindValues)[number];
+
+/**
+ * Where an import stands: its file was read, its rows are being entered, all of them are entered or refused, or it
+ * broke off for a reason that lies not with its rows.
+ */
+export const importStatusValues = ['uploaded', 'running', 'done', 'failed'] as const;
+export type ImportStatus = (typeof importStatusValues)[number];
+
+/** Whose rules invoices follow. */
+export const invoiceCountryValues = ['PL', 'NO'] as const;
+export type InvoiceCountry = (typeof invoiceCountryValues)[number];
+
+/** What a public link is for. */
+export const linkKindValues = [
+  'order-form',
+  'subcontractor-offer',
+  'client-offer-selection',
+  'subcontractor-order-view',
+] as const;
+export type LinkKind = (typeof linkKindValues)[number];
+
+/** A step that an order can take. */
+export const orderActionValues = [
+  'accept',
+  'ask_subcontractors',
+  'send_to_client',
+  'client_accepts',
+  'reject',
+  'revise',
+  'create_order',
+  'send_to_subcontractor',
+  'subcontractor_accepts',
+  'subcontractor_rejects',
+  'choose_again',
+  'pods_complete',
+  'save_invoice',
+  'mail_invoice',
+  'pay',
+] as const;
+export type OrderAction = (typeof orderActionValues)[number];
+
+/** Status of an order; see `GET /quotation-statuses`. */
+export const orderStatusCodeValues = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+export type OrderStatusCode = (typeof orderStatusCodeValues)[number];
+/** The members of {@link OrderStatusCode} by name. */
+export const OrderStatusCode = {
+  Created: 0,
+  Accepted: 1,
+  SentToSubcontractors: 2,
+  SentToClient: 3,
+  AcceptedByClient: 4,
+  RejectedByClient: 5,
+  OrderCreated: 6,
+  SentToContractor: 7,
+  InProgress: 8,
+  RejectedBySubcontractor: 9,
+  PodReceived: 10,
+  InvoiceCreated: 11,
+  InvoiceSent: 12,
+  Paid: 13,
+} as const;
+/** A stable word for each member of {@link OrderStatusCode}, for keys of texts, colours and icons. */
+export const orderStatusCodeKeys = {
+  '0': 'created',
+  '1': 'accepted',
+  '2': 'sent_to_subcontractors',
+  '3': 'sent_to_client',
+  '4': 'accepted_by_client',
+  '5': 'rejected_by_client',
+  '6': 'order_created',
+  '7': 'sent_to_contractor',
+  '8': 'in_progress',
+  '9': 'rejected_by_subcontractor',
+  '10': 'pod_received',
+  '11': 'invoice_created',
+  '12': 'invoice_sent',
+  '13': 'paid',
+} as const;
+/** Names of the members of {@link OrderStatusCode} for people, by language. */
+export const orderStatusCodeLabels = {
+  pl: {
+    '0': 'Zapytanie utworzone',
+    '1': 'Zapytanie przyjęte',
+    '2': 'Zapytanie wysłane do podwykonawców',
+    '3': 'Oferta wysłana do klienta',
+    '4': 'Oferta przyjęta przez klienta',
+    '5': 'Oferta odrzucona przez klienta',
+    '6': 'Zlecenie utworzone',
+    '7': 'Zlecenie wysłane do przewoźnika',
+    '8': 'W realizacji',
+    '9': 'Zlecenie odrzucone przez podwykonawcę',
+    '10': 'Otrzymano POD',
+    '11': 'Faktura utworzona',
+    '12': 'Faktura wysłana do klienta',
+    '13': 'Zlecenie opłacone',
+  },
+  en: {
+    '0': 'Quotation Created',
+    '1': 'Quotation Accepted',
+    '2': 'Quotation Sent to Subcontractors',
+    '3': 'Offer Sent to Client',
+    '4': 'Offer Accepted by Client',
+    '5': 'Offer Rejected by Client',
+    '6': 'Order Created',
+    '7': 'Order Sent to Contractor',
+    '8': 'In Progress',
+    '9': 'Order Rejected by Subcontractor',
+    '10': 'Order Received POD',
+    '11': 'Order Invoice Created',
+    '12': 'Order Invoice Sent to Client',
+    '13': 'Order Paid',
+  },
+  no: {
+    '0': 'Forespørsel opprettet',
+    '1': 'Forespørsel godtatt',
+    '2': 'Forespørsel sendt til underleverandører',
+    '3': 'Tilbud sendt til kunden',
+    '4': 'Tilbud godtatt av kunden',
+    '5': 'Tilbud avslått av kunden',
+    '6': 'Ordre opprettet',
+    '7': 'Ordre sendt til transportør',
+    '8': 'Under utførelse',
+    '9': 'Ordre avslått av underleverandør',
+    '10': 'POD mottatt',
+    '11': 'Faktura opprettet',
+    '12': 'Faktura sendt til kunden',
+    '13': 'Ordre betalt',
+  },
+} as const;
+
+/** `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up. */
+export const outboxStatusValues = ['queued', 'sent', 'captured', 'failed'] as const;
+export type OutboxStatus = (typeof outboxStatusValues)[number];
+
+/** How a carrier's prices are made: for one transport, or by contract. */
+export const rateTypeValues = ['Spot', 'Contract'] as const;
+export type RateType = (typeof rateTypeValues)[number];
+
+/** 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected. */
+export const routeStatusCodeValues = [0, 1, 2, 3] as const;
+export type RouteStatusCode = (typeof routeStatusCodeValues)[number];
+/** The members of {@link RouteStatusCode} by name. */
+export const RouteStatusCode = { New: 0, Waiting: 1, Accepted: 2, Rejected: 3 } as const;
+/** A stable word for each member of {@link RouteStatusCode}, for keys of texts, colours and icons. */
+export const routeStatusCodeKeys = { '0': 'new', '1': 'waiting', '2': 'accepted', '3': 'rejected' } as const;
+
+/** Currency in which an order is summed up for the client. */
+export const summaryCurrencyValues = ['PLN', 'EUR', 'NOK'] as const;
+export type SummaryCurrency = (typeof summaryCurrencyValues)[number];
+
+/** Language of the user interface. */
+export const uiLanguageValues = ['pl', 'en', 'no'] as const;
+export type UiLanguage = (typeof uiLanguageValues)[number];
+
+/** What a user may do in the product as a whole. */
+export const userRoleValues = ['administrator', 'user'] as const;
+export type UserRole = (typeof userRoleValues)[number];

@@ -1,0 +1,571 @@
+// Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.
+import * as z from 'zod/mini';
+import { instant, object } from '../form-parts.js';
+
+/** Whether a collaborator may work. */
+export const activationInputSchema = /* @__PURE__ */ (() => object({ is_active: z.boolean() }))();
+
+/** One e-mail address, without a display name. */
+export const emailAddressSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
+
+/** Identifier of a record. */
+export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+
+/** A name or another single line of text. */
+export const lineSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/** A post code; its shape is checked by the rules of the address's country. */
+export const postCodeSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(12)))();
+
+/** A line that has to be filled. */
+export const requiredLineSchema = /* @__PURE__ */ (() =>
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(200),
+      z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+    ))();
+
+/** Free text of several lines. */
+export const textSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(4000)))();
+
+/** A new client. */
+export const clientInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: requiredLineSchema,
+    address: requiredLineSchema,
+    city: z.optional(z.nullable(lineSchema)),
+    post_code: postCodeSchema,
+    country_id: idSchema,
+    website: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
+    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    notes: z.optional(z.nullable(textSchema)),
+    vat_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    business_registration_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+  }))();
+
+/** An amount of money with at most two decimals. */
+export const amountSchema = /* @__PURE__ */ (() =>
+  z.number().check(z.gte(0), z.lte(99999999999.99), z.multipleOf(0.01)))();
+
+/** A price for the client set by hand. */
+export const clientPriceInputSchema = /* @__PURE__ */ (() =>
+  object({ client_price: z.nullable(amountSchema) }))();
+
+/** Changes to a client; what is left out stays. */
+export const clientUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.optional(requiredLineSchema),
+    address: z.optional(requiredLineSchema),
+    city: z.optional(z.nullable(lineSchema)),
+    post_code: z.optional(postCodeSchema),
+    country_id: z.optional(idSchema),
+    website: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
+    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    notes: z.optional(z.nullable(textSchema)),
+    vat_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    business_registration_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** A global client to collect. */
+export const collectedClientInputSchema = /* @__PURE__ */ (() =>
+  object({ client_id: idSchema, notes: z.optional(z.nullable(textSchema)) }))();
+
+/** A change to an entry of the collection. */
+export const collectedClientUpdateSchema = /* @__PURE__ */ (() =>
+  object({ notes: z.optional(z.nullable(textSchema)) }))();
+
+/** A global subcontractor to collect. */
+export const collectedSubcontractorInputSchema = /* @__PURE__ */ (() =>
+  object({ subcontractor_id: idSchema }))();
+
+/** A new company. */
+export const companyInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
+    email_name: z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/)),
+  }))();
+
+/** Numbers of a company to look at; what is left out is not judged. */
+export const companyNumbersInputSchema = /* @__PURE__ */ (() =>
+  object({
+    country_id: z.optional(z.nullable(idSchema)),
+    vat_number: z.optional(z.nullable(lineSchema)),
+    business_registration_number: z.optional(z.nullable(lineSchema)),
+    phone: z.optional(z.nullable(lineSchema)),
+    bank_account: z.optional(z.nullable(lineSchema)),
+    iban: z.optional(z.nullable(lineSchema)),
+  }))();
+
+/** The company as it stands on invoices. */
+export const companyDataSchema = /* @__PURE__ */ (() =>
+  object({
+    company_name: z.optional(lineSchema),
+    address: z.optional(lineSchema),
+    city: z.optional(lineSchema),
+    post_code: z.optional(z.string().check(z.maxLength(12))),
+    phone: z.optional(lineSchema),
+    email: z.optional(lineSchema),
+    website: z.optional(lineSchema),
+    nip: z.optional(lineSchema),
+    regon: z.optional(lineSchema),
+    bank_name: z.optional(lineSchema),
+    bank_account: z.optional(lineSchema),
+    organization_number: z.optional(lineSchema),
+    vat_number: z.optional(lineSchema),
+    bank_account_no: z.optional(lineSchema),
+    bank_swift_no: z.optional(lineSchema),
+    bank_iban_no: z.optional(lineSchema),
+  }))();
+
+/** Whose rules invoices follow. */
+export const invoiceCountrySchema = /* @__PURE__ */ (() => z.enum(['PL', 'NO']))();
+
+/** Days until payment. */
+export const paymentDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(365)))();
+
+/** A margin in percent, 0 to 100 in steps of 0.1. */
+export const percentSchema = /* @__PURE__ */ (() =>
+  z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.1)))();
+
+/** Changes to the settings; what is left out stays. */
+export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    profit_margin: z.optional(z.nullable(percentSchema)),
+    payment_terms_days: z.optional(z.nullable(paymentDaysSchema)),
+    email_prefix: z.optional(z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/))),
+    invoice_country: z.optional(invoiceCountrySchema),
+    company_data: z.optional(companyDataSchema),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** Changes to a company; what is left out stays. */
+export const companyUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    email_name: z.optional(z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/))),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** Language of the user interface. */
+export const uiLanguageSchema = /* @__PURE__ */ (() => z.enum(['pl', 'en', 'no']))();
+
+/** A new collaborator. */
+export const companyUserInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
+    email: emailAddressSchema,
+    password: z.string().check(z.minLength(6), z.maxLength(200)),
+    default_language: z.optional(uiLanguageSchema),
+  }))();
+
+/** What a mail is for. */
+export const emailTemplateTypeSchema = /* @__PURE__ */ (() =>
+  z.enum([
+    'quote_request',
+    'quote_confirmation',
+    'completion_request',
+    'order_acceptance',
+    'subcontractor_price_request',
+    'offers_to_client',
+    'subcontractor_acceptance_request',
+    'invoice_sent',
+    'follow_up',
+  ]))();
+
+/** A new template. */
+export const emailTemplateInputSchema = /* @__PURE__ */ (() =>
+  object({
+    template_type: emailTemplateTypeSchema,
+    body: z.string().check(z.minLength(1), z.maxLength(20000)),
+  }))();
+
+/** Changes to a template; what is left out stays. */
+export const emailTemplateUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    template_type: z.optional(emailTemplateTypeSchema),
+    body: z.optional(z.string().check(z.minLength(1), z.maxLength(20000))),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** A new client of the global directory. */
+export const globalClientInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: requiredLineSchema,
+    address: requiredLineSchema,
+    city: z.optional(z.nullable(lineSchema)),
+    post_code: postCodeSchema,
+    country_id: z.optional(z.nullable(idSchema)),
+    website: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
+    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    notes: z.optional(z.nullable(textSchema)),
+    vat_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    business_registration_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+  }))();
+
+/** Changes to a client of the global directory; what is left out stays. */
+export const globalClientUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.optional(requiredLineSchema),
+    address: z.optional(requiredLineSchema),
+    city: z.optional(z.nullable(lineSchema)),
+    post_code: z.optional(postCodeSchema),
+    country_id: z.optional(z.nullable(idSchema)),
+    website: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
+    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    notes: z.optional(z.nullable(textSchema)),
+    vat_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    business_registration_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** A colour as `#RRGGBB`. */
+export const colorSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/)))();
+
+/** A new group. */
+export const groupInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: requiredLineSchema,
+    description: z.optional(z.nullable(textSchema)),
+    color: z.optional(colorSchema),
+  }))();
+
+/** A subcontractor to put into a group. */
+export const groupMemberInputSchema = /* @__PURE__ */ (() => object({ subcontractor_id: idSchema }))();
+
+/** Changes to a group; what is left out stays. */
+export const groupUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.optional(requiredLineSchema),
+    description: z.optional(z.nullable(textSchema)),
+    color: z.optional(colorSchema),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** A field that a column can go into. `rate_type` is for subcontractors, the numbers and the website for clients. */
+export const importFieldSchema = /* @__PURE__ */ (() =>
+  z.enum([
+    'name',
+    'address',
+    'city',
+    'post_code',
+    'country',
+    'website',
+    'email',
+    'phone',
+    'notes',
+    'vat_number',
+    'business_registration_number',
+    'rate_type',
+  ]))();
+
+/** Which column goes into which field. */
+export const importMappingSchema = /* @__PURE__ */ (() =>
+  object({ field: importFieldSchema, column: z.int().check(z.gte(0), z.lte(999)) }))();
+
+/** How a file is to be understood. */
+export const importPlanSchema = /* @__PURE__ */ (() =>
+  object({
+    mapping: z.array(importMappingSchema).check(z.minLength(1), z.maxLength(12)),
+    default_country_id: z.optional(z.nullable(idSchema)),
+    duplicates: z.optional(z.enum(['skip', 'add'])),
+  }))();
+
+/** An existing user who is to be invited. */
+export const invitationInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();
+
+/** What a public link is for. */
+export const linkKindSchema = /* @__PURE__ */ (() =>
+  z.enum(['order-form', 'subcontractor-offer', 'client-offer-selection', 'subcontractor-order-view']))();
+
+/** Which link to make or to take back. */
+export const linkInputSchema = /* @__PURE__ */ (() =>
+  object({
+    kind: linkKindSchema,
+    client_id: z.optional(idSchema),
+    client_email: z.optional(emailAddressSchema),
+    order_id: z.optional(idSchema),
+    route_id: z.optional(idSchema),
+    subcontractor_id: z.optional(idSchema),
+    lang: z.optional(uiLanguageSchema),
+  }))();
+
+/** Form of the OAuth2 password grant. */
+export const loginFormSchema = /* @__PURE__ */ (() =>
+  object({
+    username: z.string().check(z.maxLength(254)),
+    password: z.string().check(z.maxLength(200)),
+    grant_type: z.optional(z.string()),
+    scope: z.optional(z.string()),
+    client_id: z.optional(z.string()),
+    client_secret: z.optional(z.string()),
+  }))();
+
+/** Which orders to mark as read. */
+export const markAsReadInputSchema = /* @__PURE__ */ (() =>
+  object({ ids: z.optional(z.array(idSchema).check(z.maxLength(1000))) }))();
+
+/** A password set by an administrator. */
+export const newPasswordInputSchema = /* @__PURE__ */ (() =>
+  object({ new_password: z.string().check(z.minLength(6), z.maxLength(200)) }))();
+
+/** Currency in which an order is summed up for the client. */
+export const summaryCurrencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'NOK']))();
+
+/** Sends the offer to the client. */
+export const offerToClientInputSchema = /* @__PURE__ */ (() =>
+  object({
+    quotation_id: idSchema,
+    recipient_email: emailAddressSchema,
+    subject: z.string().check(z.maxLength(200)),
+    message: z.string().check(z.maxLength(100000)),
+    profit_margin: z.optional(z.nullable(z.number())),
+    price_for_client: z.optional(z.nullable(amountSchema)),
+    currency_for_client: z.optional(summaryCurrencySchema),
+  }))();
+
+/** Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
+export const countryCodeSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
+
+/** A request entered by the forwarder. */
+export const orderInputSchema = /* @__PURE__ */ (() =>
+  object({
+    pickup_street: requiredLineSchema,
+    pickup_city: requiredLineSchema,
+    pickup_post_code: postCodeSchema,
+    pickup_country: countryCodeSchema,
+    pickup_date: instant(),
+    delivery_street: requiredLineSchema,
+    delivery_city: requiredLineSchema,
+    delivery_post_code: postCodeSchema,
+    delivery_country: countryCodeSchema,
+    delivery_date: instant(),
+    pallets_count: z.int().check(z.gte(1), z.lte(100000)),
+    weight: z.number().check(z.gte(0.1), z.lte(99999999), z.multipleOf(0.01)),
+    cargo_type: requiredLineSchema,
+    client_id: z.optional(z.nullable(idSchema)),
+    client_email: z.optional(emailAddressSchema),
+    notes: z.optional(z.nullable(textSchema)),
+    payment_days: z.optional(z.nullable(paymentDaysSchema)),
+  }))();
+
+/** Changes to an order; what is left out stays. */
+export const orderUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    client_id: z.optional(z.nullable(idSchema)),
+    client_email: z.optional(emailAddressSchema),
+    pickup_street: z.optional(requiredLineSchema),
+    pickup_city: z.optional(requiredLineSchema),
+    pickup_post_code: z.optional(postCodeSchema),
+    pickup_country: z.optional(countryCodeSchema),
+    pickup_date: z.optional(instant()),
+    delivery_street: z.optional(requiredLineSchema),
+    delivery_city: z.optional(requiredLineSchema),
+    delivery_post_code: z.optional(postCodeSchema),
+    delivery_country: z.optional(countryCodeSchema),
+    delivery_date: z.optional(instant()),
+    pallets_count: z.optional(z.int().check(z.gte(1), z.lte(100000))),
+    weight: z.optional(z.number().check(z.gte(0.1), z.lte(99999999), z.multipleOf(0.01))),
+    cargo_type: z.optional(requiredLineSchema),
+    notes: z.optional(z.nullable(textSchema)),
+    payment_days: z.optional(z.nullable(paymentDaysSchema)),
+    price_for_client: z.optional(z.nullable(amountSchema)),
+    currency_for_client: z.optional(z.nullable(summaryCurrencySchema)),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** A user's own settings. */
+export const ownSettingsInputSchema = /* @__PURE__ */ (() =>
+  object({ default_language: z.optional(uiLanguageSchema) }))();
+
+/** Whom to ask for a price. */
+export const priceRequestInputSchema = /* @__PURE__ */ (() =>
+  object({ subcontractor_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
+
+/** Currency of prices and settings. */
+export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
+
+/** The price of a kilometre. */
+export const priceSettingsInputSchema = /* @__PURE__ */ (() =>
+  object({ price_per_km: amountSchema, currency: currencySchema }))();
+
+/** A carrier's price. Far above any real one, and low enough that sums of many legs in any currency can be kept. */
+export const quotePriceSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(99999999.99)))();
+
+/** A quote given over a link. */
+export const publicOfferInputSchema = /* @__PURE__ */ (() =>
+  object({
+    user_id: z.optional(z.number().check(z.lte(2147483647))),
+    subcontractor_id: z.optional(z.number().check(z.lte(2147483647))),
+    quotation_id: z.optional(z.number().check(z.lte(2147483647))),
+    quotation_route_id: z.optional(z.number().check(z.lte(2147483647))),
+    price: quotePriceSchema,
+    currency: currencySchema,
+    pickup_date: instant(),
+    delivery_date: instant(),
+    notes: z.optional(z.nullable(textSchema)),
+    sig: z.optional(z.string().check(z.maxLength(200))),
+    exp: z.optional(z.number()),
+  }))();
+
+/** Names the request that a form completes. */
+export const completedOrderSchema = /* @__PURE__ */ (() => object({ order_id: idSchema }))();
+
+/** A stranger's transport request, or the completion of one. */
+export const publicQuotationInputSchema = /* @__PURE__ */ (() =>
+  object({
+    pickup_street: requiredLineSchema,
+    pickup_city: requiredLineSchema,
+    pickup_post_code: postCodeSchema,
+    pickup_country: countryCodeSchema,
+    pickup_date: instant(),
+    delivery_street: requiredLineSchema,
+    delivery_city: requiredLineSchema,
+    delivery_post_code: postCodeSchema,
+    delivery_country: countryCodeSchema,
+    delivery_date: instant(),
+    pallets_count: z.int().check(z.gte(1), z.lte(100000)),
+    weight: z.number().check(z.gte(0.1), z.lte(99999999), z.multipleOf(0.01)),
+    cargo_type: requiredLineSchema,
+    client_id: idSchema,
+    user_id: idSchema,
+    client_email: emailAddressSchema,
+    notes: z.optional(z.nullable(textSchema)),
+    payment_days: z.optional(z.nullable(paymentDaysSchema)),
+    order_id: z.optional(z.nullable(idSchema)),
+    order_data: z.optional(z.nullable(completedOrderSchema)),
+    sig: z.optional(z.string().check(z.maxLength(200))),
+    exp: z.optional(z.number()),
+  }))();
+
+/** The client's answer to an offer. */
+export const quotationAcceptanceInputSchema = /* @__PURE__ */ (() =>
+  object({
+    order_id: z.optional(z.number().check(z.lte(2147483647))),
+    action: z.optional(z.enum(['accept', 'reject'])),
+    reason: z.optional(z.nullable(lineSchema)),
+    sig: z.optional(z.string().check(z.maxLength(200))),
+    exp: z.optional(z.number()),
+  }))();
+
+/** A new user with a new company. */
+export const registrationSchema = /* @__PURE__ */ (() =>
+  object({
+    email: emailAddressSchema,
+    default_language: z.optional(uiLanguageSchema),
+    name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
+    company_name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
+    email_name: z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/)),
+    password: z.string().check(z.minLength(6), z.maxLength(200)),
+    confirmPassword: z.optional(z.string().check(z.maxLength(200))),
+  }))();
+
+/** A new leg. */
+export const routeInputSchema = /* @__PURE__ */ (() =>
+  object({
+    pickup_street: requiredLineSchema,
+    pickup_city: requiredLineSchema,
+    pickup_post_code: postCodeSchema,
+    pickup_country: countryCodeSchema,
+    pickup_date: instant(),
+    delivery_street: requiredLineSchema,
+    delivery_city: requiredLineSchema,
+    delivery_post_code: postCodeSchema,
+    delivery_country: countryCodeSchema,
+    delivery_date: instant(),
+    quotation_id: idSchema,
+    payment_terms: z.optional(z.nullable(paymentDaysSchema)),
+    profit_margin: z.optional(z.nullable(percentSchema)),
+  }))();
+
+/** Changes to a leg; what is left out stays. */
+export const routeUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    pickup_street: z.optional(requiredLineSchema),
+    pickup_city: z.optional(requiredLineSchema),
+    pickup_post_code: z.optional(postCodeSchema),
+    pickup_country: z.optional(countryCodeSchema),
+    pickup_date: z.optional(instant()),
+    delivery_street: z.optional(requiredLineSchema),
+    delivery_city: z.optional(requiredLineSchema),
+    delivery_post_code: z.optional(postCodeSchema),
+    delivery_country: z.optional(countryCodeSchema),
+    delivery_date: z.optional(instant()),
+    payment_terms: z.optional(z.nullable(paymentDaysSchema)),
+    profit_margin: z.optional(z.nullable(percentSchema)),
+    subcontractor_offer_id: z.optional(z.nullable(idSchema)),
+  }))();
+
+/** The quote to choose; null takes the choice back. */
+export const selectOfferInputSchema = /* @__PURE__ */ (() => object({ offer_id: z.nullable(idSchema) }))();
+
+/** Which route's order goes to its subcontractor. */
+export const sendToSubcontractorInputSchema = /* @__PURE__ */ (() => object({ route_id: idSchema }))();
+
+/** Status of an order; see `GET /quotation-statuses`. */
+export const orderStatusCodeSchema = /* @__PURE__ */ (() =>
+  z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]))();
+
+/** A status that a person decides. */
+export const statusChangeSchema = /* @__PURE__ */ (() =>
+  object({ status: orderStatusCodeSchema, reason: z.optional(z.nullable(lineSchema)) }))();
+
+/** How a carrier's prices are made: for one transport, or by contract. */
+export const rateTypeSchema = /* @__PURE__ */ (() => z.enum(['Spot', 'Contract']))();
+
+/** A new subcontractor. */
+export const subcontractorInputSchema = /* @__PURE__ */ (() =>
+  object({
+    name: requiredLineSchema,
+    email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
+    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    address: z.optional(z.nullable(lineSchema)),
+    city: z.optional(z.nullable(lineSchema)),
+    post_code: z.optional(z.nullable(postCodeSchema)),
+    country_id: z.optional(z.nullable(idSchema)),
+    notes: z.optional(z.nullable(textSchema)),
+    rate_type: z.optional(rateTypeSchema),
+  }))();
+
+/** The subcontractor's answer to an order. */
+export const subcontractorResponseInputSchema = /* @__PURE__ */ (() =>
+  object({
+    action: z.enum(['accept', 'reject']),
+    subcontractor_id: z.optional(z.number().check(z.lte(2147483647))),
+    route_id: z.optional(z.number().check(z.lte(2147483647))),
+    reason: z.optional(z.nullable(lineSchema)),
+    sig: z.optional(z.string().check(z.maxLength(200))),
+    exp: z.optional(z.number()),
+  }))();
+
+/** Changes to a subcontractor; what is left out stays. */
+export const subcontractorUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.optional(requiredLineSchema),
+    email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
+    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    address: z.optional(z.nullable(lineSchema)),
+    city: z.optional(z.nullable(lineSchema)),
+    post_code: z.optional(z.nullable(postCodeSchema)),
+    country_id: z.optional(z.nullable(idSchema)),
+    notes: z.optional(z.nullable(textSchema)),
+    rate_type: z.optional(rateTypeSchema),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** Changes to a user; what is left out stays. */
+export const userUpdateSchema = /* @__PURE__ */ (() =>
+  object({
+    name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
+    email: z.optional(emailAddressSchema),
+    is_admin: z.optional(z.boolean()),
+    version: z.optional(z.int().check(z.gte(1))),
+  }))();

@@ -1,0 +1,6 @@
+// Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.
+/** Media types of the requests that are not JSON, by method and path. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  'post /auth/login': 'application/x-www-form-urlencoded',
+  'post /imports/{kind}': 'multipart/form-data',
+};

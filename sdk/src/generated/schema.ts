@@ -1,0 +1,9099 @@
+// Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.
+export interface paths {
+  '/auth/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Opens a session. The same answer for an unknown address and a wrong password. */
+    post: operations['login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Ends the session: its token no longer works. */
+    post: operations['logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Who is signed in. */
+    get: operations['me'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Makes a user and their company. */
+    post: operations['register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/checks/company-numbers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Looks at numbers of a company as they are typed. Nothing is refused: a real company's may differ from the rules. */
+    post: operations['checkCompanyNumbers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-database': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description All global clients. */
+    get: operations['listGlobalClients'];
+    put?: never;
+    /** @description Makes a global client. */
+    post: operations['createGlobalClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-database/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One global client. */
+    get: operations['getGlobalClient'];
+    /** @description Changes a global client, in all collections. */
+    put: operations['updateGlobalClient'];
+    post?: never;
+    /** @description Deletes a global client, also from all collections; orders keep the client's name and address. */
+    delete: operations['deleteGlobalClient'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-database/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The same as `GET /global-clients/search`, 20 a page when `page_size` is left out. */
+    get: operations['searchClientDatabase'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-database/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description How many global clients there are. */
+    get: operations['countGlobalClients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-directory': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's own clients together with the global ones of its collection. */
+    get: operations['listClientDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-directory/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description How many clients the directory has. */
+    get: operations['countClientDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/clients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The same as `GET /clients-personal`. */
+    get: operations['listClients'];
+    put?: never;
+    /** @description The same as `POST /clients-personal`. */
+    post: operations['createClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/clients-personal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's own clients. */
+    get: operations['listPersonalClients'];
+    put?: never;
+    /** @description Makes a client. */
+    post: operations['createPersonalClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/clients-personal/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One client. */
+    get: operations['getPersonalClient'];
+    /** @description Changes a client. */
+    put: operations['updatePersonalClient'];
+    post?: never;
+    /** @description Deletes a client; its orders keep the client's name and address. */
+    delete: operations['deletePersonalClient'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/clients/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The same as `GET /clients-personal/{id}`. */
+    get: operations['getClient'];
+    /** @description The same as `PUT /clients-personal/{id}`. */
+    put: operations['updateClient'];
+    post?: never;
+    /** @description The same as `DELETE /clients-personal/{id}`. */
+    delete: operations['deleteClient'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One's own company; for administrators all companies. */
+    get: operations['listCompanies'];
+    put?: never;
+    /** @description Makes a company of which the signed-in user, who has none, becomes the owner. */
+    post: operations['createCompany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One's own company; for administrators any. */
+    get: operations['getCompany'];
+    /** @description Changes the company's name and sending address. */
+    put: operations['updateCompany'];
+    post?: never;
+    /** @description Deletes a company without orders and all that is its own; its people stay users without a company. */
+    delete: operations['deleteCompany'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/invitations/{invitationId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Takes an invitation back. */
+    delete: operations['withdrawInvitation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/register-user': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Makes a collaborator. */
+    post: operations['registerCompanyUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The people of a company. */
+    get: operations['listCompanyUsers'];
+    put?: never;
+    /** @description Invites an existing user who has no company; they decide. 404 `user_not_found` when there is no such user. */
+    post: operations['inviteCompanyUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/users-with-roles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The people of a company with what they are in it, and the users who have been invited. */
+    get: operations['listCompanyUsersWithRoles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/users/{userId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Makes a collaborator a user without a company. Their sessions end at once; what they made stays. */
+    delete: operations['removeCompanyUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/users/{userId}/activate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Lets a collaborator work or not. Their sessions end at once. */
+    post: operations['setCompanyUserActive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company-registry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Looks a company up in the public register of its country. */
+    get: operations['findRegisteredCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The settings of the company. */
+    get: operations['getCompanySettings'];
+    /** @description Changes the settings of the company. */
+    put: operations['updateCompanySettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company-settings/read-only': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What everyone in the company may read. */
+    get: operations['getReadOnlyCompanySettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/convert-currency': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Converts an amount by the last rate on or before a day. */
+    get: operations['convertCurrency'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/countries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description All countries, by name. */
+    get: operations['listCountries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/currencies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Published rates, newest first. */
+    get: operations['listCurrencyRates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/email-templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's own texts of mails. For types without one the built-in text is sent. */
+    get: operations['listEmailTemplates'];
+    put?: never;
+    /** @description Makes a template: from now on it is what is sent. */
+    post: operations['createEmailTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/email-templates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One template. */
+    get: operations['getEmailTemplate'];
+    /** @description Changes a template. */
+    put: operations['updateEmailTemplate'];
+    post?: never;
+    /** @description Deletes a template; the built-in text is sent again. */
+    delete: operations['deleteEmailTemplate'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/email-templates/type/{type}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's own text of a type; 404 when there is none. */
+    get: operations['getEmailTemplateOfType'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exports/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's directory as a file, collected global records among it; for administrators the global one. */
+    get: operations['exportDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/global-clients/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Looks through the global clients; 10 a page when `page_size` is left out. */
+    get: operations['searchGlobalClients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/global-subcontractors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description All global subcontractors; 50 a page when `page_size` is left out. */
+    get: operations['listGlobalSubcontractors'];
+    put?: never;
+    /** @description Makes a global subcontractor. */
+    post: operations['createGlobalSubcontractor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/global-subcontractors/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One global subcontractor. */
+    get: operations['getGlobalSubcontractor'];
+    /** @description Changes a global subcontractor, in all collections. */
+    put: operations['updateGlobalSubcontractor'];
+    post?: never;
+    /** @description Deletes a global subcontractor, also from all collections; quotes keep the name. */
+    delete: operations['deleteGlobalSubcontractor'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/global-subcontractors/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Looks through the global subcontractors. */
+    get: operations['searchGlobalSubcontractors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/health/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The process answers. */
+    get: operations['getLiveness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/health/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Database, jobs and mail can be used; 503 when one cannot. */
+    get: operations['getReadiness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Imports so far, the newest first. */
+    get: operations['listImports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One import: how far it came. */
+    get: operations['getImport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Shows what an import would do by a plan. */
+    post: operations['previewImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/rejected': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The refused rows as CSV, with the reasons in a column of their own; 404 when there are none. */
+    get: operations['downloadRejectedRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{id}/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Has the rows entered that nothing stands against; `GET /imports/{id}` tells how far that came. */
+    post: operations['startImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/imports/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook. Nothing is entered yet. */
+    post: operations['uploadImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The companies that have invited the signed-in user. */
+    get: operations['listInvitations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Makes the signed-in user a collaborator of the company; their other invitations are over. */
+    post: operations['acceptInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Turns an invitation down. */
+    post: operations['declineInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Makes a link to one of the public pages. */
+    post: operations['createLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/links/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Takes back the links of that kind and record made so far. */
+    post: operations['revokeLinks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/mail-outbox': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Mails that were composed, newest first. */
+    get: operations['listOutboxMails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/mail-outbox/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One mail with its content and working links. */
+    get: operations['getOutboxMail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-routes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Adds a leg to an order. */
+    post: operations['createRoute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-routes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Changes a leg, its margin or its chosen quote. */
+    put: operations['updateRoute'];
+    post?: never;
+    /** @description Deletes a leg with its quotes. */
+    delete: operations['deleteRoute'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-routes/{id}/price-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Who was asked for a price of the leg, and who has answered. */
+    get: operations['listPriceRequests'];
+    put?: never;
+    /** @description Asks subcontractors for a price: each gets a mail with a link of their own. */
+    post: operations['askSubcontractors'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-routes/{id}/select-offer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Chooses a quote of the leg; null takes the choice back. */
+    put: operations['selectOffer'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Orders of the company, newest first. */
+    get: operations['listOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Changes an order. */
+    put: operations['updateOrder'];
+    post?: never;
+    /** @description Deletes an order that was not yet offered to the client. */
+    delete: operations['deleteOrder'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description An order with its routes and with what can be done next. */
+    get: operations['getOrderDetails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The order's life from its beginning. */
+    get: operations['getOrderHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/mark-as-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Marks an order as read. */
+    put: operations['markOrderAsRead'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/order-routes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The legs of an order in their sequence. */
+    get: operations['listOrderRoutes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/send-subcontractor-acceptance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Sends a leg's order to the subcontractor whose quote was chosen. */
+    post: operations['sendSubcontractorAcceptance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13. */
+    put: operations['changeOrderStatus'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/subcontractor-response': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description The subcontractor accepts or rejects an order, over a signed link. */
+    post: operations['answerSubcontractorOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent. */
+    get: operations['getOrderSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/mark-as-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Marks the named orders, or all, as read. */
+    post: operations['markOrdersAsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/unread-count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Number of orders that nobody has read. */
+    get: operations['countUnreadOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/company-settings/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What a public form may read of the settings of a user's company. */
+    get: operations['getPublicCompanySettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/installation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What anybody may know of this installation. */
+    get: operations['getInstallation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/links/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What the page of a link shows. Changes nothing. */
+    get: operations['viewLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description The same as `POST /public/quotation`. */
+    post: operations['submitPublicOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/quotation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200). */
+    post: operations['submitPublicQuotation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/quotation-acceptance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description The client accepts or rejects an offer, over a signed link. */
+    post: operations['answerClientOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/subcontractor-offer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description A subcontractor's price for a leg, over a signed link. */
+    post: operations['submitSubcontractorOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotation-statuses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The statuses, their labels and what may follow each. */
+    get: operations['listQuotationStatuses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The same records as `GET /orders`. */
+    get: operations['listQuotations'];
+    put?: never;
+    /** @description Enters a request that came by other ways than the form. */
+    post: operations['createQuotation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotations/{id}/client-price': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Sets the price for the client by hand; null returns to the sum of the routes. */
+    put: operations['setClientPrice'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/send-offers-to-client': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Sends the offer to the client: price and rates are frozen, the status becomes 3. */
+    post: operations['sendOffersToClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's own subcontractors together with the global ones of its collection. */
+    get: operations['listSubcontractorDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description How many subcontractors the directory has. */
+    get: operations['countSubcontractorDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's groups of subcontractors. */
+    get: operations['listGroups'];
+    put?: never;
+    /** @description Makes a group. */
+    post: operations['createGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-groups/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One group. */
+    get: operations['getGroup'];
+    /** @description Changes a group. */
+    put: operations['updateGroup'];
+    post?: never;
+    /** @description Deletes a group; its subcontractors stay. */
+    delete: operations['deleteGroup'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-groups/{id}/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The subcontractors of a group; all of them fit into one page of 1,000. */
+    get: operations['listGroupMembers'];
+    put?: never;
+    /** @description Puts a subcontractor into a group. */
+    post: operations['addGroupMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-groups/{id}/members/{memberId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Takes a subcontractor out of a group. `memberId` is the membership's. */
+    delete: operations['removeGroupMember'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-groups/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description How many groups there are. */
+    get: operations['countGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Quotes of the company, of one order when `order_id` is given. */
+    get: operations['listOffers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-offers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One quote. */
+    get: operations['getOffer'];
+    put?: never;
+    post?: never;
+    /** @description Deletes a quote that is not chosen. */
+    delete: operations['deleteOffer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-offers/count/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Number of an order's quotes. */
+    get: operations['countOffersOfOrder'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-offers/route/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The quotes of a leg, by price as quoted; prices of different currencies are not compared. */
+    get: operations['listOffersOfRoute'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The same as `GET /subcontractor-directory`, 10 a page when `page_size` is left out. */
+    get: operations['listSubcontractors'];
+    put?: never;
+    /** @description Makes a subcontractor. */
+    post: operations['createSubcontractor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractors-personal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description The same as `POST /subcontractors`. */
+    post: operations['createPersonalSubcontractor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractors-personal/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description The same as `PUT /subcontractors/{id}`. */
+    put: operations['updatePersonalSubcontractor'];
+    post?: never;
+    /** @description The same as `DELETE /subcontractors/{id}`. */
+    delete: operations['deletePersonalSubcontractor'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractors/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One subcontractor. */
+    get: operations['getSubcontractor'];
+    /** @description Changes a subcontractor. */
+    put: operations['updateSubcontractor'];
+    post?: never;
+    /** @description Deletes a subcontractor; its quotes keep the subcontractor's name and address. */
+    delete: operations['deleteSubcontractor'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractors/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The same as `GET /subcontractor-directory/stats`. */
+    get: operations['countSubcontractors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-company': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company of the signed-in user; 404 when there is none. */
+    get: operations['getUserCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-global-clients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's collection of global clients, the newest entry first. */
+    get: operations['listCollectedClients'];
+    put?: never;
+    /** @description Puts a global client into the company's collection. */
+    post: operations['collectClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-global-clients/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Changes what the company noted about a collected client. `id` is the entry's, as answered when it was made. */
+    put: operations['annotateCollectedClient'];
+    post?: never;
+    /** @description Takes a global client out of the company's collection. `id` is the entry's. */
+    delete: operations['releaseClient'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-global-subcontractors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Puts a global subcontractor into the company's collection. */
+    post: operations['collectSubcontractor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-global-subcontractors/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Takes a global subcontractor out of the company's collection and groups. `id` is the entry's. */
+    delete: operations['releaseSubcontractor'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-price-km': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's price of a kilometre; null until it is set. */
+    get: operations['getPriceSettings'];
+    /** @description Sets the company's price of a kilometre. */
+    put: operations['updatePriceSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description All users. */
+    get: operations['listUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One user. */
+    get: operations['getUser'];
+    /** @description Changes a user. Administrators cannot take their own flag. */
+    put: operations['updateUser'];
+    post?: never;
+    /** @description Deletes a user, with a company of their own in which there is nobody else and no order. */
+    delete: operations['deleteUser'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Sets a user's password; all sessions of that user end. */
+    put: operations['setPassword'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/find-by-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The user with an address, to be invited; 404 `user_not_found` when there is none. */
+    get: operations['findUserByEmail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Changes one's own settings. */
+    put: operations['updateOwnSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Finds active users: colleagues and administrators by a part of name or address, others by the whole address. */
+    get: operations['searchUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description Whether a collaborator may work. */
+    ActivationInput: {
+      is_active: boolean;
+    };
+    /** @description Whether a step can be taken now. */
+    AllowedAction: {
+      action: components['schemas']['OrderAction'];
+      allowed: boolean;
+      /** @description Why not. */
+      missing: components['schemas']['MissingDto'][];
+    };
+    /**
+     * Format: double
+     * @description An amount of money with at most two decimals.
+     */
+    Amount: number;
+    /** @description One page of the directory. */
+    ClientDirectoryPage: {
+      items: components['schemas']['DirectoryClient'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the directory accepts. */
+    ClientDirectoryQuery: {
+      country_id?: components['schemas']['Id'];
+      /** @description Only clients that can be written to, or only those that cannot. */
+      has_email?: boolean;
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      /**
+       * @description Only the company's own clients, or only collected global ones.
+       * @enum {string}
+       */
+      source_type?: 'personal' | 'global';
+    };
+    /** @description How many clients a directory has. */
+    ClientDirectoryStats: {
+      /**
+       * Format: double
+       * @description Collected from the global ones.
+       */
+      global: number;
+      /**
+       * Format: double
+       * @description The company's own.
+       */
+      personal: number;
+      /** Format: double */
+      total: number;
+      /**
+       * Format: double
+       * @description Clients that can be written to.
+       */
+      with_email: number;
+    };
+    /** @description A client of the company. */
+    ClientDto: {
+      address: string | null;
+      /** @description REGON in Poland, organisation number in Norway. */
+      business_registration_number: string | null;
+      city: string | null;
+      /**
+       * Format: double
+       * @description See `GET /countries`.
+       */
+      country_id: number | null;
+      email: string | null;
+      id: components['schemas']['Id'];
+      name: string;
+      notes: string | null;
+      phone: string | null;
+      post_code: string | null;
+      /**
+       * @description `personal`: the company's own; `global`: kept by administrators.
+       * @enum {string}
+       */
+      source_type: 'personal' | 'global';
+      /**
+       * Format: date-time
+       * @description When the record last changed.
+       */
+      update_date: string;
+      /** @description VAT number: NIP in Poland, MVA in Norway. */
+      vat_number: string | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+      website: string | null;
+    };
+    /** @description A new client. */
+    ClientInput: {
+      address: components['schemas']['RequiredLine'];
+      business_registration_number?: string | null;
+      city?: components['schemas']['Line'] | null;
+      country_id: components['schemas']['Id'];
+      email?: (components['schemas']['EmailAddress'] | '') | null;
+      name: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['Text'] | null;
+      phone?: string | null;
+      /** @description Checked by the rules of the country. */
+      post_code: components['schemas']['PostCode'];
+      vat_number?: string | null;
+      website?: string | null;
+    };
+    /** @description The offer that the client was sent, as it was then. */
+    ClientOfferDto: {
+      currency: components['schemas']['SummaryCurrency'];
+      /** @description What the price was made of. */
+      lines: components['schemas']['ClientOfferLine'][];
+      /** Format: double */
+      price: number;
+      /** Format: date-time */
+      sent_at: string;
+    };
+    /** @description A route's part of the offer that the client was sent. */
+    ClientOfferLine: {
+      /**
+       * Format: double
+       * @description Price with margin in the currency of the offer.
+       */
+      converted: number;
+      currency: components['schemas']['Currency'];
+      offer_id: components['schemas']['Id'];
+      /** Format: double */
+      price: number;
+      /** Format: double */
+      price_with_margin: number;
+      /** Format: double */
+      profit_margin: number;
+      /** @description The rate used, as units of the offer's currency for one of the line's. */
+      rate: string;
+      route_id: components['schemas']['Id'];
+    };
+    /** @description One page of clients. */
+    ClientPage: {
+      items: components['schemas']['ClientDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description A price for the client set by hand. */
+    ClientPriceInput: {
+      client_price: components['schemas']['Amount'] | null;
+    };
+    /** @description Changes to a client; what is left out stays. */
+    ClientUpdate: {
+      address?: components['schemas']['RequiredLine'];
+      business_registration_number?: string | null;
+      city?: components['schemas']['Line'] | null;
+      country_id?: components['schemas']['Id'];
+      email?: (components['schemas']['EmailAddress'] | '') | null;
+      name?: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['Text'] | null;
+      phone?: string | null;
+      /** @description Checked by the rules of the country. */
+      post_code?: components['schemas']['PostCode'];
+      vat_number?: string | null;
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+      website?: string | null;
+    };
+    /** @description An entry of a company's collection. */
+    CollectedClient: {
+      client_city: string | null;
+      /** Format: double */
+      client_country_id: number | null;
+      client_email: string | null;
+      client_id: components['schemas']['Id'];
+      client_name: string;
+      /** Format: date-time */
+      created_at: string;
+      id: components['schemas']['Id'];
+      notes: string | null;
+    };
+    /** @description A global client to collect. */
+    CollectedClientInput: {
+      client_id: components['schemas']['Id'];
+      /** @description What the company notes about it, for itself. */
+      notes?: components['schemas']['Text'] | null;
+    };
+    /** @description One page of a company's collection. */
+    CollectedClientPage: {
+      items: components['schemas']['CollectedClient'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description A change to an entry of the collection. */
+    CollectedClientUpdate: {
+      notes?: components['schemas']['Text'] | null;
+    };
+    /** @description An entry of a company's collection. */
+    CollectedSubcontractor: {
+      /** Format: date-time */
+      created_at: string;
+      id: components['schemas']['Id'];
+      subcontractor_id: components['schemas']['Id'];
+    };
+    /** @description A global subcontractor to collect. */
+    CollectedSubcontractorInput: {
+      subcontractor_id: components['schemas']['Id'];
+    };
+    /** @description A colour as `#RRGGBB`. */
+    Color: string;
+    /** @description The company as it stands on invoices. */
+    CompanyData: {
+      address?: components['schemas']['Line'];
+      /** @description Poland. */
+      bank_account?: components['schemas']['Line'];
+      /** @description Norway. */
+      bank_account_no?: components['schemas']['Line'];
+      /** @description Norway. */
+      bank_iban_no?: components['schemas']['Line'];
+      /** @description Poland. */
+      bank_name?: components['schemas']['Line'];
+      /** @description Norway. */
+      bank_swift_no?: components['schemas']['Line'];
+      city?: components['schemas']['Line'];
+      company_name?: components['schemas']['Line'];
+      email?: components['schemas']['Line'];
+      /** @description Poland. */
+      nip?: components['schemas']['Line'];
+      /** @description Norway. */
+      organization_number?: components['schemas']['Line'];
+      phone?: components['schemas']['Line'];
+      post_code?: string;
+      /** @description Poland. */
+      regon?: components['schemas']['Line'];
+      /** @description Norway. */
+      vat_number?: components['schemas']['Line'];
+      website?: components['schemas']['Line'];
+    };
+    /** @description A forwarder's company. */
+    CompanyDto: {
+      /** Format: date-time */
+      creation_date: string;
+      /** @description Local part of the sending address. */
+      email_name: string;
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description The whole sending address. */
+      sending_address: string;
+      /** @description The owner. */
+      user_id: components['schemas']['Id'];
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description A new company. */
+    CompanyInput: {
+      /** @description Local part of the sending address: lower-case letters, digits, dot, underscore; unique. */
+      email_name: string;
+      /** @description Unique. */
+      name: string;
+    };
+    /** @description A user who has been invited and has not answered, as the company sees it. */
+    CompanyInvitation: {
+      /** Format: date-time */
+      created_at: string;
+      email: string;
+      id: components['schemas']['Id'];
+      name: string;
+      user_id: components['schemas']['Id'];
+    };
+    /** @description What looks wrong with the numbers of a company. */
+    CompanyNumbersAnswer: {
+      /** @description The phone number as it is stored, `+48600100200`; null when it is none of the country's. */
+      phone: string | null;
+      warnings: components['schemas']['FieldWarning'][];
+    };
+    /** @description Numbers of a company to look at; what is left out is not judged. */
+    CompanyNumbersInput: {
+      /** @description An account in the form of the country, or an IBAN. */
+      bank_account?: components['schemas']['Line'] | null;
+      /** @description REGON in Poland, organisation number in Norway. */
+      business_registration_number?: components['schemas']['Line'] | null;
+      /** @description The country by whose rules they are judged; see `GET /countries`. */
+      country_id?: components['schemas']['Id'] | null;
+      iban?: components['schemas']['Line'] | null;
+      phone?: components['schemas']['Line'] | null;
+      /** @description NIP in Poland, MVA in Norway. */
+      vat_number?: components['schemas']['Line'] | null;
+    };
+    /** @description One page of companies. */
+    CompanyPage: {
+      items: components['schemas']['CompanyDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Settings of the company. */
+    CompanySettings: {
+      company_data: components['schemas']['CompanyData'];
+      /** @description Local part of the sending address. */
+      email_prefix: string;
+      invoice_country: components['schemas']['InvoiceCountry'];
+      /**
+       * Format: double
+       * @description Default days until payment.
+       */
+      payment_terms_days: number | null;
+      /**
+       * Format: double
+       * @description Default margin in percent.
+       */
+      profit_margin: number | null;
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description What everyone in the company may read of its settings. */
+    CompanySettingsReadOnly: {
+      company_name: string;
+      email_name: string;
+      /** Format: double */
+      payment_terms_days: number | null;
+      /** Format: double */
+      profit_margin: number | null;
+    };
+    /** @description Changes to the settings; what is left out stays. */
+    CompanySettingsUpdate: {
+      company_data?: components['schemas']['CompanyData'];
+      /** @description Lower-case letters, digits, dot, underscore; unique. */
+      email_prefix?: string;
+      invoice_country?: components['schemas']['InvoiceCountry'];
+      payment_terms_days?: components['schemas']['PaymentDays'] | null;
+      profit_margin?: components['schemas']['Percent'] | null;
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+    };
+    /** @description Changes to a company; what is left out stays. */
+    CompanyUpdate: {
+      /** @description Local part of the sending address: lower-case letters, digits, dot, underscore; unique. */
+      email_name?: string;
+      /** @description Unique. */
+      name?: string;
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+    };
+    /** @description A person of the company. */
+    CompanyUserDto: {
+      email: string;
+      id: components['schemas']['Id'];
+      is_active: boolean;
+      is_owner: boolean;
+      name: string;
+    };
+    /** @description A new collaborator. */
+    CompanyUserInput: {
+      default_language?: components['schemas']['UiLanguage'];
+      email: components['schemas']['EmailAddress'];
+      name: string;
+      /** @description At least 6 characters and not a common one. */
+      password: string;
+    };
+    /** @description The people of a company. */
+    CompanyUserList: {
+      items: components['schemas']['CompanyUserDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /** @description A person of the company with what they are in it. */
+    CompanyUserWithRole: {
+      email: string;
+      id: components['schemas']['Id'];
+      is_active: boolean;
+      is_owner: boolean;
+      /** Format: date-time */
+      last_login: string | null;
+      name: string;
+      /** @enum {string} */
+      role: 'owner' | 'collaborator';
+    };
+    /** @description The people of a company, and who has been invited to it. */
+    CompanyUserWithRoleList: {
+      invitations: components['schemas']['CompanyInvitation'][];
+      items: components['schemas']['CompanyUserWithRole'][];
+      /** Format: double */
+      total: number;
+    };
+    /** @description Names the request that a form completes. */
+    CompletedOrder: {
+      order_id: components['schemas']['Id'];
+    };
+    /** @description A converted amount and the rate behind it. */
+    Conversion: {
+      /** Format: double */
+      converted_amount: number;
+      date: string;
+      rate: string;
+      source: string;
+      table_no: string | null;
+    };
+    /** @description What to convert. */
+    ConversionQuery: {
+      /** Format: double */
+      amount: number;
+      /** @description The last rate on or before this day is used; today when left out. */
+      date?: string;
+      from_currency: components['schemas']['Currency'];
+      to_currency: components['schemas']['Currency'];
+    };
+    /** @description Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
+    CountryCode: string;
+    /** @description A country. */
+    CountryDto: {
+      /** @description ISO 3166-1 alpha-2. */
+      code: string;
+      id: components['schemas']['Id'];
+      /** @description In the language of `Accept-Language`. */
+      name: string;
+      post_code_example: string | null;
+      /** @description Regular expression of a whole post code; null where none is known. */
+      post_code_pattern: string | null;
+    };
+    /** @description All countries, by name. */
+    CountryList: {
+      items: components['schemas']['CountryDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /**
+     * @description Currency of prices and settings.
+     * @enum {string}
+     */
+    Currency: 'PLN' | 'EUR' | 'USD' | 'NOK';
+    /** @description A published rate. */
+    CurrencyRateDto: {
+      /** @description Day of the publication, `YYYY-MM-DD`. */
+      date: string;
+      from_currency: string;
+      /** @description Units of `to_currency` for one of `from_currency`. */
+      rate: string;
+      source: string;
+      table_no: string | null;
+      to_currency: string;
+    };
+    /** @description One page of rates. */
+    CurrencyRatePage: {
+      items: components['schemas']['CurrencyRateDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which rates to list. */
+    CurrencyRateQuery: {
+      /** @description Day of the publication. */
+      date?: string;
+      from_currency?: components['schemas']['Currency'];
+      /**
+       * Format: int32
+       * @description 100 when left out.
+       */
+      limit?: number;
+      /** Format: int32 */
+      skip?: number;
+      to_currency?: components['schemas']['Currency'];
+    };
+    /** @description A client in a company's directory: its own, or a global one that it has collected. */
+    DirectoryClient: {
+      address: string | null;
+      /** @description REGON in Poland, organisation number in Norway. */
+      business_registration_number: string | null;
+      city: string | null;
+      /**
+       * Format: double
+       * @description Entry of the collection, for `/user-global-clients/{id}`; null for the company's own clients.
+       */
+      collection_id: number | null;
+      /** @description What the company noted about a collected client. */
+      collection_notes: string | null;
+      /**
+       * Format: double
+       * @description See `GET /countries`.
+       */
+      country_id: number | null;
+      email: string | null;
+      id: components['schemas']['Id'];
+      name: string;
+      notes: string | null;
+      phone: string | null;
+      post_code: string | null;
+      /**
+       * @description `personal`: the company's own; `global`: kept by administrators.
+       * @enum {string}
+       */
+      source_type: 'personal' | 'global';
+      /**
+       * Format: date-time
+       * @description When the record last changed.
+       */
+      update_date: string;
+      /** @description VAT number: NIP in Poland, MVA in Norway. */
+      vat_number: string | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+      website: string | null;
+    };
+    /** @description A subcontractor in a company's directory: its own, or a global one that it has collected. */
+    DirectorySubcontractor: {
+      address: string | null;
+      city: string | null;
+      /**
+       * Format: double
+       * @description Entry of the collection, for `/user-global-subcontractors/{id}`; null for the company's own.
+       */
+      collection_id: number | null;
+      /**
+       * Format: double
+       * @description See `GET /countries`.
+       */
+      country_id: number | null;
+      /** @description Name of the country in the language of `Accept-Language`. */
+      country_name: string | null;
+      email: string | null;
+      id: components['schemas']['Id'];
+      name: string;
+      notes: string | null;
+      phone: string | null;
+      post_code: string | null;
+      rate_type: components['schemas']['RateType'];
+      /**
+       * @description `personal`: the company's own; `global`: kept by administrators.
+       * @enum {string}
+       */
+      source_type: 'personal' | 'global';
+      /**
+       * Format: date-time
+       * @description When the record last changed.
+       */
+      update_date: string;
+      /**
+       * Format: double
+       * @description Who entered it; null for a global one.
+       */
+      user_id: number | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /**
+     * @description Kinds of doubt.
+     * @enum {string}
+     */
+    DoubtCode:
+      | 'doubtful_nip'
+      | 'doubtful_regon'
+      | 'doubtful_mva'
+      | 'doubtful_organisation_number'
+      | 'doubtful_vat_number'
+      | 'doubtful_bank_account'
+      | 'doubtful_iban'
+      | 'doubtful_phone';
+    /** @description A quote given before over the same link. */
+    EarlierOffer: {
+      currency: components['schemas']['Currency'];
+      /** Format: date-time */
+      delivery_date: string | null;
+      notes: string | null;
+      /** Format: date-time */
+      pickup_date: string | null;
+      /** Format: double */
+      price: number;
+    };
+    /** @description One e-mail address, without a display name. */
+    EmailAddress: string;
+    /** @description A whole address. */
+    EmailQuery: {
+      email: components['schemas']['EmailAddress'];
+    };
+    /** @description A company's own text of a mail. It takes the place of the built-in one in all languages. */
+    EmailTemplateDto: {
+      /**
+       * @description HTML without anything that runs or loads. May hold `{{name}}` (of the recipient), `{{company}}`, `{{order_link}}`,
+       *     `[OFFER DETAILS]`, `[ORDER DETAILS]`, `[OFFER ACCEPTANCE LINK]`.
+       */
+      body: string;
+      id: components['schemas']['Id'];
+      template_type: components['schemas']['EmailTemplateType'];
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description A new template. */
+    EmailTemplateInput: {
+      /** @description HTML, or plain text whose line breaks count. */
+      body: string;
+      /** @description A company has one of each type at most. */
+      template_type: components['schemas']['EmailTemplateType'];
+    };
+    /** @description One page of templates. */
+    EmailTemplatePage: {
+      items: components['schemas']['EmailTemplateDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /**
+     * @description What a mail is for.
+     * @enum {string}
+     */
+    EmailTemplateType:
+      | 'quote_request'
+      | 'quote_confirmation'
+      | 'completion_request'
+      | 'order_acceptance'
+      | 'subcontractor_price_request'
+      | 'offers_to_client'
+      | 'subcontractor_acceptance_request'
+      | 'invoice_sent'
+      | 'follow_up';
+    /** @description Changes to a template; what is left out stays. */
+    EmailTemplateUpdate: {
+      /** @description HTML, or plain text whose line breaks count. */
+      body?: string;
+      /** @description A company has one of each type at most. */
+      template_type?: components['schemas']['EmailTemplateType'];
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+    };
+    /**
+     * @description How a directory is written.
+     * @enum {string}
+     */
+    ExportFormat: 'csv' | 'xlsx';
+    /** @description What of a directory is exported. */
+    ExportQuery: {
+      /** @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. */
+      format?: components['schemas']['ExportFormat'];
+      /** @description Only what has this text; case and diacritics do not matter. */
+      q?: string;
+    };
+    /**
+     * @description What is wrong with a field. Stable, never translated; forms that check by the SDK's schemas speak of the same.
+     *
+     *     - `required`: nothing was entered, or only blanks
+     *     - `unknown_field`: the call has no such field
+     *     - `not_a_text`, `not_a_number`, `not_an_integer`, `not_a_boolean`, `not_a_date`: of another type; a date is an
+     *       ISO 8601 instant with its offset
+     *     - `not_in_list`: none of the values that there are
+     *     - `too_short`, `too_long`: characters of a text
+     *     - `too_small`, `too_large`, `too_many_decimals`, `must_be_positive`: a number
+     *     - `too_few_items`, `too_many_items`: entries of a list
+     *     - `invalid_format`, `invalid_characters`: how a text is written
+     *     - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+     *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
+     *     - `pickup_after_delivery`, `delivery_before_pickup`, `year_out_of_range`: dates that no transport has
+     *     - `password_too_common`, `passwords_differ`: a new password
+     *     - `invalid_value`: anything else
+     * @enum {string}
+     */
+    FaultCode:
+      | 'required'
+      | 'unknown_field'
+      | 'not_a_text'
+      | 'not_a_number'
+      | 'not_an_integer'
+      | 'not_a_boolean'
+      | 'not_a_date'
+      | 'not_in_list'
+      | 'too_short'
+      | 'too_long'
+      | 'too_small'
+      | 'too_large'
+      | 'too_many_decimals'
+      | 'must_be_positive'
+      | 'too_few_items'
+      | 'too_many_items'
+      | 'invalid_format'
+      | 'invalid_characters'
+      | 'invalid_email'
+      | 'invalid_post_code'
+      | 'unknown_country'
+      | 'unknown_record'
+      | 'unknown_sort_field'
+      | 'pickup_after_delivery'
+      | 'delivery_before_pickup'
+      | 'year_out_of_range'
+      | 'password_too_common'
+      | 'passwords_differ'
+      | 'invalid_value';
+    /** @description A fault of one field of a request. */
+    FieldFault: {
+      code: components['schemas']['FaultCode'];
+      /** @description Path of the field in the body or the name of the query parameter. */
+      field: string;
+      /** @description What is wrong, in the language of `Accept-Language`. */
+      message: string;
+    };
+    /** @description Something about a number that looks wrong. It can be saved all the same. */
+    FieldWarning: {
+      /** @description Stable code, never translated. */
+      code: components['schemas']['DoubtCode'];
+      /** @description Name of the field in the request. */
+      field: string;
+      /** @description What looks wrong, in the language of `Accept-Language`. */
+      message: string;
+    };
+    /** @description A global client as a company finds it. */
+    FoundGlobalClient: {
+      address: string | null;
+      /** @description REGON in Poland, organisation number in Norway. */
+      business_registration_number: string | null;
+      city: string | null;
+      /**
+       * Format: double
+       * @description See `GET /countries`.
+       */
+      country_id: number | null;
+      email: string | null;
+      id: components['schemas']['Id'];
+      /** @description Whether it is in the company's collection. */
+      is_collected: boolean;
+      name: string;
+      notes: string | null;
+      phone: string | null;
+      post_code: string | null;
+      /**
+       * @description `personal`: the company's own; `global`: kept by administrators.
+       * @enum {string}
+       */
+      source_type: 'personal' | 'global';
+      /**
+       * Format: date-time
+       * @description When the record last changed.
+       */
+      update_date: string;
+      /** @description VAT number: NIP in Poland, MVA in Norway. */
+      vat_number: string | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+      website: string | null;
+    };
+    /** @description One page of found global clients. */
+    FoundGlobalClientPage: {
+      items: components['schemas']['FoundGlobalClient'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description A global subcontractor as a company finds it. */
+    FoundGlobalSubcontractor: {
+      address: string | null;
+      city: string | null;
+      /**
+       * Format: double
+       * @description See `GET /countries`.
+       */
+      country_id: number | null;
+      /** @description Name of the country in the language of `Accept-Language`. */
+      country_name: string | null;
+      email: string | null;
+      id: components['schemas']['Id'];
+      /** @description Whether it is in the company's collection. */
+      is_collected: boolean;
+      name: string;
+      notes: string | null;
+      phone: string | null;
+      post_code: string | null;
+      rate_type: components['schemas']['RateType'];
+      /**
+       * @description `personal`: the company's own; `global`: kept by administrators.
+       * @enum {string}
+       */
+      source_type: 'personal' | 'global';
+      /**
+       * Format: date-time
+       * @description When the record last changed.
+       */
+      update_date: string;
+      /**
+       * Format: double
+       * @description Who entered it; null for a global one.
+       */
+      user_id: number | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description One page of found global subcontractors. */
+    FoundGlobalSubcontractorPage: {
+      items: components['schemas']['FoundGlobalSubcontractor'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description A user whom an owner may want to invite. */
+    FoundUser: {
+      email: string;
+      id: components['schemas']['Id'];
+      /** @description Whether they can be invited: neither in a company nor an administrator. */
+      is_available: boolean;
+      name: string;
+    };
+    /** @description A new client of the global directory. */
+    GlobalClientInput: {
+      address: components['schemas']['RequiredLine'];
+      business_registration_number?: string | null;
+      city?: components['schemas']['Line'] | null;
+      country_id?: components['schemas']['Id'] | null;
+      email?: (components['schemas']['EmailAddress'] | '') | null;
+      name: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['Text'] | null;
+      phone?: string | null;
+      /** @description Checked by the rules of the country. */
+      post_code: components['schemas']['PostCode'];
+      vat_number?: string | null;
+      website?: string | null;
+    };
+    /** @description How many global clients there are. */
+    GlobalClientStats: {
+      /**
+       * Format: double
+       * @description Entered within the last 30 days.
+       */
+      added_in_30_days: number;
+      /** Format: double */
+      total: number;
+      /** Format: double */
+      with_email: number;
+      /** Format: double */
+      with_phone: number;
+    };
+    /** @description Changes to a client of the global directory; what is left out stays. */
+    GlobalClientUpdate: {
+      address?: components['schemas']['RequiredLine'];
+      business_registration_number?: string | null;
+      city?: components['schemas']['Line'] | null;
+      country_id?: components['schemas']['Id'] | null;
+      email?: (components['schemas']['EmailAddress'] | '') | null;
+      name?: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['Text'] | null;
+      phone?: string | null;
+      /** @description Checked by the rules of the country. */
+      post_code?: components['schemas']['PostCode'];
+      vat_number?: string | null;
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+      website?: string | null;
+    };
+    /** @description A group of subcontractors. */
+    GroupDto: {
+      color: components['schemas']['Color'];
+      description: string | null;
+      id: components['schemas']['Id'];
+      /**
+       * Format: double
+       * @description How many subcontractors are in it.
+       */
+      member_count: number;
+      name: string;
+      /**
+       * Format: date-time
+       * @description When the group itself last changed.
+       */
+      update_date: string;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description A new group. */
+    GroupInput: {
+      /** @description `#3B82F6` when left out. */
+      color?: components['schemas']['Color'];
+      description?: components['schemas']['Text'] | null;
+      name: components['schemas']['RequiredLine'];
+    };
+    /** @description A subcontractor in a group. */
+    GroupMemberDto: {
+      /** @description Of the membership, for `DELETE /subcontractor-groups/{id}/members/{memberId}`. */
+      id: components['schemas']['Id'];
+      subcontractor: components['schemas']['MemberSubcontractor'];
+      subcontractor_id: components['schemas']['Id'];
+    };
+    /** @description A subcontractor to put into a group. */
+    GroupMemberInput: {
+      subcontractor_id: components['schemas']['Id'];
+    };
+    /** @description One page of a group's members. */
+    GroupMemberPage: {
+      items: components['schemas']['GroupMemberDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description One page of groups. */
+    GroupPage: {
+      items: components['schemas']['GroupDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description How many groups there are. */
+    GroupStats: {
+      /**
+       * Format: double
+       * @description Groups that nobody is in.
+       */
+      empty: number;
+      /**
+       * Format: double
+       * @description Memberships of all groups together.
+       */
+      members: number;
+      /**
+       * Format: double
+       * @description Subcontractors who are in at least one group.
+       */
+      subcontractors: number;
+      /**
+       * Format: double
+       * @description Groups.
+       */
+      total: number;
+    };
+    /** @description Changes to a group; what is left out stays. */
+    GroupUpdate: {
+      color?: components['schemas']['Color'];
+      description?: components['schemas']['Text'] | null;
+      name?: components['schemas']['RequiredLine'];
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+    };
+    /** @description A change in an order's life. */
+    HistoryEntry: {
+      /** Format: date-time */
+      created_at: string;
+      event: string;
+      facts: components['schemas']['HistoryFacts'] | null;
+      /** Format: double */
+      from_status: number | null;
+      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`: whose price it is. */
+      reason: string | null;
+      /** Format: double */
+      to_status: number;
+      /**
+       * Format: double
+       * @description Null where a link answered.
+       */
+      user_id: number | null;
+      user_name: string | null;
+    };
+    /** @description What is known of a change beside its reason. */
+    HistoryFacts: {
+      after?: components['schemas']['HistoryPrice'];
+      /** @description `offer_replaced`: the price that was replaced, and the one in its place. */
+      before?: components['schemas']['HistoryPrice'];
+      delivery_city?: string;
+      /** @description The leg that it was about. */
+      pickup_city?: string;
+    };
+    /** @description A price as it was at a time. */
+    HistoryPrice: {
+      currency: components['schemas']['Currency'];
+      /** Format: double */
+      price: number;
+    };
+    /**
+     * Format: int32
+     * @description Identifier of a record.
+     */
+    Id: number;
+    /** @description A column of an imported file. */
+    ImportColumn: {
+      /**
+       * Format: int32
+       * @description Place in the file, from 0.
+       */
+      index: number;
+      /** @description What its first rows hold. */
+      samples: string[];
+      /** @description Its head. */
+      title: string;
+    };
+    /** @description An import with the columns of its file. */
+    ImportDto: {
+      columns: components['schemas']['ImportColumn'][];
+      /**
+       * Format: double
+       * @description Rows that were entered.
+       */
+      created: number;
+      /** Format: date-time */
+      created_at: string;
+      file_name: string;
+      /** Format: date-time */
+      finished_at: string | null;
+      id: components['schemas']['Id'];
+      kind: components['schemas']['ImportKind'];
+      /** @description The mapping that it runs or ran by; before that, one that the heads suggest. */
+      mapping: components['schemas']['ImportMapping'][];
+      /**
+       * Format: double
+       * @description Rows that were looked at so far.
+       */
+      processed: number;
+      /**
+       * Format: double
+       * @description Rows that cannot be entered; see `GET /imports/{id}/rejected`.
+       */
+      rejected: number;
+      /**
+       * Format: double
+       * @description Rows below the head.
+       */
+      row_count: number;
+      /**
+       * Format: double
+       * @description Rows that were in the directory already.
+       */
+      skipped: number;
+      status: components['schemas']['ImportStatus'];
+    };
+    /** @description Texts of a row by the field that they go into. */
+    ImportedTexts: {
+      address?: string;
+      business_registration_number?: string;
+      city?: string;
+      country?: string;
+      email?: string;
+      name?: string;
+      notes?: string;
+      phone?: string;
+      post_code?: string;
+      rate_type?: string;
+      vat_number?: string;
+      website?: string;
+    };
+    /**
+     * @description A field that a column can go into. `rate_type` is for subcontractors, the numbers and the website for clients.
+     * @enum {string}
+     */
+    ImportField:
+      | 'name'
+      | 'address'
+      | 'city'
+      | 'post_code'
+      | 'country'
+      | 'website'
+      | 'email'
+      | 'phone'
+      | 'notes'
+      | 'vat_number'
+      | 'business_registration_number'
+      | 'rate_type';
+    /**
+     * @description What an import brings.
+     * @enum {string}
+     */
+    ImportKind: 'clients' | 'subcontractors';
+    /** @description Which column goes into which field. */
+    ImportMapping: {
+      /**
+       * Format: int32
+       * @description Place of the column in the file, from 0.
+       */
+      column: number;
+      field: components['schemas']['ImportField'];
+    };
+    /** @description One page of imports, the newest first. */
+    ImportPage: {
+      items: components['schemas']['ImportSummary'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description How a file is to be understood. */
+    ImportPlan: {
+      /** @description Country of the rows that name none. */
+      default_country_id?: components['schemas']['Id'] | null;
+      /**
+       * @description What is done with rows that the directory has already, by name and post code: `skip` when left out.
+       * @enum {string}
+       */
+      duplicates?: 'skip' | 'add';
+      /** @description Each field at most once; columns that are not named are left out. */
+      mapping: components['schemas']['ImportMapping'][];
+    };
+    /** @description What an import would do. */
+    ImportPreview: {
+      /**
+       * Format: double
+       * @description Rows among the valid ones that the directory, or an earlier row, has already.
+       */
+      duplicates: number;
+      /**
+       * Format: double
+       * @description Rows that something stands against.
+       */
+      faulty: number;
+      /** @description The first 100 rows that something stands against. */
+      faulty_rows: components['schemas']['ImportPreviewRow'][];
+      /** Format: double */
+      row_count: number;
+      /** @description The first 20 rows. */
+      rows: components['schemas']['ImportPreviewRow'][];
+      /**
+       * Format: double
+       * @description Rows that can be entered.
+       */
+      valid: number;
+    };
+    /** @description A row as it would be entered. */
+    ImportPreviewRow: {
+      /** @description What stands against it; empty when it can be entered. */
+      faults: components['schemas']['FieldFault'][];
+      /** @description The directory, or an earlier row, has it already. */
+      is_duplicate: boolean;
+      /**
+       * Format: double
+       * @description Where it stands in the file, as a spreadsheet counts: the first row is 1, blank ones are counted.
+       */
+      line: number;
+      /** @description Texts of the file by field. */
+      values: components['schemas']['ImportedTexts'];
+    };
+    /**
+     * @description Where an import stands: its file was read, its rows are being entered, all of them are entered or refused, or it
+     *     broke off for a reason that lies not with its rows.
+     * @enum {string}
+     */
+    ImportStatus: 'uploaded' | 'running' | 'done' | 'failed';
+    /** @description An import and how far it came. */
+    ImportSummary: {
+      /**
+       * Format: double
+       * @description Rows that were entered.
+       */
+      created: number;
+      /** Format: date-time */
+      created_at: string;
+      file_name: string;
+      /** Format: date-time */
+      finished_at: string | null;
+      id: components['schemas']['Id'];
+      kind: components['schemas']['ImportKind'];
+      /**
+       * Format: double
+       * @description Rows that were looked at so far.
+       */
+      processed: number;
+      /**
+       * Format: double
+       * @description Rows that cannot be entered; see `GET /imports/{id}/rejected`.
+       */
+      rejected: number;
+      /**
+       * Format: double
+       * @description Rows below the head.
+       */
+      row_count: number;
+      /**
+       * Format: double
+       * @description Rows that were in the directory already.
+       */
+      skipped: number;
+      status: components['schemas']['ImportStatus'];
+    };
+    /** @description What anybody may know of this installation of the product. */
+    Installation: {
+      /** @description Domain of all sending addresses: a company's mails come from `{email_name}@{mail_domain}`. */
+      mail_domain: string;
+    };
+    /** @description An invitation as the invited user sees it. */
+    InvitationDto: {
+      company_id: components['schemas']['Id'];
+      company_name: string;
+      /** Format: date-time */
+      created_at: string;
+      id: components['schemas']['Id'];
+      /** @description Name of who invited. */
+      invited_by: string | null;
+    };
+    /** @description An existing user who is to be invited. */
+    InvitationInput: {
+      email: components['schemas']['EmailAddress'];
+    };
+    /** @description Invitations that wait for the user's answer. */
+    InvitationList: {
+      items: components['schemas']['InvitationDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /**
+     * @description Whose rules invoices follow.
+     * @enum {string}
+     */
+    InvoiceCountry: 'PL' | 'NO';
+    /** @description A name or another single line of text. */
+    Line: string;
+    /** @description A link. */
+    LinkDto: {
+      /**
+       * Format: date-time
+       * @description Null for a link that needs no signature.
+       */
+      expires_at: string | null;
+      url: string;
+    };
+    /** @description Which link to make or to take back. */
+    LinkInput: {
+      /** @description `order-form`: the client's own address when left out. */
+      client_email?: components['schemas']['EmailAddress'];
+      /** @description `order-form`: for whom. */
+      client_id?: components['schemas']['Id'];
+      kind: components['schemas']['LinkKind'];
+      /** @description Language of the page; when left out, the recipient's country decides. */
+      lang?: components['schemas']['UiLanguage'];
+      /** @description `order-form`: the request to complete; every other kind: required. */
+      order_id?: components['schemas']['Id'];
+      /** @description `subcontractor-offer`, `subcontractor-order-view`. */
+      route_id?: components['schemas']['Id'];
+      /** @description `subcontractor-offer`, `subcontractor-order-view`. */
+      subcontractor_id?: components['schemas']['Id'];
+    };
+    /**
+     * @description What a public link is for.
+     * @enum {string}
+     */
+    LinkKind: 'order-form' | 'subcontractor-offer' | 'client-offer-selection' | 'subcontractor-order-view';
+    /** @description Where and when a transport, or a leg of it, begins and ends. */
+    LinkLeg: {
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string | null;
+      delivery_post_code: string;
+      delivery_street: string;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string | null;
+      pickup_post_code: string;
+      pickup_street: string;
+    };
+    /** @description An offer as the client may see it. */
+    LinkOffer: {
+      currency: components['schemas']['SummaryCurrency'];
+      /** Format: date-time */
+      delivery_date: string | null;
+      id: components['schemas']['Id'];
+      /** Format: date-time */
+      pickup_date: string | null;
+      /** Format: double */
+      price: number;
+    };
+    /** @description What a link's page asks for. */
+    LinkQuery: {
+      /** Format: double */
+      client_id?: number;
+      /**
+       * Format: double
+       * @description Unix seconds.
+       */
+      exp?: number;
+      /** Format: double */
+      order_id?: number;
+      /** Format: double */
+      route_id?: number;
+      sig?: string;
+      /** Format: double */
+      subcontractor_id?: number;
+      /** Format: double */
+      user_id?: number;
+    };
+    /** @description A transport as the holder of a link may see it. */
+    LinkTransport: {
+      cargo_type: string;
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string | null;
+      delivery_post_code: string;
+      delivery_street: string;
+      notes: string | null;
+      order_id: components['schemas']['Id'];
+      /** Format: double */
+      pallets_count: number;
+      /**
+       * Format: double
+       * @description Days until payment.
+       */
+      payment_days: number | null;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string | null;
+      pickup_post_code: string;
+      pickup_street: string;
+      /** Format: double */
+      route_id: number | null;
+      /** Format: double */
+      weight: number;
+    };
+    /** @description What the page of a link shows, read from the records and not from the address. */
+    LinkView: {
+      /**
+       * @description How the link was answered; null while it was not.
+       * @enum {string|null}
+       */
+      answered: 'accept' | 'reject' | null;
+      client_email: string | null;
+      /** @description The client's name where the link's holder may know it. */
+      client_name: string | null;
+      company_name: string;
+      currency: components['schemas']['Currency'] | null;
+      /** @description `subcontractor-offer`: dates and notes of the earlier quote over this link. */
+      earlier_offer: components['schemas']['EarlierOffer'] | null;
+      kind: components['schemas']['LinkKind'];
+      /** @description `client-offer-selection`: the legs that were offered, in driving order, at the times that were quoted. */
+      legs: components['schemas']['LinkLeg'][];
+      /** @description `client-offer-selection`: what was offered. */
+      offers: components['schemas']['LinkOffer'][];
+      /** @description Whether an answer is still taken. */
+      open: boolean;
+      /**
+       * Format: double
+       * @description The client's price, the subcontractor's price, or the earlier quote's price.
+       */
+      price: number | null;
+      transport: components['schemas']['LinkTransport'] | null;
+    };
+    /** @description What every list accepts. */
+    ListQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+    };
+    /** @description The process answers. */
+    Liveness: {
+      /** @enum {string} */
+      status: 'ok';
+    };
+    /** @description A session. */
+    LoginAnswer: {
+      /** @description Goes into the header `Authorization: Bearer …`. */
+      access_token: string;
+      /**
+       * Format: double
+       * @description Seconds until the token ends by itself.
+       */
+      expires_in: number;
+      /** @enum {string} */
+      token_type: 'bearer';
+    };
+    /** @description Form of the OAuth2 password grant. */
+    LoginForm: {
+      /** @description Ignored; OAuth2 clients send it. */
+      client_id?: string;
+      /** @description Ignored; OAuth2 clients send it. */
+      client_secret?: string;
+      /** @description Ignored; OAuth2 clients send it. */
+      grant_type?: string;
+      password: string;
+      /** @description Ignored; OAuth2 clients send it. */
+      scope?: string;
+      /** @description The e-mail address that the account was registered with. */
+      username: string;
+    };
+    /** @description A header of a mail. */
+    MailHeader: {
+      name: string;
+      value: string;
+    };
+    /** @description How many orders were marked. */
+    MarkAsReadAnswer: {
+      /** Format: double */
+      marked: number;
+    };
+    /** @description Which orders to mark as read. */
+    MarkAsReadInput: {
+      /** @description All orders when left out. */
+      ids?: components['schemas']['Id'][];
+    };
+    /** @description A user as they see themselves. */
+    Me: {
+      /** Format: date-time */
+      creation_date: string;
+      default_language: components['schemas']['UiLanguage'];
+      email: string;
+      id: components['schemas']['Id'];
+      is_active: boolean;
+      is_admin: boolean;
+      /** Format: date-time */
+      last_login_date: string | null;
+      name: string;
+      user_companies: components['schemas']['UserCompany'][];
+    };
+    /** @description The subcontractor behind a membership. */
+    MemberSubcontractor: {
+      city: components['schemas']['Line'] | null;
+      /** Format: double */
+      country_id: number | null;
+      email: string | null;
+      id: components['schemas']['Id'];
+      name: string;
+      phone: string | null;
+      rate_type: components['schemas']['RateType'];
+      /** @enum {string} */
+      source_type: 'personal' | 'global';
+    };
+    /** @description Something that a step lacks. */
+    MissingDto: {
+      /** @description Stable code, for example `route_without_chosen_quote`. */
+      code: string;
+      /** @description The same in the language of `Accept-Language`. */
+      message: string;
+      /** @description Routes that it is about. */
+      route_ids?: number[];
+    };
+    /** @description A password set by an administrator. */
+    NewPasswordInput: {
+      /** @description At least 6 characters and not a common one. */
+      new_password: string;
+    };
+    /** @description Number of an order's quotes. */
+    OfferCount: {
+      /** Format: double */
+      count: number;
+    };
+    /** @description A subcontractor's price for one leg: a quote. */
+    OfferDto: {
+      /** Format: date-time */
+      created_at: string;
+      currency: components['schemas']['Currency'];
+      /** Format: date-time */
+      delivery_date: string | null;
+      id: components['schemas']['Id'];
+      is_chosen: boolean;
+      notes: string | null;
+      /** Format: date-time */
+      pickup_date: string | null;
+      /** Format: double */
+      price: number;
+      /** Format: double */
+      price_with_margin: number;
+      /**
+       * Format: double
+       * @description Margin in percent that `price_with_margin` contains.
+       */
+      profit_margin: number;
+      quotation_id: components['schemas']['Id'];
+      quotation_route_id: components['schemas']['Id'];
+      subcontractor: components['schemas']['OfferSubcontractor'];
+      /** Format: double */
+      subcontractor_id: number | null;
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: double
+       * @description Whose link it answered.
+       */
+      user_id: number | null;
+    };
+    /** @description One page of quotes. */
+    OfferPage: {
+      items: components['schemas']['OfferDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the list of quotes accepts. */
+    OfferQuery: {
+      /** @description Only the quotes of this order. */
+      order_id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+    };
+    /** @description Who made a quote. */
+    OfferSubcontractor: {
+      email: string | null;
+      name: string | null;
+    };
+    /** @description Sends the offer to the client. */
+    OfferToClientInput: {
+      currency_for_client?: components['schemas']['SummaryCurrency'];
+      /** @description HTML; sanitised. The details and the link take the place of `[OFFER DETAILS]` and `[OFFER ACCEPTANCE LINK]`, or follow the text. */
+      message: string;
+      /** @description The price that the client is offered; the sum of the routes when left out. */
+      price_for_client?: components['schemas']['Amount'] | null;
+      /**
+       * Format: double
+       * @description Margin in percent for routes without one of their own.
+       */
+      profit_margin?: number | null;
+      quotation_id: components['schemas']['Id'];
+      recipient_email: components['schemas']['EmailAddress'];
+      subject: string;
+    };
+    /**
+     * @description A step that an order can take.
+     * @enum {string}
+     */
+    OrderAction:
+      | 'accept'
+      | 'ask_subcontractors'
+      | 'send_to_client'
+      | 'client_accepts'
+      | 'reject'
+      | 'revise'
+      | 'create_order'
+      | 'send_to_subcontractor'
+      | 'subcontractor_accepts'
+      | 'subcontractor_rejects'
+      | 'choose_again'
+      | 'pods_complete'
+      | 'save_invoice'
+      | 'mail_invoice'
+      | 'pay';
+    /** @description An order with its routes and with what can be done next. */
+    OrderDetails: {
+      allowed_actions: components['schemas']['AllowedAction'][];
+      /** @description Statuses that `PUT /orders/{id}/status` accepts now. */
+      allowed_statuses: number[];
+      cargo_type: string;
+      client_email: string;
+      /**
+       * Format: double
+       * @description Null when the client's record was deleted.
+       */
+      client_id: number | null;
+      /** @description The client's name as it was when the request came. */
+      client_name: string | null;
+      /** @description The latest offer to the client; null before one was sent. */
+      client_offer: components['schemas']['ClientOfferDto'] | null;
+      /**
+       * Format: double
+       * @description A price for the client set by hand; used instead of the sum of the routes.
+       */
+      client_price: number | null;
+      /** Format: date-time */
+      created_at: string;
+      currency_for_client: components['schemas']['SummaryCurrency'] | null;
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: string;
+      delivery_street: string;
+      id: components['schemas']['Id'];
+      is_data_complete: boolean;
+      is_read: boolean;
+      notes: string | null;
+      /** Format: double */
+      pallets_count: number;
+      /**
+       * Format: double
+       * @description Days until payment.
+       */
+      payment_days: number | null;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: string;
+      pickup_street: string;
+      /**
+       * Format: double
+       * @description What the client pays; frozen once the offer is sent.
+       */
+      price_for_client: number | null;
+      routes: components['schemas']['RouteDto'][];
+      status: components['schemas']['OrderStatusCode'];
+      /** @description Stable name of the status. */
+      status_key: string;
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: double
+       * @description Whose link or whose hand made it.
+       */
+      user_id: number | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+      /**
+       * Format: double
+       * @description In kg.
+       */
+      weight: number;
+    };
+    /** @description A transport request, quotation or order: one record in different statuses. */
+    OrderDto: {
+      cargo_type: string;
+      client_email: string;
+      /**
+       * Format: double
+       * @description Null when the client's record was deleted.
+       */
+      client_id: number | null;
+      /** @description The client's name as it was when the request came. */
+      client_name: string | null;
+      /**
+       * Format: double
+       * @description A price for the client set by hand; used instead of the sum of the routes.
+       */
+      client_price: number | null;
+      /** Format: date-time */
+      created_at: string;
+      currency_for_client: components['schemas']['SummaryCurrency'] | null;
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: string;
+      delivery_street: string;
+      id: components['schemas']['Id'];
+      is_data_complete: boolean;
+      is_read: boolean;
+      notes: string | null;
+      /** Format: double */
+      pallets_count: number;
+      /**
+       * Format: double
+       * @description Days until payment.
+       */
+      payment_days: number | null;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: string;
+      pickup_street: string;
+      /**
+       * Format: double
+       * @description What the client pays; frozen once the offer is sent.
+       */
+      price_for_client: number | null;
+      status: components['schemas']['OrderStatusCode'];
+      /** @description Stable name of the status. */
+      status_key: string;
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: double
+       * @description Whose link or whose hand made it.
+       */
+      user_id: number | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+      /**
+       * Format: double
+       * @description In kg.
+       */
+      weight: number;
+    };
+    /** @description An order's life from its beginning. */
+    OrderHistory: {
+      items: components['schemas']['HistoryEntry'][];
+    };
+    /** @description A request entered by the forwarder. */
+    OrderInput: {
+      cargo_type: components['schemas']['RequiredLine'];
+      /** @description The client's own address when left out. */
+      client_email?: components['schemas']['EmailAddress'];
+      client_id?: components['schemas']['Id'] | null;
+      delivery_city: components['schemas']['RequiredLine'];
+      delivery_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: components['schemas']['PostCode'];
+      delivery_street: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['Text'] | null;
+      /**
+       * Format: int32
+       * @description Number of pallets.
+       */
+      pallets_count: number;
+      /** @description The company's terms when left out. */
+      payment_days?: components['schemas']['PaymentDays'] | null;
+      pickup_city: components['schemas']['RequiredLine'];
+      pickup_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: components['schemas']['PostCode'];
+      pickup_street: components['schemas']['RequiredLine'];
+      /**
+       * Format: double
+       * @description Weight in kg, with at most two decimals.
+       */
+      weight: number;
+    };
+    /** @description One page of orders. */
+    OrderPage: {
+      items: components['schemas']['OrderDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the lists of orders accept. */
+    OrderQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      /** @description Repeatable: only orders in one of these statuses. */
+      status?: number[];
+    };
+    /**
+     * @description Status of an order; see `GET /quotation-statuses`.
+     * @enum {number}
+     */
+    OrderStatusCode: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+    /** @description An order after a step. */
+    OrderStep: {
+      allowed_actions: components['schemas']['AllowedAction'][];
+      /** @description Statuses that `PUT /orders/{id}/status` accepts now. */
+      allowed_statuses: number[];
+      cargo_type: string;
+      client_email: string;
+      /**
+       * Format: double
+       * @description Null when the client's record was deleted.
+       */
+      client_id: number | null;
+      /** @description The client's name as it was when the request came. */
+      client_name: string | null;
+      /** @description The latest offer to the client; null before one was sent. */
+      client_offer: components['schemas']['ClientOfferDto'] | null;
+      /**
+       * Format: double
+       * @description A price for the client set by hand; used instead of the sum of the routes.
+       */
+      client_price: number | null;
+      /** Format: date-time */
+      created_at: string;
+      currency_for_client: components['schemas']['SummaryCurrency'] | null;
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: string;
+      delivery_street: string;
+      /** @description Whether a mail went into the outbox; null where the step sends none. */
+      email_sent: boolean | null;
+      id: components['schemas']['Id'];
+      is_data_complete: boolean;
+      is_read: boolean;
+      notes: string | null;
+      /** Format: double */
+      pallets_count: number;
+      /**
+       * Format: double
+       * @description Days until payment.
+       */
+      payment_days: number | null;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: string;
+      pickup_street: string;
+      /**
+       * Format: double
+       * @description What the client pays; frozen once the offer is sent.
+       */
+      price_for_client: number | null;
+      routes: components['schemas']['RouteDto'][];
+      status: components['schemas']['OrderStatusCode'];
+      /** @description Stable name of the status. */
+      status_key: string;
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * Format: double
+       * @description Whose link or whose hand made it.
+       */
+      user_id: number | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+      /**
+       * Format: double
+       * @description In kg.
+       */
+      weight: number;
+    };
+    /** @description What an order costs, earns and sums up to. */
+    OrderSummary: {
+      can_send: boolean;
+      /** Format: double */
+      cost: number;
+      currency: components['schemas']['SummaryCurrency'];
+      /** @description True from *offer sent* on: price and currency no longer change. */
+      frozen: boolean;
+      lines: components['schemas']['SummaryLine'][];
+      /** Format: double */
+      margin: number;
+      /**
+       * Format: double
+       * @description Margin on the cost, in percent; null without cost.
+       */
+      margin_percent: number | null;
+      /** @description Why the offer cannot be sent. */
+      missing: components['schemas']['MissingDto'][];
+      /** @description Currencies without a rate; their lines count as 0 and the offer cannot be sent. */
+      missing_rates: components['schemas']['Currency'][];
+      rates: components['schemas']['SummaryRate'][];
+      /**
+       * Format: double
+       * @description What the client is asked to pay.
+       */
+      total: number;
+    };
+    /** @description Changes to an order; what is left out stays. */
+    OrderUpdate: {
+      cargo_type?: components['schemas']['RequiredLine'];
+      client_email?: components['schemas']['EmailAddress'];
+      client_id?: components['schemas']['Id'] | null;
+      /** @description Cannot be changed once the offer is sent. */
+      currency_for_client?: components['schemas']['SummaryCurrency'] | null;
+      delivery_city?: components['schemas']['RequiredLine'];
+      delivery_country?: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      delivery_date?: string;
+      delivery_post_code?: components['schemas']['PostCode'];
+      delivery_street?: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['Text'] | null;
+      /**
+       * Format: int32
+       * @description Number of pallets.
+       */
+      pallets_count?: number;
+      payment_days?: components['schemas']['PaymentDays'] | null;
+      pickup_city?: components['schemas']['RequiredLine'];
+      pickup_country?: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      pickup_date?: string;
+      pickup_post_code?: components['schemas']['PostCode'];
+      pickup_street?: components['schemas']['RequiredLine'];
+      /** @description Cannot be changed once the offer is sent. */
+      price_for_client?: components['schemas']['Amount'] | null;
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+      /**
+       * Format: double
+       * @description Weight in kg, with at most two decimals.
+       */
+      weight?: number;
+    };
+    /** @description A mail in the outbox. */
+    OutboxMail: {
+      /** Format: double */
+      attempts: number;
+      /** Format: double */
+      company_id: number | null;
+      company_name: string | null;
+      /** Format: date-time */
+      created_at: string;
+      from: string;
+      id: components['schemas']['Id'];
+      last_error: string | null;
+      /** Format: date-time */
+      next_attempt_at: string | null;
+      /** Format: double */
+      order_id: number | null;
+      reply_to: string | null;
+      /** Format: date-time */
+      sent_at: string | null;
+      status: components['schemas']['OutboxStatus'];
+      subject: string;
+      to: string;
+    };
+    /** @description A mail with all of its content and working links. */
+    OutboxMailDetails: {
+      /** Format: double */
+      attempts: number;
+      /** Format: double */
+      company_id: number | null;
+      company_name: string | null;
+      /** Format: date-time */
+      created_at: string;
+      from: string;
+      headers: components['schemas']['MailHeader'][];
+      html: string;
+      id: components['schemas']['Id'];
+      last_error: string | null;
+      /** Format: date-time */
+      next_attempt_at: string | null;
+      /** Format: double */
+      order_id: number | null;
+      reply_to: string | null;
+      /** Format: date-time */
+      sent_at: string | null;
+      status: components['schemas']['OutboxStatus'];
+      subject: string;
+      text: string;
+      to: string;
+    };
+    /** @description One page of the outbox. */
+    OutboxPage: {
+      items: components['schemas']['OutboxMail'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the outbox accepts. */
+    OutboxQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      status?: components['schemas']['OutboxStatus'];
+    };
+    /**
+     * @description `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up.
+     * @enum {string}
+     */
+    OutboxStatus: 'queued' | 'sent' | 'captured' | 'failed';
+    /** @description A user's own settings. */
+    OwnSettingsInput: {
+      default_language?: components['schemas']['UiLanguage'];
+    };
+    /**
+     * Format: int32
+     * @description Days until payment.
+     */
+    PaymentDays: number;
+    /**
+     * Format: double
+     * @description A margin in percent, 0 to 100 in steps of 0.1.
+     */
+    Percent: number;
+    /** @description A post code; its shape is checked by the rules of the address's country. */
+    PostCode: string;
+    /** @description What became of a request for prices. */
+    PriceRequestAnswer: {
+      /**
+       * Format: double
+       * @description Mails that went into the outbox now.
+       */
+      sent: number;
+      /** @description Those who got no mail, and why. */
+      skipped: components['schemas']['PriceRequestSkip'][];
+      /**
+       * Format: double
+       * @description Subcontractors named in the request.
+       */
+      total: number;
+    };
+    /** @description A subcontractor who was asked for a price. */
+    PriceRequestDto: {
+      answered: boolean;
+      /** Format: date-time */
+      asked_at: string;
+      id: components['schemas']['Id'];
+      /** @description The mail could not be delivered; they may be asked again. */
+      mail_failed: boolean;
+      quotation_route_id: components['schemas']['Id'];
+      subcontractor_email: string;
+      /** Format: double */
+      subcontractor_id: number | null;
+      subcontractor_name: string;
+    };
+    /** @description Whom to ask for a price. */
+    PriceRequestInput: {
+      /** @description Subcontractors of the company; one asked before for this leg gets no second mail. */
+      subcontractor_ids: components['schemas']['Id'][];
+    };
+    /** @description Everyone who was asked for a price of a leg. */
+    PriceRequestList: {
+      items: components['schemas']['PriceRequestDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /** @description A subcontractor who got no mail. */
+    PriceRequestSkip: {
+      /** @enum {string} */
+      reason: 'no_email' | 'already_asked' | 'not_found';
+      /** Format: double */
+      subcontractor_id: number;
+    };
+    /** @description What the company reckons a kilometre costs. */
+    PriceSettings: {
+      currency: components['schemas']['Currency'];
+      /** @description Null until it is set. */
+      price_per_km: components['schemas']['Amount'] | null;
+    };
+    /** @description The price of a kilometre. */
+    PriceSettingsInput: {
+      currency: components['schemas']['Currency'];
+      price_per_km: components['schemas']['Amount'];
+    };
+    /** @description An error, as RFC 9457 describes it. */
+    Problem: {
+      /** @description Statuses an order may go to, with a status conflict. */
+      allowed_statuses?: number[];
+      /**
+       * @description The answer given before, with code `answered_otherwise`.
+       * @enum {string}
+       */
+      answered?: 'accept' | 'reject';
+      /** @description Stable code, never translated. */
+      code: string;
+      /** @description With code `owner_of_company`: the company that stands against it. */
+      company_name?: string;
+      /** @description With code `rate_not_found`: the day, `YYYY-MM-DD`. */
+      date?: string;
+      /** @description What happened, in the language of `Accept-Language`. */
+      detail: string;
+      /** @description Every field at fault, with status 422. */
+      errors?: components['schemas']['FieldFault'][];
+      /** @description With code `rate_not_found`: the currency that was to be converted. */
+      from?: string;
+      /**
+       * Format: double
+       * @description How many there may be, with a code that begins with `too_many_`.
+       */
+      limit?: number;
+      /** @description What the step lacks, with code `step_not_possible`. */
+      missing?: components['schemas']['MissingDto'][];
+      /** @description Identifies the request in the server's log. */
+      request_id?: string;
+      /**
+       * Format: double
+       * @description Seconds to wait, with status 429; the same as the header `Retry-After`.
+       */
+      retry_after?: number;
+      /** Format: double */
+      status: number;
+      title: string;
+      /** @description With code `rate_not_found`: the currency that was wanted. */
+      to?: string;
+      type: string;
+    };
+    /** @description What a public form may read of a company's settings. */
+    PublicCompanySettings: {
+      company_name: string;
+      /** Format: double */
+      payment_terms_days: number | null;
+    };
+    /** @description A quote given over a link. */
+    PublicOfferInput: {
+      currency: components['schemas']['Currency'];
+      /** Format: date-time */
+      delivery_date: string;
+      /**
+       * Format: double
+       * @description Unix seconds.
+       */
+      exp?: number;
+      notes?: components['schemas']['Text'] | null;
+      /** Format: date-time */
+      pickup_date: string;
+      /** @description More than 0, with at most two decimals. */
+      price: components['schemas']['QuotePrice'];
+      /** Format: double */
+      quotation_id?: number;
+      /** Format: double */
+      quotation_route_id?: number;
+      sig?: string;
+      /** Format: double */
+      subcontractor_id?: number;
+      /** Format: double */
+      user_id?: number;
+    };
+    /** @description What became of a quote given over a link. */
+    PublicOfferReceipt: {
+      currency: components['schemas']['Currency'];
+      /** Format: date-time */
+      delivery_date: string;
+      id: components['schemas']['Id'];
+      notes: string | null;
+      /** Format: date-time */
+      pickup_date: string;
+      /** Format: double */
+      price: number;
+      quotation_id: components['schemas']['Id'];
+      quotation_route_id: components['schemas']['Id'];
+      /** Format: double */
+      subcontractor_id: number;
+    };
+    /** @description A stranger's transport request, or the completion of one. */
+    PublicQuotationInput: {
+      cargo_type: components['schemas']['RequiredLine'];
+      client_email: components['schemas']['EmailAddress'];
+      client_id: components['schemas']['Id'];
+      delivery_city: components['schemas']['RequiredLine'];
+      delivery_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: components['schemas']['PostCode'];
+      delivery_street: components['schemas']['RequiredLine'];
+      /**
+       * Format: double
+       * @description Unix seconds.
+       */
+      exp?: number;
+      notes?: components['schemas']['Text'] | null;
+      /** @description The same as `order_id`. */
+      order_data?: components['schemas']['CompletedOrder'] | null;
+      /** @description The request to complete; needs `sig` and `exp`. */
+      order_id?: components['schemas']['Id'] | null;
+      /**
+       * Format: int32
+       * @description Number of pallets.
+       */
+      pallets_count: number;
+      payment_days?: components['schemas']['PaymentDays'] | null;
+      pickup_city: components['schemas']['RequiredLine'];
+      pickup_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: components['schemas']['PostCode'];
+      pickup_street: components['schemas']['RequiredLine'];
+      sig?: string;
+      /** @description Names the company through its user. */
+      user_id: components['schemas']['Id'];
+      /**
+       * Format: double
+       * @description Weight in kg, with at most two decimals.
+       */
+      weight: number;
+    };
+    /** @description What the sender of a request gets back. */
+    PublicQuotationReceipt: {
+      cargo_type: string;
+      client_email: string;
+      /** Format: double */
+      client_id: number | null;
+      /** Format: date-time */
+      created_at: string;
+      delivery_city: string;
+      delivery_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: string;
+      delivery_street: string;
+      id: components['schemas']['Id'];
+      notes: string | null;
+      /** Format: double */
+      pallets_count: number;
+      /** Format: double */
+      payment_days: number | null;
+      pickup_city: string;
+      pickup_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: string;
+      pickup_street: string;
+      status: components['schemas']['OrderStatusCode'];
+      /** Format: double */
+      user_id: number | null;
+      /** Format: double */
+      weight: number;
+    };
+    /** @description The client's answer to an offer. */
+    QuotationAcceptanceInput: {
+      /**
+       * @description `accept` when left out.
+       * @enum {string}
+       */
+      action?: 'accept' | 'reject';
+      /**
+       * Format: double
+       * @description Unix seconds.
+       */
+      exp?: number;
+      /** Format: double */
+      order_id?: number;
+      reason?: components['schemas']['Line'] | null;
+      sig?: string;
+    };
+    /** @description How an offer stands after the client's answer. */
+    QuotationAcceptanceReceipt: {
+      /** @enum {string} */
+      action: 'accept' | 'reject';
+      currency_for_client: components['schemas']['SummaryCurrency'] | null;
+      order_id: components['schemas']['Id'];
+      /** Format: double */
+      price_for_client: number | null;
+      status: components['schemas']['OrderStatusCode'];
+    };
+    /**
+     * Format: double
+     * @description A carrier's price. Far above any real one, and low enough that sums of many legs in any currency can be kept.
+     */
+    QuotePrice: number;
+    /**
+     * @description How a carrier's prices are made: for one transport, or by contract.
+     * @enum {string}
+     */
+    RateType: 'Spot' | 'Contract';
+    /** @description How the parts that a process needs are. */
+    Readiness: {
+      /** @enum {string} */
+      database: 'ok';
+      /** @enum {string} */
+      jobs: 'ok' | 'off';
+      /** @enum {string} */
+      mail: 'ok' | 'captured' | 'unreachable';
+      /** @enum {string} */
+      status: 'ok';
+      version: string;
+    };
+    /** @description A company as its country's public register has it. */
+    RegisteredCompanyDto: {
+      address: string | null;
+      business_registration_number: string | null;
+      city: string | null;
+      country_id: components['schemas']['Id'];
+      email: string | null;
+      name: string;
+      phone: string | null;
+      post_code: string | null;
+      /** @description The register that was asked. */
+      source: string;
+      vat_number: string | null;
+      website: string | null;
+    };
+    /** @description A new user with a new company. */
+    Registration: {
+      /** @description Name of the company; unique. */
+      company_name: string;
+      /** @description When given, must repeat the password. */
+      confirmPassword?: string;
+      default_language?: components['schemas']['UiLanguage'];
+      /** @description Login name; unique. */
+      email: components['schemas']['EmailAddress'];
+      /** @description Local part of the company's sending address: lower-case letters, digits, dot, underscore; unique. */
+      email_name: string;
+      /** @description Name of the person. */
+      name: string;
+      /** @description At least 6 characters and not a common one. */
+      password: string;
+    };
+    /** @description Which company is looked up. */
+    RegistryQuery: {
+      /** @description Poland or Norway; see `GET /countries`. */
+      country_id: components['schemas']['Id'];
+      /** @description NIP or REGON in Poland, organisation number in Norway. */
+      number: string;
+    };
+    /** @description A line that has to be filled. */
+    RequiredLine: string;
+    /** @description Links of that kind and record made before no longer work. */
+    RevokedLink: {
+      /** @enum {boolean} */
+      revoked: true;
+    };
+    /** @description One leg of an order. */
+    RouteDto: {
+      /**
+       * Format: double
+       * @description How many subcontractors were asked for a price.
+       */
+      asked_count: number;
+      chosen_offer: components['schemas']['OfferDto'] | null;
+      /** Format: date-time */
+      created_at: string;
+      delivery_city: string;
+      delivery_country: string;
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: string;
+      delivery_street: string;
+      id: components['schemas']['Id'];
+      /** Format: double */
+      offers_count: number;
+      /**
+       * Format: double
+       * @description Days until the subcontractor is paid.
+       */
+      payment_terms: number | null;
+      pickup_city: string;
+      pickup_country: string;
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: string;
+      pickup_street: string;
+      /**
+       * Format: double
+       * @description Place among the order's legs, from 1.
+       */
+      position: number;
+      /**
+       * Format: double
+       * @description Margin in percent; null means the company's.
+       */
+      profit_margin: number | null;
+      quotation_id: components['schemas']['Id'];
+      status: components['schemas']['RouteStatusCode'];
+      /**
+       * Format: double
+       * @description The chosen quote.
+       */
+      subcontractor_offer_id: number | null;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    /** @description A new leg. */
+    RouteInput: {
+      delivery_city: components['schemas']['RequiredLine'];
+      delivery_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      delivery_date: string;
+      delivery_post_code: components['schemas']['PostCode'];
+      delivery_street: components['schemas']['RequiredLine'];
+      /** @description The company's terms when left out. */
+      payment_terms?: components['schemas']['PaymentDays'] | null;
+      pickup_city: components['schemas']['RequiredLine'];
+      pickup_country: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      pickup_date: string;
+      pickup_post_code: components['schemas']['PostCode'];
+      pickup_street: components['schemas']['RequiredLine'];
+      /** @description The company's margin when left out. */
+      profit_margin?: components['schemas']['Percent'] | null;
+      quotation_id: components['schemas']['Id'];
+    };
+    /** @description Legs of an order in their sequence. */
+    RouteList: {
+      items: components['schemas']['RouteDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /**
+     * @description 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected.
+     * @enum {number}
+     */
+    RouteStatusCode: 0 | 1 | 2 | 3;
+    /** @description Changes to a leg; what is left out stays. */
+    RouteUpdate: {
+      delivery_city?: components['schemas']['RequiredLine'];
+      delivery_country?: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      delivery_date?: string;
+      delivery_post_code?: components['schemas']['PostCode'];
+      delivery_street?: components['schemas']['RequiredLine'];
+      payment_terms?: components['schemas']['PaymentDays'] | null;
+      pickup_city?: components['schemas']['RequiredLine'];
+      pickup_country?: components['schemas']['CountryCode'];
+      /** Format: date-time */
+      pickup_date?: string;
+      pickup_post_code?: components['schemas']['PostCode'];
+      pickup_street?: components['schemas']['RequiredLine'];
+      profit_margin?: components['schemas']['Percent'] | null;
+      /** @description Chooses a quote; null takes the choice back. */
+      subcontractor_offer_id?: components['schemas']['Id'] | null;
+    };
+    /** @description The quote to choose; null takes the choice back. */
+    SelectOfferInput: {
+      offer_id: components['schemas']['Id'] | null;
+    };
+    /** @description Which route's order goes to its subcontractor. */
+    SendToSubcontractorInput: {
+      route_id: components['schemas']['Id'];
+    };
+    /** @description A status that a person decides. */
+    StatusChange: {
+      /** @description Why, kept in the history. */
+      reason?: components['schemas']['Line'] | null;
+      status: components['schemas']['OrderStatusCode'];
+    };
+    /** @description A status with its label and what may follow. */
+    StatusInfo: {
+      /**
+       * @description Which filter of the activities it belongs to.
+       * @enum {string}
+       */
+      activity: 'in_valuation' | 'offers' | 'in_progress' | 'finished';
+      allowed_next: number[];
+      code: components['schemas']['OrderStatusCode'];
+      key: string;
+      /** @description In the language of `Accept-Language`. */
+      label: string;
+    };
+    /** @description All statuses. */
+    StatusList: {
+      items: components['schemas']['StatusInfo'][];
+    };
+    /** @description One page of the directory. */
+    SubcontractorDirectoryPage: {
+      items: components['schemas']['DirectorySubcontractor'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the directory accepts. */
+    SubcontractorDirectoryQuery: {
+      country_id?: components['schemas']['Id'];
+      /** @description Only those that can be written to, or only those that cannot. */
+      has_email?: boolean;
+      /** @description Leaves out the members of a group: those that can be added to it. */
+      not_in_group?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      rate_type?: components['schemas']['RateType'];
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      /**
+       * @description Only the company's own, or only collected global ones.
+       * @enum {string}
+       */
+      source_type?: 'personal' | 'global';
+    };
+    /** @description A carrier. */
+    SubcontractorDto: {
+      address: string | null;
+      city: string | null;
+      /**
+       * Format: double
+       * @description See `GET /countries`.
+       */
+      country_id: number | null;
+      /** @description Name of the country in the language of `Accept-Language`. */
+      country_name: string | null;
+      email: string | null;
+      id: components['schemas']['Id'];
+      name: string;
+      notes: string | null;
+      phone: string | null;
+      post_code: string | null;
+      rate_type: components['schemas']['RateType'];
+      /**
+       * @description `personal`: the company's own; `global`: kept by administrators.
+       * @enum {string}
+       */
+      source_type: 'personal' | 'global';
+      /**
+       * Format: date-time
+       * @description When the record last changed.
+       */
+      update_date: string;
+      /**
+       * Format: double
+       * @description Who entered it; null for a global one.
+       */
+      user_id: number | null;
+      /**
+       * Format: double
+       * @description Grows with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
+    };
+    /** @description A new subcontractor. */
+    SubcontractorInput: {
+      address?: components['schemas']['Line'] | null;
+      city?: components['schemas']['Line'] | null;
+      country_id?: components['schemas']['Id'] | null;
+      email?: (components['schemas']['EmailAddress'] | '') | null;
+      name: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['Text'] | null;
+      phone?: string | null;
+      /** @description Checked by the rules of the country. */
+      post_code?: components['schemas']['PostCode'] | null;
+      /** @description Spot when left out. */
+      rate_type?: components['schemas']['RateType'];
+    };
+    /** @description One page of subcontractors. */
+    SubcontractorPage: {
+      items: components['schemas']['SubcontractorDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the list of subcontractors accepts. */
+    SubcontractorQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      rate_type?: components['schemas']['RateType'];
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+    };
+    /** @description The subcontractor's answer to an order. */
+    SubcontractorResponseInput: {
+      /** @enum {string} */
+      action: 'accept' | 'reject';
+      /**
+       * Format: double
+       * @description Unix seconds.
+       */
+      exp?: number;
+      reason?: components['schemas']['Line'] | null;
+      /** Format: double */
+      route_id?: number;
+      sig?: string;
+      /** Format: double */
+      subcontractor_id?: number;
+    };
+    /** @description How an order stands after the subcontractor's answer. */
+    SubcontractorResponseReceipt: {
+      /** @enum {string} */
+      action: 'accept' | 'reject';
+      order_id: components['schemas']['Id'];
+      route_id: components['schemas']['Id'];
+      route_status: components['schemas']['RouteStatusCode'];
+      status: components['schemas']['OrderStatusCode'];
+    };
+    /** @description How many subcontractors a directory has. */
+    SubcontractorStats: {
+      /**
+       * Format: double
+       * @description With prices made by contract.
+       */
+      contract: number;
+      /**
+       * Format: double
+       * @description Collected from the global ones.
+       */
+      global: number;
+      /**
+       * Format: double
+       * @description The company's own.
+       */
+      personal: number;
+      /**
+       * Format: double
+       * @description With prices made for one transport.
+       */
+      spot: number;
+      /** Format: double */
+      total: number;
+      /**
+       * Format: double
+       * @description Those that can be written to.
+       */
+      with_email: number;
+    };
+    /** @description Changes to a subcontractor; what is left out stays. */
+    SubcontractorUpdate: {
+      address?: components['schemas']['Line'] | null;
+      city?: components['schemas']['Line'] | null;
+      country_id?: components['schemas']['Id'] | null;
+      email?: (components['schemas']['EmailAddress'] | '') | null;
+      name?: components['schemas']['RequiredLine'];
+      notes?: components['schemas']['Text'] | null;
+      phone?: string | null;
+      /** @description Checked by the rules of the country. */
+      post_code?: components['schemas']['PostCode'] | null;
+      rate_type?: components['schemas']['RateType'];
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+    };
+    /**
+     * @description Currency in which an order is summed up for the client.
+     * @enum {string}
+     */
+    SummaryCurrency: 'PLN' | 'EUR' | 'NOK';
+    /** @description A route's part of the summary. */
+    SummaryLine: {
+      /**
+       * Format: double
+       * @description In the currency of the summary; null without a quote or without a rate.
+       */
+      converted: number | null;
+      currency: components['schemas']['Currency'] | null;
+      delivery_city: string;
+      /** Format: double */
+      margin_amount: number | null;
+      /**
+       * Format: double
+       * @description Null while no quote is chosen.
+       */
+      offer_id: number | null;
+      pickup_city: string;
+      /** Format: double */
+      price: number | null;
+      /** Format: double */
+      price_with_margin: number | null;
+      /** Format: double */
+      profit_margin: number;
+      route_id: components['schemas']['Id'];
+      subcontractor_name: string | null;
+    };
+    /** @description A rate that the summary used. */
+    SummaryRate: {
+      /** @description Day of the publication, `YYYY-MM-DD`. */
+      date: string;
+      from: components['schemas']['Currency'];
+      rate: string;
+      source: string;
+      table_no: string | null;
+      to: components['schemas']['Currency'];
+    };
+    /** @description Free text of several lines. */
+    Text: string;
+    /**
+     * @description Language of the user interface.
+     * @enum {string}
+     */
+    UiLanguage: 'pl' | 'en' | 'no';
+    /** @description Number of unread orders. */
+    UnreadCount: {
+      /** Format: double */
+      unread_count: number;
+    };
+    /** @description Which company a user belongs to and how. */
+    UserCompany: {
+      company_id: components['schemas']['Id'];
+      company_name: components['schemas']['RequiredLine'];
+      is_owner: boolean;
+    };
+    /** @description A user as administrators see them. */
+    UserDto: {
+      /** @description Of an administrator: the company that they return to when they are one no longer. */
+      company_name: string | null;
+      /** Format: date-time */
+      creation_date: string;
+      default_language: components['schemas']['UiLanguage'];
+      email: string;
+      id: components['schemas']['Id'];
+      is_active: boolean;
+      is_admin: boolean;
+      /** Format: date-time */
+      last_login_date: string | null;
+      name: string;
+      role: components['schemas']['UserRole'];
+      /**
+       * Format: double
+       * @description Grows with every change by an administrator; send it back with PUT to be told of another one's change.
+       */
+      version: number;
+    };
+    /** @description One page of users. */
+    UserPage: {
+      items: components['schemas']['UserDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /**
+     * @description What a user may do in the product as a whole.
+     * @enum {string}
+     */
+    UserRole: 'administrator' | 'user';
+    /** @description A user to write to. */
+    UserSearchItem: {
+      email: string;
+      id: components['schemas']['Id'];
+      /** @description Whether they can be reached in the chat at once. */
+      is_online: boolean;
+      name: string;
+    };
+    /** @description What is looked for amongst users. */
+    UserSearchQuery: {
+      /** @description Part of a name or an address; case and diacritics do not matter. */
+      q: string;
+    };
+    /** @description Users that were found, 20 at most. */
+    UserSearchResult: {
+      items: components['schemas']['UserSearchItem'][];
+    };
+    /** @description Changes to a user; what is left out stays. */
+    UserUpdate: {
+      /** @description Login name; unique. */
+      email?: components['schemas']['EmailAddress'];
+      /** @description Administrators belong to no company while they are administrators. */
+      is_admin?: boolean;
+      name?: string;
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  login: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/x-www-form-urlencoded': components['schemas']['LoginForm'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoginAnswer'];
+        };
+      };
+      /** @description Wrong address or password */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many tries */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  me: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Me'];
+        };
+      };
+    };
+  };
+  register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Registration'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Me'];
+        };
+      };
+      /** @description The address, the company name or the sending address is taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  checkCompanyNumbers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyNumbersInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyNumbersAnswer'];
+        };
+      };
+    };
+  };
+  listGlobalClients: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientPage'];
+        };
+      };
+    };
+  };
+  createGlobalClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GlobalClientInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+    };
+  };
+  getGlobalClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+    };
+  };
+  updateGlobalClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GlobalClientUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+      /** @description Somebody else changed it meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteGlobalClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  searchClientDatabase: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundGlobalClientPage'];
+        };
+      };
+    };
+  };
+  countGlobalClients: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GlobalClientStats'];
+        };
+      };
+    };
+  };
+  listClientDirectory: {
+    parameters: {
+      query?: {
+        country_id?: components['schemas']['Id'];
+        /** @description Only clients that can be written to, or only those that cannot. */
+        has_email?: boolean;
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+        /** @description Only the company's own clients, or only collected global ones. */
+        source_type?: 'personal' | 'global';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDirectoryPage'];
+        };
+      };
+    };
+  };
+  countClientDirectory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDirectoryStats'];
+        };
+      };
+    };
+  };
+  listClients: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientPage'];
+        };
+      };
+    };
+  };
+  createClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClientInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+    };
+  };
+  listPersonalClients: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientPage'];
+        };
+      };
+    };
+  };
+  createPersonalClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClientInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+    };
+  };
+  getPersonalClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+    };
+  };
+  updatePersonalClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClientUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+      /** @description Somebody else changed it meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deletePersonalClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+    };
+  };
+  updateClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClientUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientDto'];
+        };
+      };
+      /** @description Somebody else changed it meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  listCompanies: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyPage'];
+        };
+      };
+    };
+  };
+  createCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+      /** @description The name or the sending address is taken, or the user cannot have another company */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+    };
+  };
+  updateCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+      /** @description The name or the sending address is taken, or it was changed meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has orders */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  withdrawInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+        invitationId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  registerCompanyUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyUserInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyUserDto'];
+        };
+      };
+      /** @description The address is taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listCompanyUsers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyUserList'];
+        };
+      };
+    };
+  };
+  inviteCompanyUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyInvitation'];
+        };
+      };
+      /** @description The user has a company or was invited before */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many searches */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listCompanyUsersWithRoles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyUserWithRoleList'];
+        };
+      };
+    };
+  };
+  removeCompanyUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The owner cannot be removed */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  setCompanyUserActive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ActivationInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyUserDto'];
+        };
+      };
+      /** @description The owner stays active */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  findRegisteredCompany: {
+    parameters: {
+      query: {
+        /** @description Poland or Norway; see `GET /countries`. */
+        country_id: components['schemas']['Id'];
+        /** @description NIP or REGON in Poland, organisation number in Norway. */
+        number: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegisteredCompanyDto'];
+        };
+      };
+      /** @description The register has no such company */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many questions */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The register cannot be reached */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getCompanySettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanySettings'];
+        };
+      };
+    };
+  };
+  updateCompanySettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanySettingsUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanySettings'];
+        };
+      };
+      /** @description The sending address is taken, or somebody else changed the settings meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getReadOnlyCompanySettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanySettingsReadOnly'];
+        };
+      };
+    };
+  };
+  convertCurrency: {
+    parameters: {
+      query: {
+        amount: number;
+        /** @description The last rate on or before this day is used; today when left out. */
+        date?: string;
+        from_currency: components['schemas']['Currency'];
+        to_currency: components['schemas']['Currency'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Conversion'];
+        };
+      };
+      /** @description No rate */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listCountries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryList'];
+        };
+      };
+    };
+  };
+  listCurrencyRates: {
+    parameters: {
+      query?: {
+        /** @description Day of the publication. */
+        date?: string;
+        from_currency?: components['schemas']['Currency'];
+        /** @description 100 when left out. */
+        limit?: number;
+        skip?: number;
+        to_currency?: components['schemas']['Currency'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CurrencyRatePage'];
+        };
+      };
+    };
+  };
+  listEmailTemplates: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplatePage'];
+        };
+      };
+    };
+  };
+  createEmailTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailTemplateInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplateDto'];
+        };
+      };
+      /** @description There is one of this type */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getEmailTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplateDto'];
+        };
+      };
+    };
+  };
+  updateEmailTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailTemplateUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplateDto'];
+        };
+      };
+      /** @description There is one of this type, or it was changed meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteEmailTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getEmailTemplateOfType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        type: components['schemas']['EmailTemplateType'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTemplateDto'];
+        };
+      };
+    };
+  };
+  exportDirectory: {
+    parameters: {
+      query?: {
+        /** @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. */
+        format?: components['schemas']['ExportFormat'];
+        /** @description Only what has this text; case and diacritics do not matter. */
+        q?: string;
+      };
+      header?: never;
+      path: {
+        kind: components['schemas']['ImportKind'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  searchGlobalClients: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundGlobalClientPage'];
+        };
+      };
+    };
+  };
+  listGlobalSubcontractors: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        rate_type?: components['schemas']['RateType'];
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorPage'];
+        };
+      };
+    };
+  };
+  createGlobalSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubcontractorInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDto'];
+        };
+      };
+    };
+  };
+  getGlobalSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDto'];
+        };
+      };
+    };
+  };
+  updateGlobalSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubcontractorUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDto'];
+        };
+      };
+      /** @description Somebody else changed it meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteGlobalSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The subcontractor is at work */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  searchGlobalSubcontractors: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundGlobalSubcontractorPage'];
+        };
+      };
+    };
+  };
+  getLiveness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Liveness'];
+        };
+      };
+    };
+  };
+  getReadiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Readiness'];
+        };
+      };
+      /** @description Not ready */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listImports: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPage'];
+        };
+      };
+    };
+  };
+  getImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+    };
+  };
+  previewImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportPlan'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportPreview'];
+        };
+      };
+      /** @description It was started already */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many files wait to be read */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  downloadRejectedRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  startImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportPlan'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+      /** @description It was started already */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  uploadImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: components['schemas']['ImportKind'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDto'];
+        };
+      };
+      /** @description It is no table, or an empty or too long one */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The file is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many files wait to be read */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listInvitations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationList'];
+        };
+      };
+    };
+  };
+  acceptInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Me'];
+        };
+      };
+      /** @description The user has a company meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  declineInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  createLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkDto'];
+        };
+      };
+      /** @description A record that the link names is not there */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  revokeLinks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevokedLink'];
+        };
+      };
+    };
+  };
+  listOutboxMails: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+        status?: components['schemas']['OutboxStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutboxPage'];
+        };
+      };
+    };
+  };
+  getOutboxMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutboxMailDetails'];
+        };
+      };
+    };
+  };
+  createRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RouteInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RouteDto'];
+        };
+      };
+      /** @description The status of the order does not allow it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RouteUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RouteDto'];
+        };
+      };
+      /** @description The status of the order does not allow it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The status of the order does not allow it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listPriceRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceRequestList'];
+        };
+      };
+    };
+  };
+  askSubcontractors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriceRequestInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceRequestAnswer'];
+        };
+      };
+      /** @description The status of the order does not allow it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  selectOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SelectOfferInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RouteDto'];
+        };
+      };
+      /** @description The status of the order does not allow it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listOrders: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+        /** @description Repeatable: only orders in one of these statuses. */
+        status?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderPage'];
+        };
+      };
+    };
+  };
+  updateOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+      /** @description The status does not allow it, or somebody else changed it meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The client has already been sent an offer */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getOrderDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+    };
+  };
+  getOrderHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderHistory'];
+        };
+      };
+    };
+  };
+  markOrderAsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarkAsReadAnswer'];
+        };
+      };
+    };
+  };
+  listOrderRoutes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RouteList'];
+        };
+      };
+    };
+  };
+  sendSubcontractorAcceptance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendToSubcontractorInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderStep'];
+        };
+      };
+      /** @description The order or the leg is not ready */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  changeOrderStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StatusChange'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderStep'];
+        };
+      };
+      /** @description Not a step from the present status; `allowed_statuses` names those that are */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  answerSubcontractorOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubcontractorResponseInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorResponseReceipt'];
+        };
+      };
+      /** @description Invalid link */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Answered otherwise before */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getOrderSummary: {
+    parameters: {
+      query?: {
+        currency?: components['schemas']['SummaryCurrency'];
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderSummary'];
+        };
+      };
+    };
+  };
+  markOrdersAsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MarkAsReadInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarkAsReadAnswer'];
+        };
+      };
+    };
+  };
+  countUnreadOrders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadCount'];
+        };
+      };
+    };
+  };
+  getPublicCompanySettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicCompanySettings'];
+        };
+      };
+    };
+  };
+  getInstallation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Installation'];
+        };
+      };
+    };
+  };
+  viewLink: {
+    parameters: {
+      query?: {
+        client_id?: number;
+        /** @description Unix seconds. */
+        exp?: number;
+        order_id?: number;
+        route_id?: number;
+        sig?: string;
+        subcontractor_id?: number;
+        user_id?: number;
+      };
+      header?: never;
+      path: {
+        kind: components['schemas']['LinkKind'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkView'];
+        };
+      };
+      /** @description Invalid link */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  submitPublicOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PublicQuotationInput'];
+      };
+    };
+    responses: {
+      /** @description Completed */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicQuotationReceipt'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicQuotationReceipt'];
+        };
+      };
+      /** @description Invalid link */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The client has already been sent an offer */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  submitPublicQuotation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PublicQuotationInput'];
+      };
+    };
+    responses: {
+      /** @description Completed */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicQuotationReceipt'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicQuotationReceipt'];
+        };
+      };
+      /** @description Invalid link */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The client has already been sent an offer */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  answerClientOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuotationAcceptanceInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuotationAcceptanceReceipt'];
+        };
+      };
+      /** @description Invalid link */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Answered otherwise before */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  submitSubcontractorOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PublicOfferInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicOfferReceipt'];
+        };
+      };
+      /** @description Invalid link */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The leg no longer takes prices */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listQuotationStatuses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StatusList'];
+        };
+      };
+    };
+  };
+  listQuotations: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+        /** @description Repeatable: only orders in one of these statuses. */
+        status?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderPage'];
+        };
+      };
+    };
+  };
+  createQuotation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+    };
+  };
+  setClientPrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClientPriceInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+      /** @description The price is frozen once the offer is sent */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  sendOffersToClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfferToClientInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderStep'];
+        };
+      };
+      /** @description Something is missing */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listSubcontractorDirectory: {
+    parameters: {
+      query?: {
+        country_id?: components['schemas']['Id'];
+        /** @description Only those that can be written to, or only those that cannot. */
+        has_email?: boolean;
+        /** @description Leaves out the members of a group: those that can be added to it. */
+        not_in_group?: components['schemas']['Id'];
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        rate_type?: components['schemas']['RateType'];
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+        /** @description Only the company's own, or only collected global ones. */
+        source_type?: 'personal' | 'global';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDirectoryPage'];
+        };
+      };
+    };
+  };
+  countSubcontractorDirectory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorStats'];
+        };
+      };
+    };
+  };
+  listGroups: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupPage'];
+        };
+      };
+    };
+  };
+  createGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupDto'];
+        };
+      };
+      /** @description The name is taken */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupDto'];
+        };
+      };
+    };
+  };
+  updateGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupDto'];
+        };
+      };
+      /** @description The name is taken, or somebody else changed the group meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  listGroupMembers: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupMemberPage'];
+        };
+      };
+    };
+  };
+  addGroupMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupMemberInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupMemberDto'];
+        };
+      };
+      /** @description It is in the group already, or the group is full */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  removeGroupMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+        memberId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  countGroups: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupStats'];
+        };
+      };
+    };
+  };
+  listOffers: {
+    parameters: {
+      query?: {
+        /** @description Only the quotes of this order. */
+        order_id?: components['schemas']['Id'];
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferPage'];
+        };
+      };
+    };
+  };
+  getOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferDto'];
+        };
+      };
+    };
+  };
+  deleteOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The quote is chosen */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  countOffersOfOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferCount'];
+        };
+      };
+    };
+  };
+  listOffersOfRoute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferPage'];
+        };
+      };
+    };
+  };
+  listSubcontractors: {
+    parameters: {
+      query?: {
+        country_id?: components['schemas']['Id'];
+        /** @description Only those that can be written to, or only those that cannot. */
+        has_email?: boolean;
+        /** @description Leaves out the members of a group: those that can be added to it. */
+        not_in_group?: components['schemas']['Id'];
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        rate_type?: components['schemas']['RateType'];
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+        /** @description Only the company's own, or only collected global ones. */
+        source_type?: 'personal' | 'global';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDirectoryPage'];
+        };
+      };
+    };
+  };
+  createSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubcontractorInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDto'];
+        };
+      };
+    };
+  };
+  createPersonalSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubcontractorInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDto'];
+        };
+      };
+    };
+  };
+  updatePersonalSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubcontractorUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDto'];
+        };
+      };
+      /** @description Somebody else changed it meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deletePersonalSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The subcontractor is at work */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDto'];
+        };
+      };
+    };
+  };
+  updateSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubcontractorUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorDto'];
+        };
+      };
+      /** @description Somebody else changed it meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The subcontractor is at work */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  countSubcontractors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubcontractorStats'];
+        };
+      };
+    };
+  };
+  getUserCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+    };
+  };
+  listCollectedClients: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CollectedClientPage'];
+        };
+      };
+    };
+  };
+  collectClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CollectedClientInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CollectedClient'];
+        };
+      };
+      /** @description It is in the collection already */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  annotateCollectedClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CollectedClientUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CollectedClient'];
+        };
+      };
+    };
+  };
+  releaseClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  collectSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CollectedSubcontractorInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CollectedSubcontractor'];
+        };
+      };
+      /** @description It is in the collection already */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  releaseSubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The subcontractor is at work */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getPriceSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceSettings'];
+        };
+      };
+    };
+  };
+  updatePriceSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriceSettingsInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceSettings'];
+        };
+      };
+    };
+  };
+  listUsers: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserPage'];
+        };
+      };
+    };
+  };
+  getUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserDto'];
+        };
+      };
+    };
+  };
+  updateUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UserUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserDto'];
+        };
+      };
+      /** @description The address is taken, it is one’s own flag, or somebody else changed it meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deleteUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Oneself, or the owner of a company with orders or other people */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  setPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasswordInput'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  findUserByEmail: {
+    parameters: {
+      query: {
+        email: components['schemas']['EmailAddress'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundUser'];
+        };
+      };
+      /** @description Too many searches */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateOwnSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OwnSettingsInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Me'];
+        };
+      };
+    };
+  };
+  searchUsers: {
+    parameters: {
+      query: {
+        /** @description Part of a name or an address; case and diacritics do not matter. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserSearchResult'];
+        };
+      };
+      /** @description Too many searches for whole addresses */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+}
+
+export type ActivationInput = components['schemas']['ActivationInput'];
+export type AllowedAction = components['schemas']['AllowedAction'];
+export type Amount = components['schemas']['Amount'];
+export type ClientDirectoryPage = components['schemas']['ClientDirectoryPage'];
+export type ClientDirectoryQuery = components['schemas']['ClientDirectoryQuery'];
+export type ClientDirectoryStats = components['schemas']['ClientDirectoryStats'];
+export type ClientDto = components['schemas']['ClientDto'];
+export type ClientInput = components['schemas']['ClientInput'];
+export type ClientOfferDto = components['schemas']['ClientOfferDto'];
+export type ClientOfferLine = components['schemas']['ClientOfferLine'];
+export type ClientPage = components['schemas']['ClientPage'];
+export type ClientPriceInput = components['schemas']['ClientPriceInput'];
+export type ClientUpdate = components['schemas']['ClientUpdate'];
+export type CollectedClient = components['schemas']['CollectedClient'];
+export type CollectedClientInput = components['schemas']['CollectedClientInput'];
+export type CollectedClientPage = components['schemas']['CollectedClientPage'];
+export type CollectedClientUpdate = components['schemas']['CollectedClientUpdate'];
+export type CollectedSubcontractor = components['schemas']['CollectedSubcontractor'];
+export type CollectedSubcontractorInput = components['schemas']['CollectedSubcontractorInput'];
+export type Color = components['schemas']['Color'];
+export type CompanyData = components['schemas']['CompanyData'];
+export type CompanyDto = components['schemas']['CompanyDto'];
+export type CompanyInput = components['schemas']['CompanyInput'];
+export type CompanyInvitation = components['schemas']['CompanyInvitation'];
+export type CompanyNumbersAnswer = components['schemas']['CompanyNumbersAnswer'];
+export type CompanyNumbersInput = components['schemas']['CompanyNumbersInput'];
+export type CompanyPage = components['schemas']['CompanyPage'];
+export type CompanySettings = components['schemas']['CompanySettings'];
+export type CompanySettingsReadOnly = components['schemas']['CompanySettingsReadOnly'];
+export type CompanySettingsUpdate = components['schemas']['CompanySettingsUpdate'];
+export type CompanyUpdate = components['schemas']['CompanyUpdate'];
+export type CompanyUserDto = components['schemas']['CompanyUserDto'];
+export type CompanyUserInput = components['schemas']['CompanyUserInput'];
+export type CompanyUserList = components['schemas']['CompanyUserList'];
+export type CompanyUserWithRole = components['schemas']['CompanyUserWithRole'];
+export type CompanyUserWithRoleList = components['schemas']['CompanyUserWithRoleList'];
+export type CompletedOrder = components['schemas']['CompletedOrder'];
+export type Conversion = components['schemas']['Conversion'];
+export type ConversionQuery = components['schemas']['ConversionQuery'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type CountryDto = components['schemas']['CountryDto'];
+export type CountryList = components['schemas']['CountryList'];
+export type Currency = components['schemas']['Currency'];
+export type CurrencyRateDto = components['schemas']['CurrencyRateDto'];
+export type CurrencyRatePage = components['schemas']['CurrencyRatePage'];
+export type CurrencyRateQuery = components['schemas']['CurrencyRateQuery'];
+export type DirectoryClient = components['schemas']['DirectoryClient'];
+export type DirectorySubcontractor = components['schemas']['DirectorySubcontractor'];
+export type DoubtCode = components['schemas']['DoubtCode'];
+export type EarlierOffer = components['schemas']['EarlierOffer'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type EmailQuery = components['schemas']['EmailQuery'];
+export type EmailTemplateDto = components['schemas']['EmailTemplateDto'];
+export type EmailTemplateInput = components['schemas']['EmailTemplateInput'];
+export type EmailTemplatePage = components['schemas']['EmailTemplatePage'];
+export type EmailTemplateType = components['schemas']['EmailTemplateType'];
+export type EmailTemplateUpdate = components['schemas']['EmailTemplateUpdate'];
+export type ExportFormat = components['schemas']['ExportFormat'];
+export type ExportQuery = components['schemas']['ExportQuery'];
+export type FaultCode = components['schemas']['FaultCode'];
+export type FieldFault = components['schemas']['FieldFault'];
+export type FieldWarning = components['schemas']['FieldWarning'];
+export type FoundGlobalClient = components['schemas']['FoundGlobalClient'];
+export type FoundGlobalClientPage = components['schemas']['FoundGlobalClientPage'];
+export type FoundGlobalSubcontractor = components['schemas']['FoundGlobalSubcontractor'];
+export type FoundGlobalSubcontractorPage = components['schemas']['FoundGlobalSubcontractorPage'];
+export type FoundUser = components['schemas']['FoundUser'];
+export type GlobalClientInput = components['schemas']['GlobalClientInput'];
+export type GlobalClientStats = components['schemas']['GlobalClientStats'];
+export type GlobalClientUpdate = components['schemas']['GlobalClientUpdate'];
+export type GroupDto = components['schemas']['GroupDto'];
+export type GroupInput = components['schemas']['GroupInput'];
+export type GroupMemberDto = components['schemas']['GroupMemberDto'];
+export type GroupMemberInput = components['schemas']['GroupMemberInput'];
+export type GroupMemberPage = components['schemas']['GroupMemberPage'];
+export type GroupPage = components['schemas']['GroupPage'];
+export type GroupStats = components['schemas']['GroupStats'];
+export type GroupUpdate = components['schemas']['GroupUpdate'];
+export type HistoryEntry = components['schemas']['HistoryEntry'];
+export type HistoryFacts = components['schemas']['HistoryFacts'];
+export type HistoryPrice = components['schemas']['HistoryPrice'];
+export type Id = components['schemas']['Id'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type ImportDto = components['schemas']['ImportDto'];
+export type ImportField = components['schemas']['ImportField'];
+export type ImportKind = components['schemas']['ImportKind'];
+export type ImportMapping = components['schemas']['ImportMapping'];
+export type ImportPage = components['schemas']['ImportPage'];
+export type ImportPlan = components['schemas']['ImportPlan'];
+export type ImportPreview = components['schemas']['ImportPreview'];
+export type ImportPreviewRow = components['schemas']['ImportPreviewRow'];
+export type ImportStatus = components['schemas']['ImportStatus'];
+export type ImportSummary = components['schemas']['ImportSummary'];
+export type ImportedTexts = components['schemas']['ImportedTexts'];
+export type Installation = components['schemas']['Installation'];
+export type InvitationDto = components['schemas']['InvitationDto'];
+export type InvitationInput = components['schemas']['InvitationInput'];
+export type InvitationList = components['schemas']['InvitationList'];
+export type InvoiceCountry = components['schemas']['InvoiceCountry'];
+export type Line = components['schemas']['Line'];
+export type LinkDto = components['schemas']['LinkDto'];
+export type LinkInput = components['schemas']['LinkInput'];
+export type LinkKind = components['schemas']['LinkKind'];
+export type LinkLeg = components['schemas']['LinkLeg'];
+export type LinkOffer = components['schemas']['LinkOffer'];
+export type LinkQuery = components['schemas']['LinkQuery'];
+export type LinkTransport = components['schemas']['LinkTransport'];
+export type LinkView = components['schemas']['LinkView'];
+export type ListQuery = components['schemas']['ListQuery'];
+export type Liveness = components['schemas']['Liveness'];
+export type LoginAnswer = components['schemas']['LoginAnswer'];
+export type LoginForm = components['schemas']['LoginForm'];
+export type MailHeader = components['schemas']['MailHeader'];
+export type MarkAsReadAnswer = components['schemas']['MarkAsReadAnswer'];
+export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
+export type Me = components['schemas']['Me'];
+export type MemberSubcontractor = components['schemas']['MemberSubcontractor'];
+export type MissingDto = components['schemas']['MissingDto'];
+export type NewPasswordInput = components['schemas']['NewPasswordInput'];
+export type OfferCount = components['schemas']['OfferCount'];
+export type OfferDto = components['schemas']['OfferDto'];
+export type OfferPage = components['schemas']['OfferPage'];
+export type OfferQuery = components['schemas']['OfferQuery'];
+export type OfferSubcontractor = components['schemas']['OfferSubcontractor'];
+export type OfferToClientInput = components['schemas']['OfferToClientInput'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderDetails = components['schemas']['OrderDetails'];
+export type OrderDto = components['schemas']['OrderDto'];
+export type OrderHistory = components['schemas']['OrderHistory'];
+export type OrderInput = components['schemas']['OrderInput'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderQuery = components['schemas']['OrderQuery'];
+export type OrderStatusCode = components['schemas']['OrderStatusCode'];
+export type OrderStep = components['schemas']['OrderStep'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderUpdate = components['schemas']['OrderUpdate'];
+export type OutboxMail = components['schemas']['OutboxMail'];
+export type OutboxMailDetails = components['schemas']['OutboxMailDetails'];
+export type OutboxPage = components['schemas']['OutboxPage'];
+export type OutboxQuery = components['schemas']['OutboxQuery'];
+export type OutboxStatus = components['schemas']['OutboxStatus'];
+export type OwnSettingsInput = components['schemas']['OwnSettingsInput'];
+export type PaymentDays = components['schemas']['PaymentDays'];
+export type Percent = components['schemas']['Percent'];
+export type PostCode = components['schemas']['PostCode'];
+export type PriceRequestAnswer = components['schemas']['PriceRequestAnswer'];
+export type PriceRequestDto = components['schemas']['PriceRequestDto'];
+export type PriceRequestInput = components['schemas']['PriceRequestInput'];
+export type PriceRequestList = components['schemas']['PriceRequestList'];
+export type PriceRequestSkip = components['schemas']['PriceRequestSkip'];
+export type PriceSettings = components['schemas']['PriceSettings'];
+export type PriceSettingsInput = components['schemas']['PriceSettingsInput'];
+export type Problem = components['schemas']['Problem'];
+export type PublicCompanySettings = components['schemas']['PublicCompanySettings'];
+export type PublicOfferInput = components['schemas']['PublicOfferInput'];
+export type PublicOfferReceipt = components['schemas']['PublicOfferReceipt'];
+export type PublicQuotationInput = components['schemas']['PublicQuotationInput'];
+export type PublicQuotationReceipt = components['schemas']['PublicQuotationReceipt'];
+export type QuotationAcceptanceInput = components['schemas']['QuotationAcceptanceInput'];
+export type QuotationAcceptanceReceipt = components['schemas']['QuotationAcceptanceReceipt'];
+export type QuotePrice = components['schemas']['QuotePrice'];
+export type RateType = components['schemas']['RateType'];
+export type Readiness = components['schemas']['Readiness'];
+export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
+export type Registration = components['schemas']['Registration'];
+export type RegistryQuery = components['schemas']['RegistryQuery'];
+export type RequiredLine = components['schemas']['RequiredLine'];
+export type RevokedLink = components['schemas']['RevokedLink'];
+export type RouteDto = components['schemas']['RouteDto'];
+export type RouteInput = components['schemas']['RouteInput'];
+export type RouteList = components['schemas']['RouteList'];
+export type RouteStatusCode = components['schemas']['RouteStatusCode'];
+export type RouteUpdate = components['schemas']['RouteUpdate'];
+export type SelectOfferInput = components['schemas']['SelectOfferInput'];
+export type SendToSubcontractorInput = components['schemas']['SendToSubcontractorInput'];
+export type StatusChange = components['schemas']['StatusChange'];
+export type StatusInfo = components['schemas']['StatusInfo'];
+export type StatusList = components['schemas']['StatusList'];
+export type SubcontractorDirectoryPage = components['schemas']['SubcontractorDirectoryPage'];
+export type SubcontractorDirectoryQuery = components['schemas']['SubcontractorDirectoryQuery'];
+export type SubcontractorDto = components['schemas']['SubcontractorDto'];
+export type SubcontractorInput = components['schemas']['SubcontractorInput'];
+export type SubcontractorPage = components['schemas']['SubcontractorPage'];
+export type SubcontractorQuery = components['schemas']['SubcontractorQuery'];
+export type SubcontractorResponseInput = components['schemas']['SubcontractorResponseInput'];
+export type SubcontractorResponseReceipt = components['schemas']['SubcontractorResponseReceipt'];
+export type SubcontractorStats = components['schemas']['SubcontractorStats'];
+export type SubcontractorUpdate = components['schemas']['SubcontractorUpdate'];
+export type SummaryCurrency = components['schemas']['SummaryCurrency'];
+export type SummaryLine = components['schemas']['SummaryLine'];
+export type SummaryRate = components['schemas']['SummaryRate'];
+export type Text = components['schemas']['Text'];
+export type UiLanguage = components['schemas']['UiLanguage'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type UserCompany = components['schemas']['UserCompany'];
+export type UserDto = components['schemas']['UserDto'];
+export type UserPage = components['schemas']['UserPage'];
+export type UserRole = components['schemas']['UserRole'];
+export type UserSearchItem = components['schemas']['UserSearchItem'];
+export type UserSearchQuery = components['schemas']['UserSearchQuery'];
+export type UserSearchResult = components['schemas']['UserSearchResult'];
+export type UserUpdate = components['schemas']['UserUpdate'];

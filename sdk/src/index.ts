@@ -1,0 +1,5 @@
+// The whole SDK. A page that counts its bytes imports `@frakto/sdk/client`, `/forms` or `/enums` instead.
+export * from './client.js';
+export * from './enums.js';
+export * from './forms.js';
+export type { components, operations, paths } from './generated/schema.js';

@@ -1,0 +1,79 @@
+import type { FaultCode } from './generated/enums.js';
+
+/** A fault of one field of a request. */
+export interface FieldFault {
+  /** Path of the field in the body, or the name of the query parameter. */
+  readonly field: string;
+  /** What is wrong, in the language that was asked for. */
+  readonly message: string;
+  /** Stable, never translated; one of {@link FaultCode}, or one that a later version of the API knows. */
+  readonly code: FaultCode | (string & {});
+}
+
+/** What an error of the API says, as RFC 9457 describes it, with what this API adds. */
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly errors: readonly FieldFault[];
+  /** All members beside those above, as they came. */
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** The API refused or failed; `message` is its explanation in the language that was asked for. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  /** Stable, never translated; `http_502` and the like when the answer did not come from the API itself. */
+  readonly code: string;
+  /** Every field at fault, with status 422. */
+  readonly errors: readonly FieldFault[];
+  readonly extensions: Readonly<Record<string, unknown>>;
+
+  constructor(
+    problem: ProblemBody,
+    /** Names the request in the server's log. */
+    readonly requestId: string | null = null,
+    /** Seconds to wait before another try, with status 429 and 503. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(problem.detail || problem.title);
+    this.type = problem.type;
+    this.title = problem.title;
+    this.status = problem.status;
+    this.detail = problem.detail;
+    this.code = problem.code;
+    this.errors = problem.errors;
+    this.extensions = problem.extensions;
+  }
+
+  /** With a status conflict, the statuses that the order may go to. */
+  get allowedStatuses(): readonly number[] {
+    const allowed = this.extensions['allowed_statuses'];
+    return Array.isArray(allowed) ? allowed.filter((status) => typeof status === 'number') : [];
+  }
+
+  /** The first fault of a field; undefined when the field is fine. */
+  faultOf(field: string): FieldFault | undefined {
+    return this.errors.find((fault) => fault.field === field);
+  }
+}
+
+/** No answer came: the network is down, the server is away, or it took too long. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(
+    readonly reason: 'unreachable' | 'timeout',
+    cause: unknown,
+  ) {
+    super(reason === 'timeout' ? 'The server did not answer in time' : 'The server cannot be reached', {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { reasonOf } from './abortable.js';
+import { readProblem, retryAfterOf } from './answer.js';
+import { NetworkError } from './problem.js';
+
+/** How to send a request, and again when it fails for a while. */
+export interface SendOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** Milliseconds for one try. */
+  readonly timeoutMs: number;
+  /** Milliseconds of pause before each further try of a safe request; as many tries as pauses. */
+  readonly pausesMs: readonly number[];
+  /** Gives the request up. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A server that asks for a longer pause than this, in seconds, is not tried again by itself. */
+const longestPause = 5;
+
+/**
+ * Sends a request; GET and HEAD are tried again when the network or a gateway fails or a limit is reached.
+ * @throws {NetworkError} when no answer came
+ * @throws {ProblemError} when the answer is a refusal
+ * @throws the reason of the signal when the caller gave up
+ */
+export async function send(request: Request, options: SendOptions): Promise<Response> {
+  const pauses = isSafe(request) ? options.pausesMs : [];
+  for (const pause of pauses) {
+    const outcome = await attempt(request, options);
+    const wait = outcome instanceof NetworkError ? pause : pauseAfter(outcome, pause);
+    if (wait === null) return accepted(outcome);
+    if (outcome instanceof Response) void outcome.body?.cancel().catch(() => {});
+    await rest(wait, options.signal);
+  }
+  return accepted(await attempt(request, options));
+}
+
+async function accepted(outcome: Response | NetworkError): Promise<Response> {
+  if (outcome instanceof NetworkError) throw outcome;
+  if (!outcome.ok) throw await readProblem(outcome);
+  return outcome;
+}
+
+function isSafe(request: Request): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** Milliseconds to wait before trying again; null when the answer stands. */
+function pauseAfter(response: Response, pause: number): number | null {
+  if (![429, 502, 503, 504].includes(response.status)) return null;
+  const asked = retryAfterOf(response);
+  if (asked === null) return response.status === 429 ? null : pause;
+  return asked <= longestPause ? Math.max(asked * 1000, pause) : null;
+}
+
+/** Waits, but not for what nobody wants any more. */
+function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end);
+  });
+}
+
+/** One try. The request has no body when it is tried again, so it can be sent as it is each time. */
+async function attempt(request: Request, options: SendOptions): Promise<Response | NetworkError> {
+  const { fetch, timeoutMs, signal } = options;
+  if (signal?.aborted) throw reasonOf(signal);
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = new Promise<NetworkError>((resolve) => {
+    const end = (reason: NetworkError['reason']): void => {
+      resolve(new NetworkError(reason, undefined));
+      controller.abort();
+    };
+    timer = setTimeout(end, timeoutMs, 'timeout');
+    // Stays on after the answer has begun: its body is still to be read. It goes with the caller's signal.
+    signal?.addEventListener('abort', () => end('unreachable'), { once: true });
+  });
+  try {
+    return await Promise.race([fetch(request, { signal: controller.signal }), ended]);
+  } catch (error) {
+    return new NetworkError('unreachable', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+
+const run = promisify(execFile);
+const sdk = fileURLToPath(new URL('..', import.meta.url));
+
+const answer = (schema: object): object => ({
+  200: { description: 'Ok', content: { 'application/json': { schema } } },
+});
+const body = (schema: object, type = 'application/json'): object => ({
+  required: true,
+  content: { [type]: { schema } },
+});
+const reference = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+
+/** A contract with what the real one has and what it may come to have. */
+const contract = {
+  openapi: '3.0.0',
+  info: { title: 'Small', version: '1' },
+  paths: {
+    '/boxes': {
+      post: {
+        operationId: 'createBox',
+        requestBody: body(reference('BoxInput')),
+        responses: answer(reference('Box')),
+      },
+      get: { operationId: 'listBoxes', responses: answer({ type: 'array', items: reference('Box') }) },
+    },
+    '/boxes/{id}/photo': {
+      put: {
+        operationId: 'putPhoto',
+        description: 'Replaces the photo */ safely.',
+        parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'integer' } }],
+        requestBody: body(
+          { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+          'multipart/form-data',
+        ),
+        responses: { 204: { description: 'No content' } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Zone: { type: 'string', enum: ['north', 'south'] },
+      Grade: {
+        type: 'number',
+        enum: [0, 1],
+        'x-enum-varnames': ['Low', 'High'],
+        'x-enum-keys': ['low', 'high'],
+      },
+      Box: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
+      'Pick_Box.id_': {
+        type: 'object',
+        properties: { id: { type: 'integer', minimum: 1 } },
+        required: ['id'],
+      },
+      BoxInput: {
+        description: 'A new box.',
+        type: 'object',
+        required: ['width', 'zone', 'tags'],
+        properties: {
+          width: { type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 10, 'x-decimals': 1 },
+          count: { type: 'integer', multipleOf: 6 },
+          zone: reference('Zone'),
+          grade: { allOf: [reference('Grade')], nullable: true },
+          tags: { type: 'array', items: { type: 'string', maxLength: 3 }, minItems: 1, maxItems: 2 },
+          path: { type: 'string', pattern: '^/a"b\\.c$' },
+          kind: { type: 'string', enum: ['only', null], nullable: true },
+          parent: reference('Pick_Box.id_'),
+          extra: { type: 'object', additionalProperties: { type: 'boolean' } },
+          both: {
+            allOf: [
+              reference('Box'),
+              { type: 'object', properties: { at: { type: 'string', format: 'date-time' } } },
+            ],
+          },
+        },
+      },
+      Unused: { type: 'object', properties: { a: { type: 'string' } } },
+    },
+  },
+};
+
+describe('the generator', () => {
+  let folder = '';
+  const generated = (): string => join(folder, 'src/generated');
+  const textOf = (name: string): Promise<string> => readFile(join(generated(), name), 'utf8');
+
+  async function generate(document: object): Promise<void> {
+    await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
+    await run(process.execPath, [
+      join(sdk, 'scripts/generate.mjs'),
+      join(folder, 'openapi.json'),
+      generated(),
+    ]);
+  }
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'frakto-sdk-'));
+    await cp(join(sdk, 'src'), join(folder, 'src'), { recursive: true });
+    await symlink(join(sdk, '../node_modules'), join(folder, 'node_modules'));
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await generate(contract);
+  });
+
+  after(() => rm(folder, { recursive: true, force: true }));
+
+  it('writes the same files for the same contract', async () => {
+    const all = async (): Promise<string[]> => Promise.all((await readdir(generated())).sort().map(textOf));
+    const first = await all();
+    await generate(contract);
+    assert.deepEqual(await all(), first);
+    assert.equal(first.length, 5);
+  });
+
+  it('writes schemas that keep the limits of bodies', async () => {
+    const forms = (await import(pathToFileURL(join(generated(), 'forms.ts')).href)) as Record<
+      string,
+      z.ZodMiniType
+    >;
+    assert.deepEqual(Object.keys(forms).sort(), [
+      'boxInputSchema',
+      'boxSchema',
+      'gradeSchema',
+      'pickBoxIdSchema',
+      'zoneSchema',
+    ]);
+    const schema = forms['boxInputSchema'];
+    assert.ok(schema);
+    const good = { width: 9.9, zone: 'north', tags: ['abc'] };
+    const takes = (changes: object): boolean => z.safeParse(schema, { ...good, ...changes }).success;
+    const cases: readonly [changes: object, expected: boolean][] = [
+      [{}, true],
+      [{ width: 0 }, false],
+      [{ width: 10 }, true],
+      [{ width: 10.1 }, false],
+      [{ width: 0.25 }, false],
+      [{ count: 12 }, true],
+      [{ count: 7 }, false],
+      [{ zone: 'west' }, false],
+      [{ zone: undefined }, false],
+      [{ grade: 1 }, true],
+      [{ grade: null }, true],
+      [{ grade: 2 }, false],
+      [{ tags: [] }, false],
+      [{ tags: ['a', 'b', 'c'] }, false],
+      [{ tags: ['abcd'] }, false],
+      [{ path: '/a"b.c' }, true],
+      [{ path: '/a"bxc' }, false],
+      [{ kind: 'only' }, true],
+      [{ kind: null }, true],
+      [{ kind: 'other' }, false],
+      [{ parent: { id: 0 } }, false],
+      [{ parent: { id: 1 } }, true],
+      [{ extra: { a: true } }, true],
+      [{ extra: { a: 1 } }, false],
+      [{ both: { id: 1, at: '2026-11-20T09:30:00Z' } }, true],
+      [{ both: { at: '2026-11-20T09:30:00Z' } }, false],
+    ];
+    for (const [changes, expected] of cases) assert.equal(takes(changes), expected, JSON.stringify(changes));
+  });
+
+  it('writes sets with the names and words of their members', async () => {
+    const enums = (await import(pathToFileURL(join(generated(), 'enums.ts')).href)) as object;
+    assert.deepEqual(
+      { ...enums },
+      {
+        gradeValues: [0, 1],
+        Grade: { Low: 0, High: 1 },
+        gradeKeys: { 0: 'low', 1: 'high' },
+        zoneValues: ['north', 'south'],
+      },
+    );
+  });
+
+  it('writes files as blobs, empty answers as undefined, and which requests are not JSON', async () => {
+    const calls = await textOf('calls.ts');
+    assert.match(calls, /\/\*\* Replaces the photo \* \/ safely\. \*\//);
+    const [, photo = ''] = calls.split("'/boxes/{id}/photo': {");
+    assert.match(photo, /params: .*\s*body: .*'multipart\/form-data'\];\s*\},\s*\];\s*answer: undefined;/);
+    assert.match(await textOf('schema.ts'), /file: Blob;/);
+    assert.match(await textOf('media-types.ts'), /'put \/boxes\/\{id\}\/photo': 'multipart\/form-data'/);
+  });
+
+  it('refuses what it has no words for', async () => {
+    const loop = { type: 'object', properties: { inner: reference('BoxInput') } };
+    const circular = {
+      ...contract,
+      components: { schemas: { ...contract.components.schemas, BoxInput: loop } },
+    };
+    await assert.rejects(generate(circular), /BoxInput contains itself/);
+    const patch = { ...contract, paths: { '/a': { patch: { operationId: 'a', responses: answer({}) } } } };
+    await assert.rejects(generate(patch), /no method patch/);
+  });
+});
