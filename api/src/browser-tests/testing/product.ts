@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import pg from 'pg';
 import { startTestSmtpServer, type TestSmtpServer } from '../../ports/mail/testing/smtp-test-server.js';
 import { ApiCaller } from '../../testing/api-caller.js';
@@ -14,6 +14,12 @@ export interface ProductOptions {
   demo?: boolean;
   /** Settings over the usual ones. */
   settings?: Readonly<Record<string, string>>;
+}
+
+/** How long a test file keeps its product. */
+export interface ProductLife extends ProductOptions {
+  /** A new one for each test, and for each try of one: for tests that enter what may exist once. */
+  forEachTest?: boolean;
 }
 
 /** The built product, running as a process of its own, with a database and a mail server of its own. */
@@ -68,13 +74,14 @@ export class Product implements OrderWorld {
   }
 }
 
-/** The product of a test file: started before its tests, stopped after them. */
-export function useProduct(options: ProductOptions = {}): () => Product {
+/** The product of a test file, or of each of its tests: started before them, stopped after them. */
+export function useProduct({ forEachTest = false, ...options }: ProductLife = {}): () => Product {
+  const [before, after] = forEachTest ? [beforeEach, afterEach] : [beforeAll, afterAll];
   let product: Product | undefined;
-  beforeAll(async () => {
+  before(async () => {
     product = await Product.start(options);
   });
-  afterAll(() => product?.stop());
+  after(() => product?.stop());
   return () => {
     if (!product) throw new Error('The product runs only during tests');
     return product;
