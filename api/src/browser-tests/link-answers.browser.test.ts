@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../domain/order-status.js';
-import type { OrderDetails, OrderHistory } from '../modules/orders/order.dto.js';
+import type { OrderHistory } from '../modules/orders/order-history.dto.js';
+import type { OrderDetails } from '../modules/orders/order.dto.js';
 import { aLink } from '../testing/links.js';
 import { anOrderAt, answerAsClient, carrierLink, step, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';

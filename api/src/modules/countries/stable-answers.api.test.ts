@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { allowedNext, orderStatuses, statusKey } from '../../domain/order-status.js';
 import { testApp } from '../../testing/test-app.js';
-import type { StatusList } from '../orders/order.dto.js';
+import type { StatusList } from '../orders/order-status.dto.js';
 import type { CountryList } from './country.dto.js';
 
 const app = await testApp();

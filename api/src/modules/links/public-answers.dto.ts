@@ -7,7 +7,7 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../http/api-types.js';
-import type { OrderStatusCode } from '../orders/order.dto.js';
+import type { OrderStatusCode } from '../orders/order-status.dto.js';
 import type { Cargo, TransportAddresses } from '../orders/transport.dto.js';
 import type { RouteStatusCode } from '../routes/route.dto.js';
 

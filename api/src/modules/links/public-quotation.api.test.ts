@@ -7,7 +7,8 @@ import { aLink } from '../../testing/links.js';
 import { anOrderAt, requestFields, type TestOrder } from '../../testing/orders.js';
 import { aCollaborator, aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
-import type { OrderDetails, OrderHistory } from '../orders/order.dto.js';
+import type { OrderHistory } from '../orders/order-history.dto.js';
+import type { OrderDetails } from '../orders/order.dto.js';
 import type { PublicQuotationReceipt } from './public-answers.dto.js';
 
 const app = await testApp();

@@ -7,7 +7,7 @@ import { aLink, offerIds } from '../../testing/links.js';
 import { anOrderAt, aQuote, priceFields, type TestOrder } from '../../testing/orders.js';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
-import type { OrderHistory } from '../orders/order.dto.js';
+import type { OrderHistory } from '../orders/order-history.dto.js';
 import type { OfferDto, OfferPage } from './offer.dto.js';
 
 const app = await testApp();

@@ -7,7 +7,8 @@ import { anOrderAt, carrierLink, sendToCarrier, step, type TestOrder } from '../
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { SubcontractorResponseReceipt } from '../links/public-answers.dto.js';
-import type { HistoryEntry, OrderDetails, OrderHistory } from './order.dto.js';
+import type { HistoryEntry, OrderHistory } from './order-history.dto.js';
+import type { OrderDetails } from './order.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app);

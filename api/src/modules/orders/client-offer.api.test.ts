@@ -17,7 +17,8 @@ import {
 } from '../../testing/orders.js';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
-import type { OrderDetails, OrderStep, OrderSummary } from './order.dto.js';
+import type { OrderSummary } from './order-summary.dto.js';
+import type { OrderDetails, OrderStep } from './order.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../db/company-filter.js';
-import type { ClientOfferLine } from './order.dto.js';
+import type { ClientOfferLine } from './client-offer.dto.js';
 
 const schema = defineEntity({
   name: 'ClientOffer',

@@ -13,7 +13,8 @@ import type { OrderMailService } from './order-mail.service.js';
 import { handSetPrice, type OrderSummaryService } from './order-summary.service.js';
 import type { ComputedSummary } from './summary-view.js';
 import type { OrderService } from './order.service.js';
-import type { ClientOfferLine, OfferToClientInput, OrderStep } from './order.dto.js';
+import type { ClientOfferLine, OfferToClientInput } from './client-offer.dto.js';
+import type { OrderStep } from './order.dto.js';
 import type { Order } from './order.entity.js';
 
 /** How a client answers an offer. */

@@ -3,7 +3,7 @@ import type { Unit } from '../../db/database.js';
 import { allowedNext, type OrderEvent, type OrderStatus } from '../../domain/order-status.js';
 import { isEditable, isInValuation } from '../../domain/order-view.js';
 import { Conflict, NotFound } from '../../http/errors.js';
-import type { HistoryFacts } from './order.dto.js';
+import type { HistoryFacts } from './order-history.dto.js';
 import { OrderHistoryEntry } from './order-history.entity.js';
 import { Order } from './order.entity.js';
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../db/company-filter.js';
-import type { HistoryFacts } from './order.dto.js';
+import type { HistoryFacts } from './order-history.dto.js';
 
 const schema = defineEntity({
   name: 'OrderHistory',

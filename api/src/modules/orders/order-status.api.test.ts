@@ -14,7 +14,8 @@ import {
 import { aCompany } from '../../testing/people.js';
 import { aSubcontractor } from '../../testing/directory.js';
 import { testApp } from '../../testing/test-app.js';
-import type { OrderDetails, OrderHistory, OrderStep } from './order.dto.js';
+import type { OrderHistory } from './order-history.dto.js';
+import type { OrderDetails, OrderStep } from './order.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app);

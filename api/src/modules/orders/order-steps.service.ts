@@ -12,7 +12,8 @@ import { missingDto } from './missing.js';
 import type { Order, OrderBook } from './order-book.service.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
-import type { OrderStep, StatusChange } from './order.dto.js';
+import type { StatusChange } from './order-status.dto.js';
+import type { OrderStep } from './order.dto.js';
 
 /** The steps of an order that the forwarder takes. */
 export class OrderStepService {

@@ -17,7 +17,9 @@ import type { RouteDto } from '../routes/route.dto.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
 import { missingDto } from './missing.js';
-import type { ClientOfferDto, OrderDto, OrderSummary } from './order.dto.js';
+import type { ClientOfferDto } from './client-offer.dto.js';
+import type { OrderSummary } from './order-summary.dto.js';
+import type { OrderDto } from './order.dto.js';
 import { findClientOffer, findOrder, listSummaryRows } from './order.queries.js';
 import { summaryView, type ComputedSummary } from './summary-view.js';
 

@@ -17,20 +17,11 @@ import { ApiController } from '../../http/api-controller.js';
 import type { Id, Problem, SummaryCurrency } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { RouteList } from '../routes/route.dto.js';
-import type {
-  MarkAsReadAnswer,
-  MarkAsReadInput,
-  OrderDetails,
-  OrderHistory,
-  OrderPage,
-  OrderQuery,
-  OrderStep,
-  OrderSummary,
-  OrderUpdate,
-  SendToSubcontractorInput,
-  StatusChange,
-  UnreadCount,
-} from './order.dto.js';
+import type { OrderHistory } from './order-history.dto.js';
+import type { SendToSubcontractorInput, StatusChange } from './order-status.dto.js';
+import type { OrderSummary } from './order-summary.dto.js';
+import type { OrderDetails, OrderPage, OrderQuery, OrderStep, OrderUpdate } from './order.dto.js';
+import type { MarkAsReadAnswer, MarkAsReadInput, UnreadCount } from './unread-orders.dto.js';
 import { orderRules, statusRules } from './order.policy.js';
 
 @Route('orders')

@@ -1,12 +1,9 @@
 import type {
   Amount,
   CountryCode,
-  Currency,
   EmailAddress,
   Id,
-  Line,
   ListQuery,
-  MissingDto,
   Paged,
   PaymentDays,
   PostCode,
@@ -15,28 +12,9 @@ import type {
   Text,
 } from '../../http/api-types.js';
 import type { RouteDto } from '../routes/route.dto.js';
+import type { ClientOfferDto } from './client-offer.dto.js';
+import type { AllowedAction, OrderStatusCode } from './order-status.dto.js';
 import type { Cargo, TransportAddresses } from './transport.dto.js';
-
-/** Status of an order; see `GET /quotation-statuses`. */
-export type OrderStatusCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
-
-/** A step that an order can take. */
-export type OrderAction =
-  | 'accept'
-  | 'ask_subcontractors'
-  | 'send_to_client'
-  | 'client_accepts'
-  | 'reject'
-  | 'revise'
-  | 'create_order'
-  | 'send_to_subcontractor'
-  | 'subcontractor_accepts'
-  | 'subcontractor_rejects'
-  | 'choose_again'
-  | 'pods_complete'
-  | 'save_invoice'
-  | 'mail_invoice'
-  | 'pay';
 
 /** A transport request, quotation or order: one record in different statuses. */
 export interface OrderDto {
@@ -88,37 +66,6 @@ export interface OrderPage extends Paged<OrderDto> {}
 export interface OrderQuery extends ListQuery {
   /** Repeatable: only orders in one of these statuses. */
   status?: number[];
-}
-
-/** Whether a step can be taken now. */
-export interface AllowedAction {
-  action: OrderAction;
-  allowed: boolean;
-  /** Why not. */
-  missing: MissingDto[];
-}
-
-/** The offer that the client was sent, as it was then. */
-export interface ClientOfferDto {
-  price: number;
-  currency: SummaryCurrency;
-  sent_at: Date;
-  /** What the price was made of. */
-  lines: ClientOfferLine[];
-}
-
-/** A route's part of the offer that the client was sent. */
-export interface ClientOfferLine {
-  route_id: Id;
-  offer_id: Id;
-  price: number;
-  currency: Currency;
-  profit_margin: number;
-  price_with_margin: number;
-  /** The rate used, as units of the offer's currency for one of the line's. */
-  rate: string;
-  /** Price with margin in the currency of the offer. */
-  converted: number;
 }
 
 /** An order with its routes and with what can be done next. */
@@ -185,161 +132,8 @@ export interface OrderUpdate {
   version?: number;
 }
 
-/** A status that a person decides. */
-export interface StatusChange {
-  status: OrderStatusCode;
-  /** Why, kept in the history. */
-  reason?: Line | null;
-}
-
 /** An order after a step. */
 export interface OrderStep extends OrderDetails {
   /** Whether a mail went into the outbox; null where the step sends none. */
   email_sent: boolean | null;
-}
-
-/** A price for the client set by hand. */
-export interface ClientPriceInput {
-  client_price: Amount | null;
-}
-
-/** A price as it was at a time. */
-export interface HistoryPrice {
-  price: number;
-  currency: Currency;
-}
-
-/** What is known of a change beside its reason. */
-export interface HistoryFacts {
-  /** The leg that it was about. */
-  pickup_city?: string;
-  delivery_city?: string;
-  /** `offer_replaced`: the price that was replaced, and the one in its place. */
-  before?: HistoryPrice;
-  after?: HistoryPrice;
-}
-
-/** A change in an order's life. */
-export interface HistoryEntry {
-  from_status: number | null;
-  to_status: number;
-  event: string;
-  /** Null where a link answered. */
-  user_id: number | null;
-  user_name: string | null;
-  created_at: Date;
-  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`: whose price it is. */
-  reason: string | null;
-  facts: HistoryFacts | null;
-}
-
-/** An order's life from its beginning. */
-export interface OrderHistory {
-  items: HistoryEntry[];
-}
-
-/** Number of unread orders. */
-export interface UnreadCount {
-  unread_count: number;
-}
-
-/** Which orders to mark as read. */
-export interface MarkAsReadInput {
-  /**
-   * All orders when left out.
-   * @maxItems 1000
-   */
-  ids?: Id[];
-}
-
-/** How many orders were marked. */
-export interface MarkAsReadAnswer {
-  marked: number;
-}
-
-/** A status with its label and what may follow. */
-export interface StatusInfo {
-  code: OrderStatusCode;
-  key: string;
-  /** In the language of `Accept-Language`. */
-  label: string;
-  allowed_next: number[];
-  /** Which filter of the activities it belongs to. */
-  activity: 'in_valuation' | 'offers' | 'in_progress' | 'finished';
-}
-
-/** All statuses. */
-export interface StatusList {
-  items: StatusInfo[];
-}
-
-/** A route's part of the summary. */
-export interface SummaryLine {
-  route_id: Id;
-  pickup_city: string;
-  delivery_city: string;
-  /** Null while no quote is chosen. */
-  offer_id: number | null;
-  subcontractor_name: string | null;
-  price: number | null;
-  currency: Currency | null;
-  profit_margin: number;
-  margin_amount: number | null;
-  price_with_margin: number | null;
-  /** In the currency of the summary; null without a quote or without a rate. */
-  converted: number | null;
-}
-
-/** A rate that the summary used. */
-export interface SummaryRate {
-  from: Currency;
-  to: Currency;
-  rate: string;
-  /** Day of the publication, `YYYY-MM-DD`. */
-  date: string;
-  source: string;
-  table_no: string | null;
-}
-
-/** What an order costs, earns and sums up to. */
-export interface OrderSummary {
-  currency: SummaryCurrency;
-  lines: SummaryLine[];
-  cost: number;
-  margin: number;
-  /** Margin on the cost, in percent; null without cost. */
-  margin_percent: number | null;
-  /** What the client is asked to pay. */
-  total: number;
-  /** Currencies without a rate; their lines count as 0 and the offer cannot be sent. */
-  missing_rates: Currency[];
-  rates: SummaryRate[];
-  /** True from *offer sent* on: price and currency no longer change. */
-  frozen: boolean;
-  can_send: boolean;
-  /** Why the offer cannot be sent. */
-  missing: MissingDto[];
-}
-
-/** Sends the offer to the client. */
-export interface OfferToClientInput {
-  quotation_id: Id;
-  recipient_email: EmailAddress;
-  /** @maxLength 200 */
-  subject: string;
-  /**
-   * HTML; sanitised. The details and the link take the place of `[OFFER DETAILS]` and `[OFFER ACCEPTANCE LINK]`, or follow the text.
-   * @maxLength 100000
-   */
-  message: string;
-  /** Margin in percent for routes without one of their own. */
-  profit_margin?: number | null;
-  /** The price that the client is offered; the sum of the routes when left out. */
-  price_for_client?: Amount | null;
-  currency_for_client?: SummaryCurrency;
-}
-
-/** Which route's order goes to its subcontractor. */
-export interface SendToSubcontractorInput {
-  route_id: Id;
 }

@@ -4,7 +4,9 @@ import { byField, listPage } from '../../db/list-page.js';
 import { isOrderStatus, orderStatuses, statusKey } from '../../domain/order-status.js';
 import { InvalidInput } from '../../http/errors.js';
 import { pageOf, sortOf } from '../../http/pages.js';
-import type { ClientOfferDto, HistoryEntry, OrderDto, OrderPage, OrderQuery } from './order.dto.js';
+import type { ClientOfferDto } from './client-offer.dto.js';
+import type { HistoryEntry } from './order-history.dto.js';
+import type { OrderDto, OrderPage, OrderQuery } from './order.dto.js';
 
 const keyCases = sql.raw(
   orderStatuses.map((status) => `when ${status} then '${statusKey(status)}'`).join(' '),

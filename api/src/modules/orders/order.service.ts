@@ -14,17 +14,10 @@ import { missingDto } from './missing.js';
 import { notEditable, type OrderBook } from './order-book.service.js';
 import { manualNext } from './order-rules.js';
 import type { OrderSummaryService } from './order-summary.service.js';
-import type {
-  MarkAsReadAnswer,
-  OrderDetails,
-  OrderHistory,
-  OrderInput,
-  OrderPage,
-  OrderQuery,
-  OrderUpdate,
-  StatusList,
-  UnreadCount,
-} from './order.dto.js';
+import type { OrderHistory } from './order-history.dto.js';
+import type { StatusList } from './order-status.dto.js';
+import type { OrderDetails, OrderInput, OrderPage, OrderQuery, OrderUpdate } from './order.dto.js';
+import type { MarkAsReadAnswer, UnreadCount } from './unread-orders.dto.js';
 import { Order } from './order.entity.js';
 import { storedTransportFaults } from './order.policy.js';
 import { countUnread, findClientOffer, findOrder, listHistory, listOrders } from './order.queries.js';

@@ -14,16 +14,9 @@ import {
 import { ApiController } from '../../http/api-controller.js';
 import type { Id, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
-import type {
-  ClientPriceInput,
-  OfferToClientInput,
-  OrderDetails,
-  OrderInput,
-  OrderPage,
-  OrderQuery,
-  OrderStep,
-  StatusList,
-} from './order.dto.js';
+import type { ClientPriceInput, OfferToClientInput } from './client-offer.dto.js';
+import type { StatusList } from './order-status.dto.js';
+import type { OrderDetails, OrderInput, OrderPage, OrderQuery, OrderStep } from './order.dto.js';
 import { clientPriceRules, newOrderRules, offerToClientRules } from './order.policy.js';
 
 @Route('')

@@ -10,7 +10,7 @@ import {
 } from '../../domain/money.js';
 import type { Summary } from '../../domain/summary.js';
 import type { Rate } from '../currencies/currency.service.js';
-import type { OrderSummary, SummaryLine } from './order.dto.js';
+import type { OrderSummary, SummaryLine } from './order-summary.dto.js';
 import type { SummaryRow } from './order.queries.js';
 
 /** A summary with all that it was computed from. */

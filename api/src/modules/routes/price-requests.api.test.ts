@@ -7,7 +7,7 @@ import { anOrderAt, priceFields } from '../../testing/orders.js';
 import { aCompany, anAdministrator } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { OutboxMailDetails } from '../mail/mail-outbox.dto.js';
-import type { OrderHistory } from '../orders/order.dto.js';
+import type { OrderHistory } from '../orders/order-history.dto.js';
 import type { PriceRequestAnswer } from './route.dto.js';
 
 const app = await testApp();

@@ -6,7 +6,7 @@ import { aSubcontractor } from '../../testing/directory.js';
 import { anOrderAt, aQuote, transportFields } from '../../testing/orders.js';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
-import type { OrderHistory } from '../orders/order.dto.js';
+import type { OrderHistory } from '../orders/order-history.dto.js';
 import type { PriceRequestAnswer, PriceRequestList, RouteDto, RouteList } from './route.dto.js';
 
 const app = await testApp();

@@ -1,0 +1,47 @@
+import type { Amount, Currency, EmailAddress, Id, SummaryCurrency } from '../../http/api-types.js';
+
+/** The offer that the client was sent, as it was then. */
+export interface ClientOfferDto {
+  price: number;
+  currency: SummaryCurrency;
+  sent_at: Date;
+  /** What the price was made of. */
+  lines: ClientOfferLine[];
+}
+
+/** A route's part of the offer that the client was sent. */
+export interface ClientOfferLine {
+  route_id: Id;
+  offer_id: Id;
+  price: number;
+  currency: Currency;
+  profit_margin: number;
+  price_with_margin: number;
+  /** The rate used, as units of the offer's currency for one of the line's. */
+  rate: string;
+  /** Price with margin in the currency of the offer. */
+  converted: number;
+}
+
+/** A price for the client set by hand. */
+export interface ClientPriceInput {
+  client_price: Amount | null;
+}
+
+/** Sends the offer to the client. */
+export interface OfferToClientInput {
+  quotation_id: Id;
+  recipient_email: EmailAddress;
+  /** @maxLength 200 */
+  subject: string;
+  /**
+   * HTML; sanitised. The details and the link take the place of `[OFFER DETAILS]` and `[OFFER ACCEPTANCE LINK]`, or follow the text.
+   * @maxLength 100000
+   */
+  message: string;
+  /** Margin in percent for routes without one of their own. */
+  profit_margin?: number | null;
+  /** The price that the client is offered; the sum of the routes when left out. */
+  price_for_client?: Amount | null;
+  currency_for_client?: SummaryCurrency;
+}

@@ -1,0 +1,36 @@
+import type { Currency } from '../../http/api-types.js';
+
+/** A price as it was at a time. */
+export interface HistoryPrice {
+  price: number;
+  currency: Currency;
+}
+
+/** What is known of a change beside its reason. */
+export interface HistoryFacts {
+  /** The leg that it was about. */
+  pickup_city?: string;
+  delivery_city?: string;
+  /** `offer_replaced`: the price that was replaced, and the one in its place. */
+  before?: HistoryPrice;
+  after?: HistoryPrice;
+}
+
+/** A change in an order's life. */
+export interface HistoryEntry {
+  from_status: number | null;
+  to_status: number;
+  event: string;
+  /** Null where a link answered. */
+  user_id: number | null;
+  user_name: string | null;
+  created_at: Date;
+  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`: whose price it is. */
+  reason: string | null;
+  facts: HistoryFacts | null;
+}
+
+/** An order's life from its beginning. */
+export interface OrderHistory {
+  items: HistoryEntry[];
+}

@@ -1,0 +1,58 @@
+import type { Id, Line, MissingDto } from '../../http/api-types.js';
+
+/** Status of an order; see `GET /quotation-statuses`. */
+export type OrderStatusCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+
+/** A step that an order can take. */
+export type OrderAction =
+  | 'accept'
+  | 'ask_subcontractors'
+  | 'send_to_client'
+  | 'client_accepts'
+  | 'reject'
+  | 'revise'
+  | 'create_order'
+  | 'send_to_subcontractor'
+  | 'subcontractor_accepts'
+  | 'subcontractor_rejects'
+  | 'choose_again'
+  | 'pods_complete'
+  | 'save_invoice'
+  | 'mail_invoice'
+  | 'pay';
+
+/** Whether a step can be taken now. */
+export interface AllowedAction {
+  action: OrderAction;
+  allowed: boolean;
+  /** Why not. */
+  missing: MissingDto[];
+}
+
+/** A status that a person decides. */
+export interface StatusChange {
+  status: OrderStatusCode;
+  /** Why, kept in the history. */
+  reason?: Line | null;
+}
+
+/** A status with its label and what may follow. */
+export interface StatusInfo {
+  code: OrderStatusCode;
+  key: string;
+  /** In the language of `Accept-Language`. */
+  label: string;
+  allowed_next: number[];
+  /** Which filter of the activities it belongs to. */
+  activity: 'in_valuation' | 'offers' | 'in_progress' | 'finished';
+}
+
+/** All statuses. */
+export interface StatusList {
+  items: StatusInfo[];
+}
+
+/** Which route's order goes to its subcontractor. */
+export interface SendToSubcontractorInput {
+  route_id: Id;
+}
