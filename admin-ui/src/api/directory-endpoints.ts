@@ -8,10 +8,10 @@ const at = (id: number) => ({ path: { id } });
 /** The directories of a company, and what it has collected from the global ones. */
 function companyEndpoints(api: FraktoClient) {
   return {
-    // Lists have the own and the collected ones; only own ones are entered and changed.
+    // They have the own and the collected ones; only own ones are entered and changed.
     'client-directory': {
       list: (query, signal) => api.get('/client-directory', { params: { query }, signal }),
-      one: (id, signal) => api.get('/clients-personal/{id}', { params: at(id), signal }),
+      one: (id, signal) => api.get('/client-directory/{id}', { params: at(id), signal }),
       create: (body) => api.post('/clients-personal', { body: body as Schemas['ClientInput'] }),
       update: (id, body) =>
         api.put('/clients-personal/{id}', { params: at(id), body: body as Schemas['ClientUpdate'] }),
@@ -19,7 +19,7 @@ function companyEndpoints(api: FraktoClient) {
     },
     subcontractors: {
       list: (query, signal) => api.get('/subcontractor-directory', { params: { query }, signal }),
-      one: (id, signal) => api.get('/subcontractors/{id}', { params: at(id), signal }),
+      one: (id, signal) => api.get('/subcontractor-directory/{id}', { params: at(id), signal }),
       create: (body) => api.post('/subcontractors-personal', { body: body as Schemas['SubcontractorInput'] }),
       update: (id, body) =>
         api.put('/subcontractors-personal/{id}', {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Globe from 'lucide-react/icons/globe';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
-import type { Client, DirectoryClient } from '../api/types';
+import type { DirectoryClient } from '../api/types';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { WarehousePicture } from '../components/pictures';
@@ -31,7 +31,7 @@ const Dialogs = lazy(async () => ({ default: (await import('./client-dialogs')).
 export function ClientList() {
   const t = useT();
   const { open, isOpen } = useDirectoryRoutes(paths.clients);
-  const [doomed, setDoomed] = useState<Client | null>(null);
+  const [doomed, setDoomed] = useState<DirectoryClient | null>(null);
   const columns = useClientColumns();
   const actions = (
     <>

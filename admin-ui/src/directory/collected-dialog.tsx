@@ -14,8 +14,8 @@ interface CollectedDialogProps {
   facts: readonly (readonly [label: string, value: ReactNode])[];
   /** What the company can say about it. */
   children?: ReactNode;
-  /** Takes it out of the collection; absent while the entry is not known. */
-  onRemove?: (() => void) | undefined;
+  /** Takes it out of the collection. */
+  onRemove: () => void;
   onClose: () => void;
 }
 
@@ -41,11 +41,9 @@ export function CollectedDialog({ name, facts, children, onRemove, onClose }: Co
         {children}
       </DialogContent>
       <DialogActions>
-        {onRemove && (
-          <Button variant="outlined" color="error" onClick={onRemove}>
-            {t('directory.collected.remove')}
-          </Button>
-        )}
+        <Button variant="outlined" color="error" onClick={onRemove}>
+          {t('directory.collected.remove')}
+        </Button>
         <span style={{ flex: 1 }} />
         <Button onClick={onClose}>{t('common.action.close')}</Button>
       </DialogActions>

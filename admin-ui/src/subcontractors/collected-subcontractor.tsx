@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { useCountries } from '../api/countries';
-import type { DirectorySubcontractor, Subcontractor } from '../api/types';
-import { Note } from '../components/note';
+import type { DirectorySubcontractor } from '../api/types';
 import { CollectedDialog } from '../directory/collected-dialog';
 import type { CollectedProps } from '../directory/directory-kind';
 import { mailFact, phoneFact, placeFact } from '../directory/facts';
-import { useCollectionEntry } from '../directory/use-collection-entry';
 import { useT } from '../i18n/use-t';
 import { ReleaseQuestion } from './release-question';
 
 /** A global subcontractor in the company's collection. */
-export function CollectedSubcontractor({ record, onClose }: CollectedProps<Subcontractor>) {
+export function CollectedSubcontractor({ record, onClose }: CollectedProps<DirectorySubcontractor>) {
   const t = useT();
   const { byId } = useCountries();
-  const { entry, isPending } = useCollectionEntry<DirectorySubcontractor>('subcontractors', record);
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -26,13 +23,11 @@ export function CollectedSubcontractor({ record, onClose }: CollectedProps<Subco
           [t('subcontractors.field.rateType'), t(`subcontractors.rate.${record.rate_type}`)],
           [t('subcontractors.field.notes'), record.notes],
         ]}
-        onRemove={entry && (() => setAsked(true))}
+        onRemove={() => setAsked(true)}
         onClose={onClose}
-      >
-        {!entry && !isPending && <Note>{t('directory.collected.notInCollection')}</Note>}
-      </CollectedDialog>
-      {isAsked && entry && (
-        <ReleaseQuestion subcontractor={entry} onClose={() => setAsked(false)} onReleased={onClose} />
+      />
+      {isAsked && (
+        <ReleaseQuestion subcontractor={record} onClose={() => setAsked(false)} onReleased={onClose} />
       )}
     </>
   );

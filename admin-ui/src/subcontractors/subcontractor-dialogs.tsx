@@ -1,11 +1,11 @@
-import type { Subcontractor } from '../api/types';
+import type { DirectorySubcontractor } from '../api/types';
 import { RecordDialogs } from '../directory/record-dialogs';
 import { subcontractorKind } from './subcontractor-kind';
 
 interface SubcontractorDialogsProps {
   /** The subcontractor that the reader wants to delete. */
-  doomed: Subcontractor | null;
-  onDoom: (subcontractor: Subcontractor | null) => void;
+  doomed: DirectorySubcontractor | null;
+  onDoom: (subcontractor: DirectorySubcontractor | null) => void;
 }
 
 /** The dialogs over the list of subcontractors; they are loaded after it. */

@@ -1,5 +1,5 @@
 import { subcontractorInputSchema, subcontractorUpdateSchema } from '@frakto/sdk/forms';
-import type { Subcontractor } from '../api/types';
+import type { DirectorySubcontractor } from '../api/types';
 import type { DirectoryKind } from '../directory/directory-kind';
 import { paths } from '../paths';
 import { CollectSubcontractors } from './collect-subcontractors';
@@ -9,17 +9,19 @@ import { subcontractorLabels } from './subcontractor-labels';
 import { subcontractorValues, type SubcontractorValues } from './subcontractor-values';
 
 /** The company's own subcontractors, and those that were collected from the global database. */
-export const subcontractorKind: DirectoryKind<Subcontractor, SubcontractorValues & Record<string, unknown>> =
-  {
-    resource: 'subcontractors',
-    words: 'subcontractors',
-    path: paths.subcontractors,
-    createSchema: subcontractorInputSchema,
-    updateSchema: subcontractorUpdateSchema,
-    valuesOf: subcontractorValues,
-    labels: subcontractorLabels,
-    Fields: SubcontractorFields,
-    stillUsed: 'subcontractors.stillUsed',
-    Collected: CollectedSubcontractor,
-    Collect: CollectSubcontractors,
-  };
+export const subcontractorKind: DirectoryKind<
+  DirectorySubcontractor,
+  SubcontractorValues & Record<string, unknown>
+> = {
+  resource: 'subcontractors',
+  words: 'subcontractors',
+  path: paths.subcontractors,
+  createSchema: subcontractorInputSchema,
+  updateSchema: subcontractorUpdateSchema,
+  valuesOf: subcontractorValues,
+  labels: subcontractorLabels,
+  Fields: SubcontractorFields,
+  stillUsed: 'subcontractors.stillUsed',
+  Collected: CollectedSubcontractor,
+  Collect: CollectSubcontractors,
+};

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Globe from 'lucide-react/icons/globe';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
-import type { DirectorySubcontractor, Subcontractor } from '../api/types';
+import type { DirectorySubcontractor } from '../api/types';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { LorryPicture } from '../components/pictures';
@@ -35,7 +35,7 @@ const Dialogs = lazy(async () => ({
 export function SubcontractorList() {
   const t = useT();
   const { open, isOpen } = useDirectoryRoutes(paths.subcontractors);
-  const [doomed, setDoomed] = useState<Subcontractor | null>(null);
+  const [doomed, setDoomed] = useState<DirectorySubcontractor | null>(null);
   const [leaving, setLeaving] = useState<DirectorySubcontractor | null>(null);
   const columns = useSubcontractorColumns();
   const actions = (

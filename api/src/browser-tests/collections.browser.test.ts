@@ -63,6 +63,28 @@ describe('collections of global companies', () => {
     expect(await entry.value('Notatka Twojej firmy')).toBe('Rampa od ulicy');
   });
 
+  it('open an entry by its address, wherever it stands in the list', async () => {
+    const { items } = await admin.api.read<{ items: ClientDto[] }>('/client-database', { q: 'alesund' });
+    const id = items[0]?.id ?? 0;
+    await owner.api.create('/user-global-clients', { client_id: id, notes: 'Rampa od ulicy' });
+    for (let number = 0; number < 20; number += 1) await aClient(owner, { name: `Aaa ${number}` });
+    const visitor = await desk(`/client-directory/${id}`);
+    const { screen } = visitor;
+    const entry = screen.in('dialog', /^Alnes Trevare AS/);
+    await entry.has('field', 'Notatka Twojej firmy');
+    expect(await entry.value('Notatka Twojej firmy')).toBe('Rampa od ulicy');
+    await entry.click('button', 'Zamknij');
+    await screen.says('1–20 z 21');
+    await screen.hasNo('row', /Alnes Trevare/);
+    await visitor.open(`${product().url}/client-directory/${id}`);
+    await entry.click('button', 'Usuń z kolekcji');
+    await screen.in('status').says('Usunięto Alnes Trevare AS z kolekcji');
+    await screen.hasNo('dialog');
+    await visitor.open(`${product().url}/client-directory/${id}`);
+    await screen.in('dialog').says('Nie ma takiego klienta');
+    visitor.forgetRefusals();
+  });
+
   it('say that a company is in them already', async () => {
     const visitor = await desk('/client-directory/global');
     const { screen } = visitor;

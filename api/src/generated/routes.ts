@@ -4118,6 +4118,19 @@ export function registerRoutes(router: Router): void {
       args: {},
     }),
   );
+  router.get(
+    '/subcontractor-directory/:id',
+    answerWith({
+      controller: SubcontractorDirectoryController,
+      method: 'getDirectorySubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
   router.post(
     '/user-global-subcontractors',
     answerWith({
@@ -5560,6 +5573,19 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {},
+    }),
+  );
+  router.get(
+    '/client-directory/:id',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'getDirectoryClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
     }),
   );
   router.get(

@@ -182,6 +182,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   deletePersonalClient: { access: 'member', records: records.client },
 
   listClientDirectory: { access: 'member' },
+  getDirectoryClient: { access: 'member', records: records.client },
   countClientDirectory: { access: 'member' },
   searchGlobalClients: { access: 'user' },
   searchClientDatabase: { access: 'user' },
@@ -210,6 +211,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   deleteGlobalClient: { access: 'administrator', records: records.globalClient },
 
   listSubcontractorDirectory: { access: 'member' },
+  getDirectorySubcontractor: { access: 'member', records: records.subcontractor },
   countSubcontractorDirectory: { access: 'member' },
   countSubcontractors: { access: 'member' },
   searchGlobalSubcontractors: { access: 'user' },

@@ -46,6 +46,11 @@ export interface Calls {
       args: [options?: CallOptions];
       answer: paths['/client-directory/stats']['get']['responses'][200]['content']['application/json'];
     };
+    /** One client of the directory: the company's own, or a collected one with its entry. */
+    '/client-directory/{id}': {
+      args: [options: CallOptions & { params: paths['/client-directory/{id}']['get']['parameters'] }];
+      answer: paths['/client-directory/{id}']['get']['responses'][200]['content']['application/json'];
+    };
     /** The same as `GET /clients-personal`. */
     '/clients': {
       args: [options?: CallOptions & { params?: paths['/clients']['get']['parameters'] }];
@@ -273,6 +278,11 @@ export interface Calls {
     '/subcontractor-directory/stats': {
       args: [options?: CallOptions];
       answer: paths['/subcontractor-directory/stats']['get']['responses'][200]['content']['application/json'];
+    };
+    /** One subcontractor of the directory: the company's own, or a collected one with its entry. */
+    '/subcontractor-directory/{id}': {
+      args: [options: CallOptions & { params: paths['/subcontractor-directory/{id}']['get']['parameters'] }];
+      answer: paths['/subcontractor-directory/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /** The company's groups of subcontractors. */
     '/subcontractor-groups': {

@@ -173,6 +173,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/client-directory/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One client of the directory: the company's own, or a collected one with its entry. */
+    get: operations['getDirectoryClient'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/client-directory/stats': {
     parameters: {
       query?: never;
@@ -1376,6 +1393,23 @@ export interface paths {
     };
     /** @description The company's own subcontractors together with the global ones of its collection. */
     get: operations['listSubcontractorDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subcontractor-directory/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description One subcontractor of the directory: the company's own, or a collected one with its entry. */
+    get: operations['getDirectorySubcontractor'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5138,6 +5172,28 @@ export interface operations {
       };
     };
   };
+  getDirectoryClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DirectoryClient'];
+        };
+      };
+    };
+  };
   countClientDirectory: {
     parameters: {
       query?: never;
@@ -7797,6 +7853,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
+        };
+      };
+    };
+  };
+  getDirectorySubcontractor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DirectorySubcontractor'];
         };
       };
     };

@@ -93,7 +93,6 @@ export const directory = {
     save: 'Save the note',
     saved: 'Note saved',
     failed: 'The note was not saved',
-    notInCollection: 'This entry is not in your collection.',
     remove: 'Remove from the collection',
     removed: 'Removed %{name} from the collection',
     removeFailed: 'Not removed from the collection',

@@ -95,7 +95,6 @@ export const directory = {
     save: 'Lagre notatet',
     saved: 'Notatet er lagret',
     failed: 'Notatet ble ikke lagret',
-    notInCollection: 'Denne oppføringen er ikke i samlingen din.',
     remove: 'Fjern fra samlingen',
     removed: '%{name} er fjernet fra samlingen',
     removeFailed: 'Ikke fjernet fra samlingen',

@@ -97,7 +97,6 @@ export const directory = {
     save: 'Zapisz notatkę',
     saved: 'Zapisano notatkę',
     failed: 'Nie zapisano notatki',
-    notInCollection: 'Tego wpisu nie ma w Twojej kolekcji.',
     remove: 'Usuń z kolekcji',
     removed: 'Usunięto %{name} z kolekcji',
     removeFailed: 'Nie usunięto z kolekcji',

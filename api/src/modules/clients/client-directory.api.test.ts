@@ -54,6 +54,24 @@ describe('the directory of a company', () => {
     expect(page.items[0]).toMatchObject({ source_type: 'personal', collection_id: null });
   });
 
+  test('gives one entry as the list shows it', async () => {
+    const { items } = await list(owner);
+    for (const item of items) expect(await owner.api.read(`${directory}/${item.id}`)).toEqual(item);
+  });
+
+  test('has no entry of what is another company’s, or not collected by this one', async () => {
+    const stranger = await aCompany(app);
+    for (const { id } of (await list(owner)).items) {
+      refused(await stranger.api.get(`${directory}/${id}`), 404, 'not_found');
+    }
+    const { id } = await aGlobalClient(app);
+    refused(await owner.api.get(`${directory}/${id}`), 404, 'not_found');
+    const collected = await collect(stranger, id, 'Only ours');
+    refused(await owner.api.get(`${directory}/${id}`), 404, 'not_found');
+    await stranger.api.remove(`${collection}/${collected.id}`);
+    refused(await stranger.api.get(`${directory}/${id}`), 404, 'not_found');
+  });
+
   test('is searched without regard to case and diacritics, over both kinds', async () => {
     expect(names(await list(owner, { q: 'ZAGAN' }))).toEqual(['Zakłady Żagańskie']);
     expect(names(await list(owner, { q: 'lodz' }))).toContain('Łódzka Przędzalnia');

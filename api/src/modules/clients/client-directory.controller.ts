@@ -22,6 +22,7 @@ import type {
   CollectedClientInput,
   CollectedClientPage,
   CollectedClientUpdate,
+  DirectoryClient,
   FoundGlobalClientPage,
 } from './client-directory.dto.js';
 
@@ -41,6 +42,12 @@ export class ClientDirectoryController extends ApiController {
   @Get('client-directory/stats')
   async countClientDirectory(): Promise<ClientDirectoryStats> {
     return this.scope.services.clientDirectory.countDirectory(this.scope.member);
+  }
+
+  /** One client of the directory: the company's own, or a collected one with its entry. */
+  @Get('client-directory/{id}')
+  async getDirectoryClient(@Path() id: Id): Promise<DirectoryClient> {
+    return this.scope.services.clientDirectory.getDirectoryClient(this.scope.member, id);
   }
 
   /** Looks through the global clients; 10 a page when `page_size` is left out. */

@@ -15,7 +15,14 @@ import type {
   FoundGlobalClientPage,
   GlobalClientStats,
 } from './client-directory.dto.js';
-import { clientColumns, clientSort, collectedBy } from './client.queries.js';
+import { clientColumns, clientSort, collectedBy, within } from './client.queries.js';
+
+/** A client as a directory has it, of the row `t` joined to its entry of the collection. */
+const directoryColumns = sql`${clientColumns}, collected.id as collection_id, collected.notes as collection_notes`;
+
+/** @param companyId whose collection; null for administrators, who have none */
+const joinedEntry = (companyId: number | null): Sql => sql`left join collected_clients collected
+  on collected.client_id = t.id and collected.company_id = ${companyId}`;
 
 /** A company's own clients together with the global ones that it has collected. */
 export function listClientDirectory(
@@ -29,9 +36,8 @@ export function listClientDirectory(
     reads,
     {
       table: 'clients',
-      columns: sql`${clientColumns}, collected.id as collection_id, collected.notes as collection_notes`,
-      joins: sql`left join collected_clients collected
-        on collected.client_id = t.id and collected.company_id = ${companyId}`,
+      columns: directoryColumns,
+      joins: joinedEntry(companyId),
       where: [
         ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
         ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
@@ -42,6 +48,18 @@ export function listClientDirectory(
     },
     pageOf(query),
   );
+}
+
+/** One client of a company's directory. */
+export async function findDirectoryClient(
+  reads: Reads,
+  companyId: number,
+  id: number,
+): Promise<DirectoryClient | null> {
+  const { rows } = await sql<DirectoryClient>`
+    select ${directoryColumns} from clients t ${joinedEntry(companyId)}
+    where t.id = ${id} and ${within(companyId)}`.execute(reads);
+  return rows[0] ?? null;
 }
 
 /** How many clients a company's directory has, by kind. */
@@ -71,8 +89,7 @@ export function searchGlobalClients(
     {
       table: 'clients',
       columns: sql`${clientColumns}, collected.id is not null as is_collected`,
-      joins: sql`left join collected_clients collected
-        on collected.client_id = t.id and collected.company_id = ${companyId}`,
+      joins: joinedEntry(companyId),
       where: [ofCompany(null)],
       search: query.q,
       isSearchIndexed: true,

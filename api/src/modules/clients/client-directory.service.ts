@@ -11,6 +11,7 @@ import type {
   CollectedClientInput,
   CollectedClientPage,
   CollectedClientUpdate,
+  DirectoryClient,
   FoundGlobalClientPage,
   GlobalClientStats,
 } from './client-directory.dto.js';
@@ -18,6 +19,7 @@ import {
   countClientDirectory,
   countGlobalClients,
   findCollectedClient,
+  findDirectoryClient,
   listClientDirectory,
   listCollectedClients,
   searchGlobalClients,
@@ -34,6 +36,16 @@ export class ClientDirectoryService {
     query: ClientDirectoryQuery,
   ): Promise<ClientDirectoryPage> {
     return listClientDirectory(this.db.reads, companyId, query);
+  }
+
+  /**
+   * A client as the directory has it, with the entry of the collection.
+   * @throws {NotFound} when it is neither the company's own nor collected
+   */
+  async getDirectoryClient({ companyId }: Member, id: number): Promise<DirectoryClient> {
+    const client = await findDirectoryClient(this.db.reads, companyId, id);
+    if (!client) throw new NotFound();
+    return client;
   }
 
   countDirectory({ companyId }: Member): Promise<ClientDirectoryStats> {

@@ -33,6 +33,14 @@ export function collectedBy(companyId: number): Sql {
 }
 
 /**
+ * Those that a company may work with: its own, and the global ones of its collection.
+ * @param companyId null for all of the global ones
+ */
+export function within(companyId: number | null): Sql {
+  return companyId === null ? ofCompany(null) : sql`(${ofCompany(companyId)} or ${collectedBy(companyId)})`;
+}
+
+/**
  * The clients of a company alone, or the global ones, by name unless told otherwise.
  * @param companyId null for the global ones
  */
@@ -60,9 +68,7 @@ export async function findClient(
   companyId: number | null,
   id: number,
 ): Promise<ClientDto | null> {
-  const within =
-    companyId === null ? ofCompany(null) : sql`(${ofCompany(companyId)} or ${collectedBy(companyId)})`;
   const { rows } = await sql<ClientDto>`
-    select ${clientColumns} from clients t where t.id = ${id} and ${within}`.execute(reads);
+    select ${clientColumns} from clients t where t.id = ${id} and ${within(companyId)}`.execute(reads);
   return rows[0] ?? null;
 }

@@ -52,6 +52,36 @@ describe('the directory of a company', () => {
     expect(await owner.api.read('/subcontractors/stats')).toEqual(stats);
   });
 
+  test('gives one entry as the list shows it, with its country in the reader’s language', async () => {
+    const owner = await aCompany(app);
+    await aSubcontractor(owner);
+    const shared = await aGlobalSubcontractor(app, { country_id: 21 });
+    await collect(owner, shared.id);
+    const polish = { ...owner, api: owner.api.reading('pl') };
+    for (const reader of [owner, polish]) {
+      const { items } = await list(reader);
+      expect(items).toHaveLength(2);
+      for (const item of items)
+        expect(await reader.api.read(`/subcontractor-directory/${item.id}`)).toEqual(item);
+    }
+    expect(await polish.api.read(`/subcontractor-directory/${shared.id}`)).toMatchObject({
+      country_name: 'Norwegia',
+    });
+  });
+
+  test('has no entry of what is another company’s, or not collected by this one', async () => {
+    const owner = await aCompany(app);
+    const stranger = await aCompany(app);
+    const own = await aSubcontractor(owner);
+    const shared = await aGlobalSubcontractor(app);
+    refused(await owner.api.get(`/subcontractor-directory/${shared.id}`), 404, 'not_found');
+    const entry = await collect(owner, shared.id);
+    for (const { id } of [own, shared])
+      refused(await stranger.api.get(`/subcontractor-directory/${id}`), 404, 'not_found');
+    await owner.api.remove(`${collection}/${entry.id}`);
+    refused(await owner.api.get(`/subcontractor-directory/${shared.id}`), 404, 'not_found');
+  });
+
   test('names those who can still be put into a group', async () => {
     const owner = await aCompany(app);
     const group = await aGroup(owner);

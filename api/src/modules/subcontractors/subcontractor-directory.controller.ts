@@ -16,6 +16,7 @@ import type { Id, Problem } from '../../http/api-types.js';
 import type {
   CollectedSubcontractor,
   CollectedSubcontractorInput,
+  DirectorySubcontractor,
   SubcontractorDirectoryPage,
   SubcontractorDirectoryQuery,
   SubcontractorStats,
@@ -40,6 +41,13 @@ export class SubcontractorDirectoryController extends ApiController {
   @Get('subcontractor-directory/stats')
   async countSubcontractorDirectory(): Promise<SubcontractorStats> {
     return this.scope.services.subcontractorDirectory.countDirectory(this.scope.member);
+  }
+
+  /** One subcontractor of the directory: the company's own, or a collected one with its entry. */
+  @Get('subcontractor-directory/{id}')
+  async getDirectorySubcontractor(@Path() id: Id): Promise<DirectorySubcontractor> {
+    const { services, member, language } = this.scope;
+    return services.subcontractorDirectory.getDirectorySubcontractor(member, id, language);
   }
 
   /** Puts a global subcontractor into the company's collection. */

@@ -1,5 +1,5 @@
 import { ofCompany } from '../../db/of-company.js';
-import { sql } from '../../db/sql.js';
+import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
 import { byField, listPage } from '../../db/list-page.js';
 import type { UiLanguage } from '../../domain/language.js';
@@ -18,7 +18,17 @@ import {
   joinedCountry,
   subcontractorColumns,
   subcontractorSort,
+  within,
 } from './subcontractor.queries.js';
+
+/** A subcontractor as a directory has it, of the row `t` joined to its country and its entry of the collection. */
+const directoryColumns = (language: UiLanguage): Sql =>
+  sql`${subcontractorColumns(language)}, collected.id as collection_id`;
+
+/** @param companyId whose collection; null for administrators, who have none */
+const joinedEntry = (companyId: number | null): Sql => sql`${joinedCountry}
+  left join collected_subcontractors collected
+  on collected.subcontractor_id = t.id and collected.company_id = ${companyId}`;
 
 /** A company's own subcontractors together with the global ones that it has collected. */
 export function listSubcontractorDirectory(
@@ -34,9 +44,8 @@ export function listSubcontractorDirectory(
     reads,
     {
       table: 'subcontractors',
-      columns: sql`${subcontractorColumns(language)}, collected.id as collection_id`,
-      joins: sql`${joinedCountry} left join collected_subcontractors collected
-        on collected.subcontractor_id = t.id and collected.company_id = ${companyId}`,
+      columns: directoryColumns(language),
+      joins: joinedEntry(companyId),
       where: [
         ...(rate_type === undefined ? [] : [sql`t.rate_type = ${rate_type}`]),
         ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
@@ -49,6 +58,19 @@ export function listSubcontractorDirectory(
     },
     pageOf(query, defaultSize),
   );
+}
+
+/** One subcontractor of a company's directory. */
+export async function findDirectorySubcontractor(
+  reads: Reads,
+  companyId: number,
+  id: number,
+  language: UiLanguage,
+): Promise<DirectorySubcontractor | null> {
+  const { rows } = await sql<DirectorySubcontractor>`
+    select ${directoryColumns(language)} from subcontractors t ${joinedEntry(companyId)}
+    where t.id = ${id} and ${within(companyId)}`.execute(reads);
+  return rows[0] ?? null;
 }
 
 /** Those who are no members of a company's group; of another company's group nobody is left out. */
@@ -87,8 +109,7 @@ export function searchGlobalSubcontractors(
     {
       table: 'subcontractors',
       columns: sql`${subcontractorColumns(language)}, collected.id is not null as is_collected`,
-      joins: sql`${joinedCountry} left join collected_subcontractors collected
-        on collected.subcontractor_id = t.id and collected.company_id = ${companyId}`,
+      joins: joinedEntry(companyId),
       where: [ofCompany(null)],
       search: query.q,
       isSearchIndexed: true,

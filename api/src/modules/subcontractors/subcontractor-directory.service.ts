@@ -7,6 +7,7 @@ import { CollectedSubcontractorEntry } from './collected-subcontractor.entity.js
 import type {
   CollectedSubcontractor,
   CollectedSubcontractorInput,
+  DirectorySubcontractor,
   FoundGlobalSubcontractorPage,
   SubcontractorDirectoryPage,
   SubcontractorDirectoryQuery,
@@ -14,6 +15,7 @@ import type {
 } from './subcontractor-directory.dto.js';
 import {
   countSubcontractors,
+  findDirectorySubcontractor,
   listSubcontractorDirectory,
   searchGlobalSubcontractors,
 } from './subcontractor-directory.queries.js';
@@ -31,6 +33,20 @@ export class SubcontractorDirectoryService {
     language: UiLanguage,
   ): Promise<SubcontractorDirectoryPage> {
     return listSubcontractorDirectory(this.db.reads, companyId, query, defaultSize, language);
+  }
+
+  /**
+   * A subcontractor as the directory has it, with the entry of the collection.
+   * @throws {NotFound} when it is neither the company's own nor collected
+   */
+  async getDirectorySubcontractor(
+    { companyId }: Member,
+    id: number,
+    language: UiLanguage,
+  ): Promise<DirectorySubcontractor> {
+    const subcontractor = await findDirectorySubcontractor(this.db.reads, companyId, id, language);
+    if (!subcontractor) throw new NotFound();
+    return subcontractor;
   }
 
   countDirectory({ companyId }: Member): Promise<SubcontractorStats> {

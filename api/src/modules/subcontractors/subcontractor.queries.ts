@@ -40,8 +40,11 @@ export function collectedBy(companyId: number): Sql {
   return sql`t.id in (select subcontractor_id from collected_subcontractors where company_id = ${companyId})`;
 }
 
-/** Those that a company may work with: its own, and the global ones of its collection. */
-function within(companyId: number | null): Sql {
+/**
+ * Those that a company may work with: its own, and the global ones of its collection.
+ * @param companyId null for all of the global ones
+ */
+export function within(companyId: number | null): Sql {
   return companyId === null ? ofCompany(null) : sql`(${ofCompany(companyId)} or ${collectedBy(companyId)})`;
 }
 
