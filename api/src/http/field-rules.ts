@@ -50,6 +50,12 @@ export function blankFaults(body: UncheckedBody, field: string): Fault[] {
   return typeof value === 'string' && value.trim() === '' ? [{ field, code: 'required' }] : [];
 }
 
+/** A line break in what becomes a header of a mail. */
+export function lineBreakFaults(body: UncheckedBody, field: string): Fault[] {
+  const value = body[field];
+  return typeof value === 'string' && /[\r\n]/.test(value) ? [{ field, code: 'invalid_characters' }] : [];
+}
+
 /** The instant of a date field, if it can be read. */
 export function instantOf(body: UncheckedBody, field: string): number | null {
   const value = body[field];

@@ -5,11 +5,12 @@ import { parseMoney, type Money } from '../../domain/money.js';
 import { asQuoted, type TransportEnds } from '../../domain/transport.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
-import type { MailOrder, MailService, TransportDetails } from '../mail/mail.service.js';
+import type { MailOrder, MailService } from '../mail/mail.service.js';
 import type { Offer } from '../offers/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import type { SubcontractorDto } from '../subcontractors/subcontractor.dto.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
+import { about, detailsOf, languageOf } from './mail-content.js';
 import type { Order } from './order.entity.js';
 
 /** Who sends. */
@@ -186,48 +187,4 @@ export class OrderMailService {
     if (!country) return languageOfCountry(pickup_country === 'PL' ? 'PL' : delivery_country);
     return languageOfCountry(country.code);
   }
-}
-
-function languageOf(subcontractor: SubcontractorDto | null): MailLanguage {
-  const country = subcontractor?.country_id ? findCountryById(subcontractor.country_id) : null;
-  return languageOfCountry(country?.code ?? null);
-}
-
-function about(order: Order): { clientId: number | null; orderId: number } {
-  return { clientId: order.client_id ?? null, orderId: order.id };
-}
-
-function detailsOf(
-  order: Order,
-  legs: readonly TransportEnds[],
-  kind: TransportDetails['kind'],
-  price: Money | null,
-  paymentTerm: number | null,
-): TransportDetails {
-  return {
-    kind,
-    number: order.id,
-    legs: legs.map((leg) => ({
-      pickup: {
-        street: leg.pickup_street,
-        postCode: leg.pickup_post_code,
-        city: leg.pickup_city,
-        country: leg.pickup_country,
-        date: leg.pickup_date,
-      },
-      delivery: {
-        street: leg.delivery_street,
-        postCode: leg.delivery_post_code,
-        city: leg.delivery_city,
-        country: leg.delivery_country,
-        date: leg.delivery_date,
-      },
-    })),
-    palletsCount: order.pallets_count,
-    weight: order.weight,
-    cargoType: order.cargo_type,
-    notes: order.notes ?? null,
-    price,
-    paymentTerm,
-  };
 }

@@ -5,6 +5,7 @@ import {
   decimalFaults,
   emailFaults,
   instantOf,
+  lineBreakFaults,
   postCodeFaults,
   dateFaults,
 } from '../../http/field-rules.js';
@@ -97,10 +98,4 @@ function marginFaults(body: UncheckedBody): Fault[] {
   if (profit_margin < 0) return [{ field: 'profit_margin', code: 'too_small', params: { limit: 0 } }];
   if (profit_margin > 100) return [{ field: 'profit_margin', code: 'too_large', params: { limit: 100 } }];
   return decimalFaults(body, 'profit_margin', 1);
-}
-
-/** A line break in what becomes a mail header. */
-function lineBreakFaults(body: UncheckedBody, field: string): Fault[] {
-  const value = body[field];
-  return typeof value === 'string' && /[\r\n]/.test(value) ? [{ field, code: 'invalid_characters' }] : [];
 }

@@ -1,0 +1,57 @@
+import { findCountryById, languageOfCountry } from '../../domain/countries.js';
+import type { MailLanguage } from '../../domain/language.js';
+import type { Money } from '../../domain/money.js';
+import type { TransportEnds } from '../../domain/transport.js';
+import type { TransportDetails } from '../mail/mail.service.js';
+import type { SubcontractorDto } from '../subcontractors/subcontractor.dto.js';
+import type { Order } from './order.entity.js';
+
+/** The language of mails to a subcontractor: their country's. */
+export function languageOf(subcontractor: SubcontractorDto | null): MailLanguage {
+  const country = subcontractor?.country_id ? findCountryById(subcontractor.country_id) : null;
+  return languageOfCountry(country?.code ?? null);
+}
+
+/** What a mail belongs to. */
+export function about(order: Order): { clientId: number | null; orderId: number } {
+  return { clientId: order.client_id ?? null, orderId: order.id };
+}
+
+/**
+ * The transport as a mail shows it.
+ * @param legs in driving order
+ */
+export function detailsOf(
+  order: Order,
+  legs: readonly TransportEnds[],
+  kind: TransportDetails['kind'],
+  price: Money | null,
+  paymentTerm: number | null,
+): TransportDetails {
+  return {
+    kind,
+    number: order.id,
+    legs: legs.map((leg) => ({
+      pickup: {
+        street: leg.pickup_street,
+        postCode: leg.pickup_post_code,
+        city: leg.pickup_city,
+        country: leg.pickup_country,
+        date: leg.pickup_date,
+      },
+      delivery: {
+        street: leg.delivery_street,
+        postCode: leg.delivery_post_code,
+        city: leg.delivery_city,
+        country: leg.delivery_country,
+        date: leg.delivery_date,
+      },
+    })),
+    palletsCount: order.pallets_count,
+    weight: order.weight,
+    cargoType: order.cargo_type,
+    notes: order.notes ?? null,
+    price,
+    paymentTerm,
+  };
+}
