@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { places } from './names.mjs';
+import { places, syllables } from './names.mjs';
 
 const companies = 20;
 const collected = 50;
@@ -111,12 +111,13 @@ const insertDrawn = `
       ($3::text[])[1 + pg_temp.draw(i, 2, cardinality($3::text[]))] as surname,
       ($4::text[])[1 + pg_temp.draw(i, 3, cardinality($4::text[]))] as legal_form,
       ($5::text[])[1 + pg_temp.draw(i, 4, cardinality($5::text[]))] || ' ' || 1 + pg_temp.draw(i, 5, 180) as address,
-      ($6::text[])[1 + pg_temp.draw(i, 6, cardinality($6::text[]))] as city
+      ($6::text[])[1 + pg_temp.draw(i, 6, cardinality($6::text[]))] as city,
+      initcap(concat(${[14, 15, 16].map((part) => `($12::text[])[1 + pg_temp.draw(i, ${part}, cardinality($12::text[]))]`).join(', ')})) as brand
     from generate_series(1, $11::int) i
   )
   insert into clients (company_id, name, address, city, post_code, country_id, website, email, phone, notes,
     vat_number, update_date)
-  select ($1::int[])[1 + i % cardinality($1::int[])], trade || ' ' || surname || ' ' || legal_form, address, city,
+  select ($1::int[])[1 + i % cardinality($1::int[])], trade || ' ' || brand || ' ' || surname || ' ' || legal_form, address, city,
     to_char(pg_temp.draw(i, 7, 9999), $7), $10::int,
     case pg_temp.draw(i, 8, 3) when 0 then 'https://' || slug || i || '.example' end,
     'biuro@' || slug || i || '.example',
@@ -142,5 +143,6 @@ async function addClients(db, country, companyIds, count) {
     vatPrefix,
     countryId,
     count,
+    syllables,
   ]);
 }

@@ -53,3 +53,9 @@ export const places = {
     vatPrefix: 'NO',
   },
 };
+
+/** Three of them make the word that tells a company from others of its trade, as a name of its own does. */
+export const syllables = listed(`
+  al, bar, bel, bon, cer, da, del, dra, el, fa, fer, gal, gra, hal, her, ima, in, jan, ka, kor, kra, la, lek, lo, lu, ma,
+  mer, mi, mon, na, ner, nov, o, or, pa, per, pol, pra, ra, rem, ro, ru, sa, sen, sol, ste, sy, ta, ter, to, tra, u, va,
+  ver, vi, vol, wa, wer, za, zen`);

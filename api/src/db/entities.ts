@@ -12,6 +12,7 @@ import { Offer } from '../modules/offers/offer.entity.js';
 import { ClientOffer } from '../modules/orders/client-offer.entity.js';
 import { OrderHistoryEntry } from '../modules/orders/order-history.entity.js';
 import { Order } from '../modules/orders/order.entity.js';
+import { GroupPriceRequest } from '../modules/routes/group-price-request.entity.js';
 import { PriceRequest } from '../modules/routes/price-request.entity.js';
 import { Route } from '../modules/routes/route.entity.js';
 import { Settings } from '../modules/settings/company-settings.entity.js';
@@ -39,6 +40,7 @@ export const entities = [
   ClientOffer,
   Route,
   Offer,
+  GroupPriceRequest,
   PriceRequest,
   Import,
   Message,

@@ -7,6 +7,9 @@ import { CollectionsAndGroups } from './migrations/2026-11-22-collections-and-gr
 import { PeopleAndPrices } from './migrations/2026-11-23-people-and-prices.js';
 import { Imports } from './migrations/2026-11-25-imports.js';
 import { HistoryFactsOfOrders } from './migrations/2026-11-26-history-facts.js';
+import { GlobalDirectories } from './migrations/2026-11-27-global-directories.js';
+import { GroupPriceRequests } from './migrations/2026-11-28-group-price-requests.js';
+import { TransportFacts } from './migrations/2026-11-29-transport-facts.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
@@ -18,6 +21,9 @@ export const migrationsList = [
   { name: '2026-11-24-indexes-for-people', class: IndexesForPeople },
   { name: '2026-11-25-imports', class: Imports },
   { name: '2026-11-26-history-facts', class: HistoryFactsOfOrders },
+  { name: '2026-11-27-global-directories', class: GlobalDirectories },
+  { name: '2026-11-28-group-price-requests', class: GroupPriceRequests },
+  { name: '2026-11-29-transport-facts', class: TransportFacts },
 ];
 
 /** Any number that other software is unlikely to lock on. */

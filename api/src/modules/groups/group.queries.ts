@@ -1,6 +1,8 @@
 import { sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
-import { byField, holding, listPage } from '../../db/list-page.js';
+import { listPage } from '../../db/list-page.js';
+import { byField } from '../../db/list-statement.js';
+import { holding } from '../../db/search-text.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { paged, pageOf, sortOf } from '../../http/pages.js';
 import type { GroupDto, GroupMemberDto, GroupMemberPage, GroupPage, GroupStats } from './group.dto.js';

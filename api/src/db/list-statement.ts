@@ -1,0 +1,114 @@
+import type { PageRequest, Sort } from '../http/pages.js';
+import { holding } from './search-text.js';
+import { sql, type Sql } from './sql.js';
+
+/** A list in SQL: one page and the total in one round trip. */
+export interface ListStatement {
+  /** The table that is counted and paged; columns that filter and sort are its own. */
+  table: string;
+  /** What is selected of the table's row `t` and of what is joined to it. */
+  columns: Sql;
+  /** Joins for the rows of the page only; they neither add rows nor take any away. */
+  joins?: Sql;
+  /** Conditions on `t`; all must hold. Names the company wherever the rows belong to one. */
+  where: readonly Sql[];
+  /** Further conditions of which a row has to fit one; no row fits two. Each is looked for on its own index. */
+  amongst?: readonly Sql[];
+  /** Text that `search_text` has to hold, whatever its case and diacritics; any row will do when there is none. */
+  search?: string | undefined;
+  /**
+   * The rows are those of a global directory, which are many: the text is found by the table's trigram index instead of
+   * by looking at each row, and the total of a broad search is remembered until somebody changes the directory.
+   */
+  isGlobal?: boolean;
+  /** Columns of `t`. */
+  orderBy: readonly { column: string; descending?: boolean }[];
+}
+
+/** The order of a list by one field, with ties broken by id in the same direction. */
+export function byField({ field, descending }: Sort<string>, column = field): ListStatement['orderBy'] {
+  return field === 'id'
+    ? [{ column: 'id', descending }]
+    : [
+        { column, descending },
+        { column: 'id', descending },
+      ];
+}
+
+/** What a list's page and total are made of. */
+export interface ListParts {
+  /** What goes before the statement. */
+  with: Sql;
+  /** How many rows there are in all. */
+  total: Sql;
+  /** The ids of the page's rows, as an array. */
+  ids: Sql;
+}
+
+/**
+ * A search looks at every row of the company, so it looks once and keeps what it found, for the count and the page.
+ * Without one, the index counts fast and the page needs only its beginning; of rows of several kinds, only so many of
+ * each as could stand on the page, so that each index is read in its order and no further.
+ */
+export function partsOf(statement: ListStatement, request: PageRequest): ListParts {
+  const { table, where, amongst = [], orderBy } = statement;
+  const searched = holding(statement.search, statement.isGlobal);
+  const conditions = [...where, ...searched];
+  const kinds = amongst.length > 0 ? amongst.map((kind) => [...conditions, kind]) : [conditions];
+  const sources = kinds.map((kind) => sql`from ${sql.ref(table)} t ${filter(kind)}`);
+  const kept = sql.join(
+    [...new Set(['id', ...orderBy.map(({ column }) => column)])].map((name) => sql.ref(`t.${name}`)),
+  );
+  const all = sources.map((source) => sql`select ${kept} ${source}`);
+  if (searched.length > 0) {
+    const found = sql`with found as materialized (${sql.join(all, ' union all ')})`;
+    const ids = idsOf(sql`from found t`, statement, request);
+    return { with: found, total: sql`(select count(*)::int from found)`, ids };
+  }
+  const total = sql`(${sql.join(
+    sources.map((source) => sql`(select count(*)::int ${source})`),
+    ' + ',
+  )})`;
+  const [only] = sources;
+  if (only && sources.length === 1) return { with: sql``, total, ids: idsOf(only, statement, request) };
+  const reach = request.page * request.size;
+  const first = all.map((one) => sql`(${one} order by ${orderOf(statement)} limit ${reach})`);
+  const from = sql`from (${sql.join(first, ' union all ')}) t`;
+  return { with: sql``, total, ids: idsOf(from, statement, request) };
+}
+
+/** The ids of a page, found by going through the rows in the list's order until the page is full. */
+export function idsInOrder(statement: ListStatement, request: PageRequest): Sql {
+  const { table, where, search } = statement;
+  const from = sql`from ${sql.ref(table)} t ${filter([...where, ...holding(search)])}`;
+  return idsOf(from, statement, request);
+}
+
+function idsOf(from: Sql, statement: ListStatement, { page, size }: PageRequest): Sql {
+  return sql`array(
+    select t.id ${from} order by ${orderOf(statement)} limit ${size} offset ${(page - 1) * size}
+  )`;
+}
+
+function orderOf({ orderBy }: ListStatement): Sql {
+  return sql`${sql.join(
+    orderBy.map(
+      ({ column, descending }) => sql`${sql.ref(`t.${column}`)} ${sql.raw(descending ? 'desc' : 'asc')}`,
+    ),
+  )}`;
+}
+
+function filter(conditions: readonly Sql[]): Sql {
+  return conditions.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql``;
+}
+
+/** The statement: the page's rows, each with the total in `list_total`. */
+export function pageStatement<Row extends object>(statement: ListStatement, parts: ListParts): Sql<Row> {
+  const { table, columns, joins = sql`` } = statement;
+  return sql<Row>`
+    ${parts.with}
+    select ${parts.total} as list_total, ${columns}
+    from ${sql.ref(table)} t ${joins}
+    where t.id = any(${parts.ids})
+    order by ${orderOf(statement)}`;
+}
