@@ -1,7 +1,8 @@
 import { ofCompany } from '../../db/of-company.js';
 import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
-import { byField, listPage } from '../../db/list-page.js';
+import { listPage } from '../../db/list-page.js';
+import { byField } from '../../db/list-statement.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../http/pages.js';
 import type { ClientDto, ClientPage } from './client.dto.js';
@@ -52,7 +53,7 @@ export function listClients(reads: Reads, companyId: number | null, query: ListQ
       columns: clientColumns,
       where: [ofCompany(companyId)],
       search: query.q,
-      isSearchIndexed: companyId === null,
+      isGlobal: companyId === null,
       orderBy: byField(clientSort(query)),
     },
     pageOf(query),

@@ -1,7 +1,8 @@
 import { ofCompany } from '../../db/of-company.js';
 import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
-import { byField, listPage } from '../../db/list-page.js';
+import { listPage } from '../../db/list-page.js';
+import { byField } from '../../db/list-statement.js';
 import { OrderStatus } from '../../domain/order-status.js';
 import type { UiLanguage } from '../../domain/language.js';
 import type { ListQuery } from '../../http/api-types.js';
@@ -63,7 +64,7 @@ export function listGlobalSubcontractors(
       joins: joinedCountry,
       where: [ofCompany(null), ...ofRate],
       search: query.q,
-      isSearchIndexed: true,
+      isGlobal: true,
       orderBy: byField(subcontractorSort(query)),
     },
     pageOf(query, globalPageSize),
