@@ -35,8 +35,10 @@ import { OrderMailService } from './modules/orders/order-mail.service.js';
 import { OrderStepService } from './modules/orders/order-steps.service.js';
 import { OrderSummaryService } from './modules/orders/order-summary.service.js';
 import { OrderService } from './modules/orders/order.service.js';
+import { PriceRequestMailService } from './modules/orders/price-request-mail.service.js';
 import { PublicRequestService } from './modules/orders/public-request.service.js';
 import { SubcontractorAnswerService } from './modules/orders/subcontractor-answer.service.js';
+import { GroupPriceRequestService } from './modules/routes/group-price-request.service.js';
 import { PriceRequestService } from './modules/routes/price-request.service.js';
 import { RouteService } from './modules/routes/route.service.js';
 import { SettingsService } from './modules/settings/company-settings.service.js';
@@ -212,7 +214,9 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
   const orderMails = new OrderMailService(mail, factory, clients, subcontractors);
   const orderSteps = new OrderStepService(db, orderBook, orders, routes, offers, orderMails, signer);
   const clientOffers = new ClientOfferService(db, orderBook, orders, orderSummaries, routes, orderMails);
-  const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, orderMails);
+  const priceRequestMails = new PriceRequestMailService(mail, factory);
+  const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, priceRequestMails);
+  const groupPriceRequests = new GroupPriceRequestService(db, groups, priceRequests);
   const requests = new PublicRequestService(db, orderBook, companies, clients, settings, routes, limits);
   const subcontractorAnswers = new SubcontractorAnswerService(orderBook, routes, offers);
 
@@ -258,6 +262,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     currencies,
     directories,
     exports,
+    groupPriceRequests,
     groups,
     health,
     imports,

@@ -269,7 +269,12 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
     query: () => ({ format: 'csv' }),
   },
 
-  listGroups: { access: 'member' },
+  listGroups: {
+    access: 'member',
+    records: records.routeToName,
+    query: ({ route_id }) => ({ route_id: route_id ?? 0 }),
+    passedOver: ['route_id'],
+  },
   countGroups: { access: 'member' },
   getGroup: { access: 'member', records: records.group },
   createGroup: { access: 'member', body: () => ({ name: `Group ${nextNumber()}` }) },
@@ -353,7 +358,14 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
     body: ({ subcontractor_id }) => ({ subcontractor_ids: [subcontractor_id] }),
     passedOver: ['subcontractor_id'],
   },
+  askSubcontractorGroup: {
+    access: 'member',
+    records: records.routeAndGroup,
+    body: (ids) => ({ ...ids, subject: 'Transport', message: '' }),
+  },
   listPriceRequests: { access: 'member', records: records.route },
+  getPriceRequestProgress: { access: 'member', records: records.route },
+  retryPriceRequests: { access: 'member', records: records.route },
 
   listOffers: {
     access: 'member',

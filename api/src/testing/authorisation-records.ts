@@ -1,6 +1,7 @@
 import { OrderStatus } from '../domain/order-status.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
 import { anImport } from './imports.js';
+import { aReceivedMessage } from './messages.js';
 import { aLink, type OpenedLink } from './links.js';
 import { anOrderAt, carrierLink, chooseQuotes, type TestOrder } from './orders.js';
 import { aCollaborator, aLoner, nextNumber, type TestMember } from './people.js';
@@ -158,6 +159,13 @@ export const orderToExtend = make(async (app, owner) => ({
 export const route = make(async (app, owner) => ({
   id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
 }));
+export const routeToName = make(async (app, owner) => ({
+  route_id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
+}));
+export const routeAndGroup = make(async (app, owner) => ({
+  quotation_route_id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
+  group_id: (await aGroup(owner)).id,
+}));
 export const routeAndSubcontractor = make(async (app, owner) => ({
   id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
   subcontractor_id: (await aSubcontractor(owner)).id,
@@ -185,6 +193,7 @@ export const orderAndRoute = make(async (app, owner) => {
   const { id, routes } = await anOrderAt(app, owner, OrderStatus.OrderCreated);
   return { id, route_id: routes[0] ?? 0 };
 });
+export const message = make(async (app, owner) => ({ id: await aReceivedMessage(app, owner) }));
 export const outboxMail = make(async (app, owner) => {
   const { id } = await anOrderAt(app, owner, OrderStatus.Accepted);
   const [mail] = await app.rows<{ id: number }>(

@@ -22,6 +22,7 @@ import type {
   GroupMemberInput,
   GroupMemberPage,
   GroupPage,
+  GroupQuery,
   GroupStats,
   GroupUpdate,
 } from './group.dto.js';
@@ -31,9 +32,9 @@ import { groupRules } from './group.policy.js';
 @Tags('Subcontractor groups')
 @Security('bearer', ['member'])
 export class GroupController extends ApiController {
-  /** The company's groups of subcontractors. */
+  /** The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg. */
   @Get()
-  async listGroups(@Queries() query: ListQuery): Promise<GroupPage> {
+  async listGroups(@Queries() query: GroupQuery): Promise<GroupPage> {
     return this.scope.services.groups.listGroups(this.scope.member, query);
   }
 

@@ -1,4 +1,4 @@
-import type { Id, Line, Paged, RequiredLine, Text } from '../../http/api-types.js';
+import type { Id, Line, ListQuery, Paged, RequiredLine, Text } from '../../http/api-types.js';
 import type { RateType } from '../subcontractors/subcontractor.dto.js';
 
 /**
@@ -15,10 +15,18 @@ export interface GroupDto {
   color: Color;
   /** How many subcontractors are in it. */
   member_count: number;
+  /** With `route_id` only: when the group was last asked for the price of that leg; null when it was not. */
+  asked_at?: Date | null;
   /** When the group itself last changed. */
   update_date: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */
   version: number;
+}
+
+/** What the list of groups accepts. */
+export interface GroupQuery extends ListQuery {
+  /** Tells for each group when it was asked for the price of this leg. */
+  route_id?: Id;
 }
 
 /** One page of groups. */

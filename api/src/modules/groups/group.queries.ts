@@ -1,11 +1,18 @@
-import { sql } from '../../db/sql.js';
+import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
 import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
 import { holding } from '../../db/search-text.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { paged, pageOf, sortOf } from '../../http/pages.js';
-import type { GroupDto, GroupMemberDto, GroupMemberPage, GroupPage, GroupStats } from './group.dto.js';
+import type {
+  GroupDto,
+  GroupMemberDto,
+  GroupMemberPage,
+  GroupPage,
+  GroupQuery,
+  GroupStats,
+} from './group.dto.js';
 
 const groupColumns = sql`t.id, t.name, t.description, t.color, t.update_date, t.version,
   (select count(*)::int from subcontractor_group_members m where m.group_id = t.id) as member_count`;
@@ -13,13 +20,18 @@ const groupColumns = sql`t.id, t.name, t.description, t.color, t.update_date, t.
 const sortFields = ['id', 'name', 'update_date'] as const;
 const memberSortFields = ['id', 'name', 'email', 'city', 'country_id', 'rate_type'] as const;
 
+/** Another company's leg is one for which nobody was asked. */
+const withTimeOfAsking = (companyId: number, routeId: number): Sql => sql`${groupColumns}, (
+  select max(a.asked_at) from group_price_requests a
+  where a.route_id = ${routeId} and a.group_id = t.id and a.company_id = ${companyId}) as asked_at`;
+
 /** A company's groups, by name unless told otherwise. */
-export function listGroups(reads: Reads, companyId: number, query: ListQuery): Promise<GroupPage> {
+export function listGroups(reads: Reads, companyId: number, query: GroupQuery): Promise<GroupPage> {
   return listPage<GroupDto>(
     reads,
     {
       table: 'subcontractor_groups',
-      columns: groupColumns,
+      columns: query.route_id === undefined ? groupColumns : withTimeOfAsking(companyId, query.route_id),
       where: [sql`t.company_id = ${companyId}`],
       search: query.q,
       orderBy: byField(sortOf(query.sort, sortFields, { field: 'name', descending: false })),
@@ -75,6 +87,14 @@ export async function listMembers(
     sql<{ total: number }>`select count(*)::int as total ${members}`.execute(reads),
   ]);
   return paged(rows, counted[0]?.total ?? 0, request);
+}
+
+/** Which subcontractors are in one of a company's groups. */
+export async function listMemberIds(reads: Reads, companyId: number, groupId: number): Promise<number[]> {
+  const { rows } = await sql<{ subcontractor_id: number }>`
+    select subcontractor_id from subcontractor_group_members
+    where group_id = ${groupId} and company_id = ${companyId} order by id`.execute(reads);
+  return rows.map(({ subcontractor_id }) => subcontractor_id);
 }
 
 /** One member of one of a company's groups. */

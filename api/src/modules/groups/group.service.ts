@@ -13,11 +13,19 @@ import type {
   GroupMemberInput,
   GroupMemberPage,
   GroupPage,
+  GroupQuery,
   GroupStats,
   GroupUpdate,
 } from './group.dto.js';
 import { Group } from './group.entity.js';
-import { countGroups, findGroup, findMember, listGroups, listMembers } from './group.queries.js';
+import {
+  countGroups,
+  findGroup,
+  findMember,
+  listGroups,
+  listMemberIds,
+  listMembers,
+} from './group.queries.js';
 
 /** As many as one page holds, so that a group is asked for prices as a whole. */
 const memberLimit = 1_000;
@@ -29,7 +37,7 @@ export class GroupService {
     private readonly subcontractors: SubcontractorService,
   ) {}
 
-  listGroups({ companyId }: Member, query: ListQuery): Promise<GroupPage> {
+  listGroups({ companyId }: Member, query: GroupQuery): Promise<GroupPage> {
     return listGroups(this.db.reads, companyId, query);
   }
 
@@ -78,6 +86,11 @@ export class GroupService {
   async listMembers(member: Member, groupId: number, query: ListQuery): Promise<GroupMemberPage> {
     await this.getGroup(member, groupId);
     return listMembers(this.db.reads, member.companyId, groupId, query);
+  }
+
+  /** The ids of a group's subcontractors; none of another company's group. */
+  listMemberIds({ companyId }: Member, groupId: number): Promise<number[]> {
+    return listMemberIds(this.db.reads, companyId, groupId);
   }
 
   /**

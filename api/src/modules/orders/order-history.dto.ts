@@ -11,6 +11,8 @@ export interface HistoryFacts {
   /** The leg that it was about. */
   pickup_city?: string;
   delivery_city?: string;
+  /** `ask_subcontractors`: the group that was asked, by its name. */
+  group?: string;
   /** `offer_replaced`: the price that was replaced, and the one in its place. */
   before?: HistoryPrice;
   after?: HistoryPrice;

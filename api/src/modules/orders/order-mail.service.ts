@@ -5,10 +5,9 @@ import { parseMoney, type Money } from '../../domain/money.js';
 import { asQuoted, type TransportEnds } from '../../domain/transport.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
-import type { MailOrder, MailService } from '../mail/mail.service.js';
+import type { MailService } from '../mail/mail.service.js';
 import type { Offer } from '../offers/offer.service.js';
 import type { Route } from '../routes/route.service.js';
-import type { SubcontractorDto } from '../subcontractors/subcontractor.dto.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
 import { about, detailsOf, languageOf } from './mail-content.js';
 import type { Order } from './order.entity.js';
@@ -25,13 +24,6 @@ export interface OfferLetter {
   subject: string;
   message: string;
   price: Money;
-}
-
-/** Who is asked for a price. */
-export interface PriceRequestRecipient {
-  subcontractor: SubcontractorDto & { email: string };
-  /** The message that was to ask before and could not be delivered. */
-  failedMessage: number | null;
 }
 
 /** The mails that an order's steps send. */
@@ -137,42 +129,6 @@ export class OrderMailService {
       },
     );
     return true;
-  }
-
-  /**
-   * Asks subcontractors for the price of a leg, each with a link of their own.
-   * @returns the messages' ids in the sequence of the subcontractors
-   */
-  async sendPriceRequests(
-    unit: Unit,
-    order: Order,
-    route: Route,
-    recipients: readonly PriceRequestRecipient[],
-    { userId, companyId }: Sender,
-  ): Promise<number[]> {
-    const addressed = recipients.map((one) => ({ ...one, language: languageOf(one.subcontractor) }));
-    const links = await this.links.subcontractorOffers(
-      { order, route, userId },
-      addressed.map(({ subcontractor: { id }, language }) => ({
-        subcontractorId: id,
-        language: pageLanguage(language),
-      })),
-    );
-    const details = detailsOf(order, [route], 'request', null, route.payment_terms ?? null);
-    const mails = addressed.map(({ subcontractor, failedMessage, language }, index): MailOrder => {
-      const again = failedMessage === null ? '' : `, after message ${failedMessage}`;
-      return {
-        orderId: order.id,
-        routeId: route.id,
-        cause: `price request, route ${route.id}, subcontractor ${subcontractor.id}${again}`,
-        language,
-        recipient: { name: subcontractor.name, email: subcontractor.email },
-        link: links[index] ?? null,
-        details,
-      };
-    });
-    const mailing = { companyId, userId, type: 'subcontractor_price_request' } as const;
-    return this.mails.queueAll(unit, mailing, mails);
   }
 
   private async languageOfClient({

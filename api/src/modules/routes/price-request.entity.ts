@@ -14,6 +14,7 @@ const schema = defineEntity({
     subcontractor_name: p.string(),
     subcontractor_email: p.string(),
     message_id: p.integer().nullable(),
+    group_request_id: p.integer().nullable(),
     asked_by: p.integer().nullable(),
     asked_at: p.datetime().onCreate(() => new Date()),
   },

@@ -4,26 +4,37 @@ import { allowedNext } from '../../domain/order-status.js';
 import { citiesOf } from '../../domain/transport.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
+import type { HistoryFacts } from '../orders/order-history.dto.js';
 import type { Order, OrderBook } from '../orders/order-book.service.js';
-import type { OrderMailService } from '../orders/order-mail.service.js';
-import type { SubcontractorDto } from '../subcontractors/subcontractor.dto.js';
+import type { PriceRequestLetter, PriceRequestMailService } from '../orders/price-request-mail.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
+import type {
+  PriceRequestAnswer,
+  PriceRequestCounts,
+  PriceRequestList,
+  PriceRequestSkip,
+} from './price-request.dto.js';
 import { PriceRequest } from './price-request.entity.js';
-import type { PriceRequestAnswer, PriceRequestList, PriceRequestSkip } from './route.dto.js';
-import { listPriceRequests } from './route.queries.js';
+import { countPriceRequests, listPriceRequests } from './price-request.queries.js';
 import { factsOf, type Route, type RouteService } from './route.service.js';
+import { whomToAsk, type Asked, type EarlierRequest } from './whom-to-ask.js';
 
-interface EarlierRequest {
-  id: number;
-  subcontractor_id: number;
-  message_id: number | null;
-  has_failed: boolean;
+/** What is settled about a round of requests once its order is locked. */
+export interface Round {
+  unit: Unit;
+  order: Order;
+  route: Route;
+  asked: readonly Asked[];
+  /** Those who get no mail. */
+  passedOver: readonly PriceRequestSkip[];
 }
 
-/** A subcontractor who gets a mail, and the earlier request whose mail was never delivered. */
-interface Asked {
-  subcontractor: SubcontractorDto & { email: string };
-  before: EarlierRequest | null;
+/** The words of a round. */
+export interface RoundWords {
+  /** What each is written; null for the company's own or the built-in text. */
+  letterTo: (asked: Asked) => PriceRequestLetter | null;
+  /** What the history is to know beside the leg and how many were asked. */
+  facts?: HistoryFacts;
 }
 
 /** Asking subcontractors for prices. */
@@ -33,7 +44,7 @@ export class PriceRequestService {
     private readonly orderBook: OrderBook,
     private readonly routes: RouteService,
     private readonly subcontractors: SubcontractorService,
-    private readonly mails: OrderMailService,
+    private readonly mails: PriceRequestMailService,
   ) {}
 
   /**
@@ -41,10 +52,21 @@ export class PriceRequestService {
    * earlier one could not be delivered. The order goes to 2 when somebody was asked.
    * @throws {Conflict} `status_not_allowed`
    */
-  async askSubcontractors(
+  askSubcontractors(member: Member, routeId: number, ids: readonly number[]): Promise<PriceRequestAnswer> {
+    return this.askInRound(member, routeId, ids, () => Promise.resolve({ letterTo: () => null }));
+  }
+
+  /**
+   * The same in words of a caller's choice. Requests, messages and mails are written in one transaction: it holds all
+   * of them or none, and the outbox delivers them whatever becomes of this process.
+   * @param prepare settles the words once it is certain who is asked
+   * @throws {Conflict} `status_not_allowed`
+   */
+  async askInRound(
     member: Member,
     routeId: number,
     ids: readonly number[],
+    prepare: (round: Round) => Promise<RoundWords>,
   ): Promise<PriceRequestAnswer> {
     const { companyId, userId } = member;
     const { quotation_id } = await this.routes.getRoute(companyId, routeId);
@@ -57,49 +79,79 @@ export class PriceRequestService {
 
     const { sent, skipped } = await this.db.inCompany(companyId, async (unit) => {
       const order = await this.orderBook.lock(unit, quotation_id);
-      const routes = await this.routes.findInUnit(unit, quotation_id);
-      const route = routes.find(({ id }) => id === routeId);
-      if (!route) throw new NotFound();
-      const facts = {
-        status: order.status,
-        clientEmail: null,
-        routes: routes.map(factsOf),
-        totalMinor: null,
-        missingRates: [],
-        hasIssuedInvoice: false,
-      };
-      if (missingFor(facts, 'ask_subcontractors').length > 0) {
-        throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
-      }
-      const earlier = await this.earlierRequests(unit, routeId);
+      const route = await this.routeToAskAbout(unit, order, routeId);
+      const earlier = await earlierRequests(unit, routeId);
       const { asked, passedOver } = whomToAsk(found, earlier);
+      const words = await prepare({ unit, order, route, asked, passedOver });
       if (asked.length > 0) {
-        await this.ask(unit, order, route, asked, member);
-        const cause = { userId, reason: `${asked.length}`, facts: citiesOf(route) };
-        this.orderBook.advance(unit, order, 'ask_subcontractors', cause);
+        await this.write(unit, order, route, asked, words, member);
+        const facts = { ...citiesOf(route), ...words.facts };
+        this.orderBook.advance(unit, order, 'ask_subcontractors', {
+          userId,
+          reason: `${asked.length}`,
+          facts,
+        });
       }
       return { sent: asked.length, skipped: passedOver };
     });
-    this.mails.kick(sent > 0);
+    if (sent > 0) this.mails.kick();
     return { sent, total: wanted.length, skipped: [...unknown, ...skipped] };
   }
 
-  private async ask(
+  async listPriceRequests({ companyId }: Member, routeId: number): Promise<PriceRequestList> {
+    const counts = await this.countPriceRequests({ companyId }, routeId);
+    const items = await listPriceRequests(this.db.reads, companyId, routeId);
+    return { items, total: items.length, counts };
+  }
+
+  /** @throws {NotFound} when the leg is not there, or another company's */
+  async countPriceRequests(
+    { companyId }: Pick<Member, 'companyId'>,
+    routeId: number,
+  ): Promise<PriceRequestCounts> {
+    const counts = await countPriceRequests(this.db.reads, companyId, routeId);
+    if (!counts) throw new NotFound();
+    return counts;
+  }
+
+  private async routeToAskAbout(unit: Unit, order: Order, routeId: number): Promise<Route> {
+    const routes = await this.routes.findInUnit(unit, order.id);
+    const route = routes.find(({ id }) => id === routeId);
+    if (!route) throw new NotFound();
+    const facts = {
+      status: order.status,
+      clientEmail: null,
+      routes: routes.map(factsOf),
+      totalMinor: null,
+      missingRates: [],
+      hasIssuedInvoice: false,
+    };
+    if (missingFor(facts, 'ask_subcontractors').length > 0) {
+      throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
+    }
+    return route;
+  }
+
+  private async write(
     unit: Unit,
     order: Order,
     route: Route,
     asked: readonly Asked[],
+    { letterTo }: RoundWords,
     member: Member,
   ): Promise<void> {
     const again = asked.flatMap(({ before }) => before?.id ?? []);
     if (again.length > 0) await unit.nativeDelete(PriceRequest, { id: { $in: again } });
-    const recipients = asked.map(({ subcontractor, before }) => ({
-      subcontractor,
-      failedMessage: before?.message_id ?? null,
+    const recipients = asked.map((one) => ({
+      subcontractor: one.subcontractor,
+      failedMessage: one.before?.message_id ?? null,
+      letter: letterTo(one),
     }));
-    const messages = await this.mails.sendPriceRequests(unit, order, route, recipients, member);
-    for (const [index, { subcontractor }] of asked.entries()) {
-      unit.create(PriceRequest, {
+    const messages = await this.mails.send(unit, order, route, recipients, member);
+    const asked_at = new Date();
+    await unit.insertMany(
+      PriceRequest,
+      recipients.map(({ subcontractor, letter }, index) => ({
         company_id: order.company_id,
         order_id: order.id,
         route_id: route.id,
@@ -107,42 +159,23 @@ export class PriceRequestService {
         subcontractor_name: subcontractor.name,
         subcontractor_email: subcontractor.email,
         message_id: messages[index] ?? null,
+        group_request_id: letter?.id ?? null,
         asked_by: member.userId,
-      });
-    }
-  }
-
-  /** Who was asked for the price of a leg, by subcontractor. One whose mail was never delivered may be asked again. */
-  private async earlierRequests(unit: Unit, routeId: number): Promise<Map<number, EarlierRequest>> {
-    const rows = await unit.execute<EarlierRequest[]>(
-      `select a.id, a.subcontractor_id, a.message_id, coalesce(m.status = 'failed', false) as has_failed
-       from price_requests a left join messages m on m.id = a.message_id
-       where a.route_id = ? and a.subcontractor_id is not null`,
-      [routeId],
+        asked_at,
+      })),
     );
-    return new Map(rows.map((row) => [row.subcontractor_id, row]));
-  }
-
-  async listPriceRequests(member: Member, routeId: number): Promise<PriceRequestList> {
-    await this.routes.getRoute(member.companyId, routeId);
-    const items = await listPriceRequests(this.db.reads, member.companyId, routeId);
-    return { items, total: items.length };
   }
 }
 
-/** Tells those who get a mail from those who do not. */
-function whomToAsk(
-  found: readonly SubcontractorDto[],
-  earlier: ReadonlyMap<number, EarlierRequest>,
-): { asked: Asked[]; passedOver: PriceRequestSkip[] } {
-  const asked: Asked[] = [];
-  const passedOver: PriceRequestSkip[] = [];
-  for (const subcontractor of found) {
-    const { id, email } = subcontractor;
-    const before = earlier.get(id) ?? null;
-    if (!email) passedOver.push({ subcontractor_id: id, reason: 'no_email' });
-    else if (before && !before.has_failed) passedOver.push({ subcontractor_id: id, reason: 'already_asked' });
-    else asked.push({ subcontractor: { ...subcontractor, email }, before });
-  }
-  return { asked, passedOver };
+/** Who was asked for the price of a leg, by subcontractor. One whose mail was never delivered may be asked again. */
+async function earlierRequests(unit: Unit, routeId: number): Promise<Map<number, EarlierRequest>> {
+  const rows = await unit.execute<EarlierRequest[]>(
+    `select a.id, a.subcontractor_id, a.message_id, a.group_request_id,
+       coalesce(m.status = 'failed', false) and o.id is null as has_failed
+     from price_requests a left join messages m on m.id = a.message_id
+     left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id
+     where a.route_id = ? and a.subcontractor_id is not null`,
+    [routeId],
+  );
+  return new Map(rows.map((row) => [row.subcontractor_id, row]));
 }

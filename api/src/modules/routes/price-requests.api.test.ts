@@ -8,7 +8,7 @@ import { aCompany, anAdministrator } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { OutboxMailDetails } from '../mail/mail-outbox.dto.js';
 import type { OrderHistory } from '../orders/order-history.dto.js';
-import type { PriceRequestAnswer } from './route.dto.js';
+import type { PriceRequestAnswer } from './price-request.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app);

@@ -7,7 +7,8 @@ import { anOrderAt, aQuote, transportFields } from '../../testing/orders.js';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { OrderHistory } from '../orders/order-history.dto.js';
-import type { PriceRequestAnswer, PriceRequestList, RouteDto, RouteList } from './route.dto.js';
+import type { PriceRequestAnswer, PriceRequestList } from './price-request.dto.js';
+import type { RouteDto, RouteList } from './route.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app);

@@ -1,7 +1,6 @@
 import {
   Body,
   Delete,
-  Get,
   Path,
   Post,
   Put,
@@ -14,15 +13,7 @@ import {
 import { ApiController } from '../../http/api-controller.js';
 import type { Id, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
-import type {
-  PriceRequestAnswer,
-  PriceRequestInput,
-  PriceRequestList,
-  RouteDto,
-  RouteInput,
-  RouteUpdate,
-  SelectOfferInput,
-} from './route.dto.js';
+import type { RouteDto, RouteInput, RouteUpdate, SelectOfferInput } from './route.dto.js';
 import { routeRules } from './route.policy.js';
 
 @Route('order-routes')
@@ -59,23 +50,5 @@ export class RouteController extends ApiController {
   @Response<Problem>(409, 'The status of the order does not allow it')
   async selectOffer(@Path() id: Id, @Body() input: SelectOfferInput): Promise<RouteDto> {
     return this.scope.services.routes.selectOffer(this.scope.member, id, input.offer_id);
-  }
-
-  /** Asks subcontractors for a price: each gets a mail with a link of their own. */
-  @Post('{id}/price-requests')
-  @SuccessResponse(201)
-  @Response<Problem>(409, 'The status of the order does not allow it')
-  async askSubcontractors(@Path() id: Id, @Body() input: PriceRequestInput): Promise<PriceRequestAnswer> {
-    return this.scope.services.priceRequests.askSubcontractors(
-      this.scope.member,
-      id,
-      input.subcontractor_ids,
-    );
-  }
-
-  /** Who was asked for a price of the leg, and who has answered. */
-  @Get('{id}/price-requests')
-  async listPriceRequests(@Path() id: Id): Promise<PriceRequestList> {
-    return this.scope.services.priceRequests.listPriceRequests(this.scope.member, id);
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
-import type { PriceRequestDto, RouteDto } from './route.dto.js';
+import type { RouteDto } from './route.dto.js';
 
 const selection = sql`
   select r.id, r.order_id as quotation_id, r.position, r.status,
@@ -30,23 +30,6 @@ async function routesWhere(reads: Reads, condition: Sql): Promise<RouteRow[]> {
   const { rows } = await sql<RouteRow>`${selection} where ${condition} order by r.position, r.id`.execute(
     reads,
   );
-  return rows;
-}
-
-/** Everyone who was asked for a price of a leg, the latest first. */
-export async function listPriceRequests(
-  reads: Reads,
-  companyId: number,
-  routeId: number,
-): Promise<PriceRequestDto[]> {
-  const { rows } = await sql<PriceRequestDto>`
-    select a.id, a.route_id as quotation_route_id, a.subcontractor_id, a.subcontractor_name, a.subcontractor_email,
-      a.asked_at, o.id is not null as answered, coalesce(m.status = 'failed', false) as mail_failed
-    from price_requests a
-    left join messages m on m.id = a.message_id
-    left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id
-    where a.company_id = ${companyId} and a.route_id = ${routeId}
-    order by a.asked_at desc, a.id desc`.execute(reads);
   return rows;
 }
 
