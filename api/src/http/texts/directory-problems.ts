@@ -62,6 +62,11 @@ export const directoryProblems: Readonly<Record<string, Texts>> = {
     en: 'A table can have at most {limit} rows. Split the file.',
     no: 'En tabell kan ha høyst {limit} rader. Del opp filen.',
   },
+  too_much_text: {
+    pl: 'Tabela ma za dużo tekstu. Podziel plik.',
+    en: 'The table holds too much text. Split the file.',
+    no: 'Tabellen har for mye tekst. Del opp filen.',
+  },
   import_started: {
     pl: 'Ten import już rozpoczęto.',
     en: 'This import was started already.',

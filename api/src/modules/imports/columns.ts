@@ -136,14 +136,21 @@ export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
 
 const sampleCount = 3;
 const sampleLength = 60;
+const titleLength = 200;
 
 /** The columns of a table, with what their first filled rows hold. */
 export function columnsOf({ head, rows }: Table): ImportColumn[] {
   return head.map((title, index) => ({
     index,
-    title: title.slice(0, 200),
-    samples: firstFilled(rows, index).map((text) => text.slice(0, sampleLength)),
+    title: beginning(title, titleLength),
+    samples: firstFilled(rows, index).map((text) => beginning(text, sampleLength)),
   }));
+}
+
+/** What of a text has room; a letter of two halves is not cut between them, which no database would take. */
+function beginning(text: string, length: number): string {
+  const cut = text.slice(0, length);
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
 function firstFilled(rows: readonly string[][], index: number): string[] {

@@ -68,6 +68,12 @@ describe('a file', () => {
   });
 });
 
+test('what is shown of a file is not cut within a letter', async () => {
+  const owner = await aCompany(app);
+  const imported = await anImport(owner, `Nazwa;${'x'.repeat(199)}😀\nLamex;${'y'.repeat(59)}😀\n`);
+  expect(imported.columns[1]).toMatchObject({ title: 'x'.repeat(199), samples: ['y'.repeat(59)] });
+});
+
 describe('a preview', () => {
   test('names what stands against each row, by the rules of the directory', async () => {
     const owner = await aCompany(app);

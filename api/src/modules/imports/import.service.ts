@@ -74,7 +74,7 @@ export class ImportService {
 
   /**
    * Takes a file in and looks at its columns. Nothing is entered yet.
-   * @throws {BadRequest} `unreadable_table`, `empty_table`, `too_many_rows`
+   * @throws {BadRequest} `unreadable_table`, `empty_table`, `too_many_rows`, `too_much_text`
    */
   async upload(
     keeper: ImportKeeper,

@@ -8,6 +8,8 @@ export const maximumRows = 50_000;
 const maximumColumns = 200;
 const maximumCells = 2_000_000;
 const maximumCell = 10_000;
+/** Letters of all cells: a workbook's can have far more than its file, since each may name the same long text. */
+const maximumText = 30_000_000;
 
 /** A table as people keep it: a head and rows of texts, each as long as the head. */
 export interface Table {
@@ -21,7 +23,7 @@ export interface Table {
  * Reads a table from CSV, in the encodings and with the separators that are found in the wild, or from the first sheet
  * of an Excel workbook. The content decides, not the name.
  * @param language whose Windows letters a CSV has that is not Unicode
- * @throws {BadRequest} `unreadable_table`, `empty_table`, `too_many_rows`
+ * @throws {BadRequest} `unreadable_table`, `empty_table`, `too_many_rows`, `too_much_text`
  */
 export async function parseTable(content: Buffer, language: UiLanguage): Promise<Table> {
   const all = isZip(content) ? await sheetOf(content) : csvOf(content, language);
@@ -35,6 +37,7 @@ export async function parseTable(content: Buffer, language: UiLanguage): Promise
     filled.reduce((most, { cells }) => Math.max(most, cells.length), 0),
   );
   refuseAbove(Math.min(maximumRows, Math.floor(maximumCells / width)), rows.length);
+  if (lettersOf(filled) > maximumText) throw new BadRequest('too_much_text');
   const whole = (cells: string[]) =>
     Array.from({ length: width }, (_none, index) => cell(cells[index] ?? ''));
   return {
@@ -42,6 +45,13 @@ export async function parseTable(content: Buffer, language: UiLanguage): Promise
     rows: rows.map(({ cells }) => whole(cells)),
     lines: rows.map(({ line }) => line),
   };
+}
+
+function lettersOf(lines: readonly { cells: string[] }[]): number {
+  return lines.reduce(
+    (sum, { cells }) => cells.reduce((letters, text) => letters + Math.min(text.length, maximumCell), sum),
+    0,
+  );
 }
 
 function refuseAbove(limit: number, count: number): void {

@@ -184,6 +184,13 @@ describe('what is no table is refused', () => {
     await expect(readTable(lying, 'pl')).rejects.toMatchObject({ code: 'unreadable_table' });
   });
 
+  test('more text than anybody enters, which a workbook says once and names in each cell', async () => {
+    const row = Array.from({ length: 10 }, () => ({ value: 'x'.repeat(9_000), type: String }));
+    const content = await writeWorkbook(Array.from({ length: 400 }, () => row)).toBuffer();
+    expect(content.length).toBeLessThan(100_000);
+    await expect(readTable(content, 'pl')).rejects.toMatchObject({ code: 'too_much_text' });
+  });
+
   test('more cells than anybody can look at', async () => {
     const content = Buffer.from(`${';'.repeat(199)}x\n${'a\n'.repeat(20_000)}`);
     await expect(readTable(content, 'pl')).rejects.toMatchObject({

@@ -8,7 +8,7 @@ const smallBytes = 64 * 1024;
 /**
  * Reads a table like `parseTable`; a large or packed one in a thread of its own, with memory and time of its own, so
  * that nobody else waits or falls with it.
- * @throws {BadRequest} `unreadable_table`, `empty_table`, `too_many_rows`
+ * @throws {BadRequest} `unreadable_table`, `empty_table`, `too_many_rows`, `too_much_text`
  */
 export function readTable(content: Buffer, language: UiLanguage): Promise<Table> {
   const isSmall = !isZip(content) && content.length <= smallBytes;
