@@ -5,6 +5,7 @@ import type { Database } from './db/database.js';
 import { runEndings } from './endings.js';
 import { createRateLimits, type RateLimits } from './http/rate-limits.js';
 import type { Logger } from './log.js';
+import { ActivityService } from './modules/activities/activity.service.js';
 import { AuthService } from './modules/auth/auth.service.js';
 import { SessionService } from './modules/auth/session.service.js';
 import { ClientDirectoryService } from './modules/clients/client-directory.service.js';
@@ -28,18 +29,24 @@ import { PublicAnswerService } from './modules/links/public-answers.service.js';
 import { deliverMail } from './modules/mail/deliver-mail.job.js';
 import { MailOutboxService } from './modules/mail/mail-outbox.service.js';
 import { deliverMailJob, MailService } from './modules/mail/mail.service.js';
+import { MessageService } from './modules/messages/message.service.js';
 import { OfferService } from './modules/offers/offer.service.js';
 import { ClientOfferService } from './modules/orders/client-offer.service.js';
+import { OfferReminderService } from './modules/orders/offer-reminder.service.js';
 import { OrderBook } from './modules/orders/order-book.service.js';
+import { OrderCopyService } from './modules/orders/order-copy.service.js';
 import { OrderMailService } from './modules/orders/order-mail.service.js';
 import { OrderStepService } from './modules/orders/order-steps.service.js';
 import { OrderSummaryService } from './modules/orders/order-summary.service.js';
 import { OrderService } from './modules/orders/order.service.js';
 import { PriceRequestMailService } from './modules/orders/price-request-mail.service.js';
 import { PublicRequestService } from './modules/orders/public-request.service.js';
+import { remindOfOffers, remindOfOffersJob } from './modules/orders/remind-of-offers.job.js';
 import { SubcontractorAnswerService } from './modules/orders/subcontractor-answer.service.js';
+import { PriceHistoryService } from './modules/routes/price-history.service.js';
 import { GroupPriceRequestService } from './modules/routes/group-price-request.service.js';
 import { PriceRequestService } from './modules/routes/price-request.service.js';
+import { RouteSequenceService } from './modules/routes/route-sequence.service.js';
 import { RouteService } from './modules/routes/route.service.js';
 import { SettingsService } from './modules/settings/company-settings.service.js';
 import { PriceSettingsService } from './modules/settings/price-settings.service.js';
@@ -105,6 +112,7 @@ export interface Surroundings {
 const sweepSeconds = 15;
 const cleanUpSeconds = 3600;
 const tidySeconds = 60;
+const remindSeconds = 300;
 
 /** Chooses the adapters and puts the services together: the only place that knows them all. */
 export function createContainer(surroundings: Surroundings, replacements: Replacements = {}): Container {
@@ -133,6 +141,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
     }),
   );
   jobs.define(enterImport({ db, storage, imports: services.imports, directories: services.directories }));
+  jobs.define(remindOfOffers(services.offerReminders));
   jobs.define({ name: tidyImportsJob, run: () => services.imports.tidyUp() });
   jobs.define({ name: cleanUpJob, run: () => services.sessions.cleanUp() });
 
@@ -153,6 +162,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
       await jobs.every(sweepSeconds, deliverMailJob);
       await jobs.every(cleanUpSeconds, cleanUpJob);
       await jobs.every(tidySeconds, tidyImportsJob);
+      await jobs.every(remindSeconds, remindOfOffersJob);
     },
     async close() {
       await runEndings([() => notices.stop(), () => transport.close(), () => jobs.stop()]);
@@ -213,11 +223,23 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
   const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings);
   const orderMails = new OrderMailService(mail, factory, clients, subcontractors);
   const orderSteps = new OrderStepService(db, orderBook, orders, routes, offers, orderMails, signer);
-  const clientOffers = new ClientOfferService(db, orderBook, orders, orderSummaries, routes, orderMails);
+  const clientOffers = new ClientOfferService(
+    db,
+    orderBook,
+    orders,
+    orderSummaries,
+    routes,
+    orderMails,
+    clock,
+  );
   const priceRequestMails = new PriceRequestMailService(mail, factory);
   const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, priceRequestMails);
   const groupPriceRequests = new GroupPriceRequestService(db, groups, priceRequests);
   const requests = new PublicRequestService(db, orderBook, companies, clients, settings, routes, limits);
+  const routeSequences = new RouteSequenceService(db, orderBook, routes);
+  const priceHistories = new PriceHistoryService(db);
+  const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
+  const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
   const subcontractorAnswers = new SubcontractorAnswerService(orderBook, routes, offers);
 
   const links = new LinkService(
@@ -230,6 +252,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     orderBook,
     routes,
     limits,
+    clock,
   );
   const publicAnswers = new PublicAnswerService(
     db,
@@ -248,9 +271,12 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
   const exports = new ExportService(clients, clientDirectory, subcontractors, subcontractorDirectory);
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const outbox = new MailOutboxService(db, signer);
+  const messages = new MessageService(db, mail, outbox, clients, limits);
+  const activities = new ActivityService(db, orders, messages);
   const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, log);
   const countries = new CountryService();
   return {
+    activities,
     auth,
     clientDirectory,
     clientOffers,
@@ -268,14 +294,19 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     imports,
     invitations,
     links,
+    messages,
+    offerReminders,
     offers,
+    orderCopies,
     orders,
     orderSteps,
     orderSummaries,
     outbox,
     priceRequests,
+    priceHistories,
     priceSettings,
     publicAnswers,
+    routeSequences,
     routes,
     sessions,
     settings,

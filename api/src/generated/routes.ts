@@ -12,9 +12,11 @@ import { GlobalSubcontractorController } from './../modules/subcontractors/globa
 import { PriceSettingsController } from './../modules/settings/price-settings.controller.js';
 import { CompanySettingsController } from './../modules/settings/company-settings.controller.js';
 import { RouteController } from './../modules/routes/route.controller.js';
+import { PriceRequestController } from './../modules/routes/price-request.controller.js';
 import { QuotationController } from './../modules/orders/quotation.controller.js';
 import { OrderController } from './../modules/orders/order.controller.js';
 import { OfferController } from './../modules/offers/offer.controller.js';
+import { MessageController } from './../modules/messages/message.controller.js';
 import { MailOutboxController } from './../modules/mail/mail-outbox.controller.js';
 import { PublicController } from './../modules/links/public.controller.js';
 import { LinkController } from './../modules/links/link.controller.js';
@@ -33,6 +35,7 @@ import { PersonalClientController } from './../modules/clients/client.controller
 import { ClientController } from './../modules/clients/client.controller.js';
 import { ClientDirectoryController } from './../modules/clients/client-directory.controller.js';
 import { AuthController } from './../modules/auth/auth.controller.js';
+import { ActivityController } from './../modules/activities/activity.controller.js';
 import type { Router } from '@koa/router';
 
 const models = {
@@ -150,6 +153,11 @@ const models = {
         { dataType: 'enum', enums: ['pickup_after_delivery'] },
         { dataType: 'enum', enums: ['delivery_before_pickup'] },
         { dataType: 'enum', enums: ['year_out_of_range'] },
+        { dataType: 'enum', enums: ['until_before_date'] },
+        { dataType: 'enum', enums: ['above_maximum'] },
+        { dataType: 'enum', enums: ['below_minimum'] },
+        { dataType: 'enum', enums: ['day_passed'] },
+        { dataType: 'enum', enums: ['incomplete_list'] },
         { dataType: 'enum', enums: ['password_too_common'] },
         { dataType: 'enum', enums: ['passwords_differ'] },
         { dataType: 'enum', enums: ['invalid_value'] },
@@ -575,6 +583,13 @@ const models = {
     },
     additionalProperties: false,
   },
+  PhoneNumber: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 40 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
   Line: {
     dataType: 'refAlias',
     type: {
@@ -584,7 +599,10 @@ const models = {
   },
   PostCode: {
     dataType: 'refAlias',
-    type: { dataType: 'string', validators: { maxLength: { value: 12 } } },
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 12 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
   },
   Text: {
     dataType: 'refAlias',
@@ -602,11 +620,7 @@ const models = {
           { dataType: 'enum', enums: [null] },
         ],
       },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 40 } },
-      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
       address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       post_code: {
@@ -631,11 +645,7 @@ const models = {
           { dataType: 'enum', enums: [null] },
         ],
       },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 40 } },
-      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
       address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       post_code: {
@@ -821,7 +831,7 @@ const models = {
       company_name: { ref: 'Line' },
       address: { ref: 'Line' },
       city: { ref: 'Line' },
-      post_code: { dataType: 'string', validators: { maxLength: { value: 12 } } },
+      post_code: { ref: 'PostCode' },
       phone: { ref: 'Line' },
       email: { ref: 'Line' },
       website: { ref: 'Line' },
@@ -983,6 +993,16 @@ const models = {
   RouteDto: {
     dataType: 'refObject',
     properties: {
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       id: { ref: 'Id', required: true },
       quotation_id: { ref: 'Id', required: true },
       position: { dataType: 'double', required: true },
@@ -1041,6 +1061,14 @@ const models = {
       delivery_post_code: { ref: 'PostCode', required: true },
       delivery_country: { ref: 'CountryCode', required: true },
       delivery_date: { dataType: 'datetime', required: true },
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
       quotation_id: { ref: 'Id', required: true },
       payment_terms: {
         dataType: 'union',
@@ -1056,6 +1084,14 @@ const models = {
   RouteUpdate: {
     dataType: 'refObject',
     properties: {
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
       pickup_street: { ref: 'RequiredLine' },
       pickup_city: { ref: 'RequiredLine' },
       pickup_post_code: { ref: 'PostCode' },
@@ -1089,6 +1125,71 @@ const models = {
         subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+    },
+    additionalProperties: false,
+  },
+  Lane: {
+    dataType: 'refObject',
+    properties: {
+      pickup_country: { dataType: 'string', required: true },
+      pickup_area: { dataType: 'string', required: true },
+      delivery_country: { dataType: 'string', required: true },
+      delivery_area: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  PastQuote: {
+    dataType: 'refObject',
+    properties: {
+      offer_id: { ref: 'Id', required: true },
+      quotation_id: { ref: 'Id', required: true },
+      quotation_route_id: { ref: 'Id', required: true },
+      quoted_at: { dataType: 'datetime', required: true },
+      subcontractor_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      subcontractor_name: { dataType: 'string', required: true },
+      price: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      is_chosen: { dataType: 'boolean', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      pallets_count: { dataType: 'double', required: true },
+      weight: { dataType: 'double', required: true },
+      ldm: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PriceLevel: {
+    dataType: 'refObject',
+    properties: {
+      currency: { ref: 'Currency', required: true },
+      count: { dataType: 'double', required: true },
+      lowest: { dataType: 'double', required: true },
+      median: { dataType: 'double', required: true },
+      highest: { dataType: 'double', required: true },
+      chosen_median: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PriceHistory: {
+    dataType: 'refObject',
+    properties: {
+      lane: { ref: 'Lane', required: true },
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PastQuote' }, required: true },
+      total: { dataType: 'double', required: true },
+      levels: { dataType: 'array', array: { dataType: 'refObject', ref: 'PriceLevel' }, required: true },
     },
     additionalProperties: false,
   },
@@ -1133,6 +1234,59 @@ const models = {
     },
     additionalProperties: false,
   },
+  GroupPriceRequestAnswer: {
+    dataType: 'refObject',
+    properties: {
+      emails_sent: { dataType: 'double', required: true },
+      total: { dataType: 'double', required: true },
+      skipped: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'PriceRequestSkip' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PriceRequestLanguage: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['pl'] },
+        { dataType: 'enum', enums: ['en'] },
+        { dataType: 'enum', enums: ['no'] },
+        { dataType: 'enum', enums: ['de'] },
+        { dataType: 'enum', enums: ['fr'] },
+        { dataType: 'enum', enums: ['es'] },
+        { dataType: 'enum', enums: ['it'] },
+      ],
+      validators: {},
+    },
+  },
+  GroupPriceRequestInput: {
+    dataType: 'refObject',
+    properties: {
+      group_id: { ref: 'Id', required: true },
+      quotation_route_id: { ref: 'Id', required: true },
+      subject: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', required: true, validators: { maxLength: { value: 20000 } } },
+      language: { ref: 'PriceRequestLanguage' },
+    },
+    additionalProperties: false,
+  },
+  PriceRequestState: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['failed'] },
+        { dataType: 'enum', enums: ['answered'] },
+      ],
+      validators: {},
+    },
+  },
   PriceRequestDto: {
     dataType: 'refObject',
     properties: {
@@ -1145,9 +1299,31 @@ const models = {
       },
       subcontractor_name: { dataType: 'string', required: true },
       subcontractor_email: { dataType: 'string', required: true },
+      group_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       asked_at: { dataType: 'datetime', required: true },
+      state: { ref: 'PriceRequestState', required: true },
+      failure_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       answered: { dataType: 'boolean', required: true },
       mail_failed: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  PriceRequestCounts: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      waiting: { dataType: 'double', required: true },
+      sent: { dataType: 'double', required: true },
+      failed: { dataType: 'double', required: true },
+      answered: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
@@ -1156,6 +1332,7 @@ const models = {
     properties: {
       items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PriceRequestDto' }, required: true },
       total: { dataType: 'double', required: true },
+      counts: { ref: 'PriceRequestCounts', required: true },
     },
     additionalProperties: false,
   },
@@ -1221,9 +1398,64 @@ const models = {
       validators: {},
     },
   },
+  Reference: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 60 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  Day: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 10 }, pattern: { value: '^\\d{4}-\\d{2}-\\d{2}$' } },
+    },
+  },
+  LostReason: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['price'] },
+        { dataType: 'enum', enums: ['dates'] },
+        { dataType: 'enum', enums: ['competitor'] },
+        { dataType: 'enum', enums: ['cancelled'] },
+        { dataType: 'enum', enums: ['no_capacity'] },
+        { dataType: 'enum', enums: ['no_answer'] },
+        { dataType: 'enum', enums: ['other'] },
+      ],
+      validators: {},
+    },
+  },
   OrderDto: {
     dataType: 'refObject',
     properties: {
+      client_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      our_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      lost_reason: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LostReason' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      lost_note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       id: { ref: 'Id', required: true },
       user_id: {
         dataType: 'union',
@@ -1311,6 +1543,22 @@ const models = {
     },
     additionalProperties: false,
   },
+  RouteHint: {
+    dataType: 'refObject',
+    properties: {
+      code: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['starts_elsewhere'] },
+          { dataType: 'enum', enums: ['starts_too_early'] },
+        ],
+        required: true,
+      },
+      route_id: { ref: 'Id', required: true },
+      previous_route_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
   OrderAction: {
     dataType: 'refAlias',
     type: {
@@ -1364,13 +1612,132 @@ const models = {
       price: { dataType: 'double', required: true },
       currency: { ref: 'SummaryCurrency', required: true },
       sent_at: { dataType: 'datetime', required: true },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       lines: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientOfferLine' }, required: true },
     },
     additionalProperties: false,
   },
+  LoadingMetres: {
+    dataType: 'refAlias',
+    type: { dataType: 'double', validators: { minimum: { value: 0.01 }, maximum: { value: 99999.99 } } },
+  },
+  Centimetres: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 10000 } } },
+  },
+  BodyType: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['curtain_side'] },
+        { dataType: 'enum', enums: ['mega'] },
+        { dataType: 'enum', enums: ['box'] },
+        { dataType: 'enum', enums: ['reefer'] },
+        { dataType: 'enum', enums: ['flatbed'] },
+        { dataType: 'enum', enums: ['low_loader'] },
+        { dataType: 'enum', enums: ['container'] },
+        { dataType: 'enum', enums: ['tanker'] },
+        { dataType: 'enum', enums: ['silo'] },
+        { dataType: 'enum', enums: ['tipper'] },
+        { dataType: 'enum', enums: ['walking_floor'] },
+        { dataType: 'enum', enums: ['van'] },
+        { dataType: 'enum', enums: ['tail_lift_van'] },
+      ],
+      validators: {},
+    },
+  },
+  Celsius: {
+    dataType: 'refAlias',
+    type: { dataType: 'double', validators: { minimum: { value: -100 }, maximum: { value: 250 } } },
+  },
+  UnNumber: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { pattern: { value: '^(?!0000)\\d{4}$' } } },
+  },
+  AdrClass: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['1'] },
+        { dataType: 'enum', enums: ['1.1'] },
+        { dataType: 'enum', enums: ['1.2'] },
+        { dataType: 'enum', enums: ['1.3'] },
+        { dataType: 'enum', enums: ['1.4'] },
+        { dataType: 'enum', enums: ['1.5'] },
+        { dataType: 'enum', enums: ['1.6'] },
+        { dataType: 'enum', enums: ['2'] },
+        { dataType: 'enum', enums: ['2.1'] },
+        { dataType: 'enum', enums: ['2.2'] },
+        { dataType: 'enum', enums: ['2.3'] },
+        { dataType: 'enum', enums: ['3'] },
+        { dataType: 'enum', enums: ['4.1'] },
+        { dataType: 'enum', enums: ['4.2'] },
+        { dataType: 'enum', enums: ['4.3'] },
+        { dataType: 'enum', enums: ['5.1'] },
+        { dataType: 'enum', enums: ['5.2'] },
+        { dataType: 'enum', enums: ['6.1'] },
+        { dataType: 'enum', enums: ['6.2'] },
+        { dataType: 'enum', enums: ['7'] },
+        { dataType: 'enum', enums: ['8'] },
+        { dataType: 'enum', enums: ['9'] },
+      ],
+      validators: {},
+    },
+  },
+  Incoterm: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['EXW'] },
+        { dataType: 'enum', enums: ['FCA'] },
+        { dataType: 'enum', enums: ['CPT'] },
+        { dataType: 'enum', enums: ['CIP'] },
+        { dataType: 'enum', enums: ['DAP'] },
+        { dataType: 'enum', enums: ['DPU'] },
+        { dataType: 'enum', enums: ['DDP'] },
+        { dataType: 'enum', enums: ['FAS'] },
+        { dataType: 'enum', enums: ['FOB'] },
+        { dataType: 'enum', enums: ['CFR'] },
+        { dataType: 'enum', enums: ['CIF'] },
+      ],
+      validators: {},
+    },
+  },
   OrderDetails: {
     dataType: 'refObject',
     properties: {
+      client_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      our_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      lost_reason: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LostReason' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      lost_note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       id: { ref: 'Id', required: true },
       user_id: {
         dataType: 'union',
@@ -1433,7 +1800,68 @@ const models = {
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
+      ldm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadingMetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      length_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      width_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      height_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      body_type: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'BodyType' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      temperature_min: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      temperature_max: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      adr_un: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'UnNumber' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      adr_class: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AdrClass' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      incoterm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Incoterm' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       routes: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
+      route_hints: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteHint' }, required: true },
       allowed_statuses: { dataType: 'array', array: { dataType: 'double' }, required: true },
       allowed_actions: {
         dataType: 'array',
@@ -1472,6 +1900,53 @@ const models = {
         validators: { minimum: { value: 0.1 }, maximum: { value: 99999999 } },
       },
       cargo_type: { ref: 'RequiredLine', required: true },
+      ldm: { dataType: 'union', subSchemas: [{ ref: 'LoadingMetres' }, { dataType: 'enum', enums: [null] }] },
+      length_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+      },
+      width_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+      },
+      height_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+      },
+      body_type: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'BodyType' }, { dataType: 'enum', enums: [null] }],
+      },
+      temperature_min: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+      },
+      temperature_max: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+      },
+      adr_un: { dataType: 'union', subSchemas: [{ ref: 'UnNumber' }, { dataType: 'enum', enums: [null] }] },
+      adr_class: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AdrClass' }, { dataType: 'enum', enums: [null] }],
+      },
+      incoterm: { dataType: 'union', subSchemas: [{ ref: 'Incoterm' }, { dataType: 'enum', enums: [null] }] },
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      client_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+      },
+      our_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+      },
       client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       client_email: { ref: 'EmailAddress' },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
@@ -1479,6 +1954,7 @@ const models = {
         dataType: 'union',
         subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
       },
+      valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
     },
     additionalProperties: false,
   },
@@ -1496,6 +1972,31 @@ const models = {
   OrderStep: {
     dataType: 'refObject',
     properties: {
+      client_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      our_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      lost_reason: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LostReason' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      lost_note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       id: { ref: 'Id', required: true },
       user_id: {
         dataType: 'union',
@@ -1558,7 +2059,68 @@ const models = {
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
+      ldm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadingMetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      length_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      width_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      height_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      body_type: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'BodyType' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      temperature_min: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      temperature_max: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      adr_un: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'UnNumber' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      adr_class: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AdrClass' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      incoterm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Incoterm' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       routes: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
+      route_hints: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteHint' }, required: true },
       allowed_statuses: { dataType: 'array', array: { dataType: 'double' }, required: true },
       allowed_actions: {
         dataType: 'array',
@@ -1594,6 +2156,7 @@ const models = {
         subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
       },
       currency_for_client: { ref: 'SummaryCurrency' },
+      valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
     },
     additionalProperties: false,
   },
@@ -1717,8 +2280,12 @@ const models = {
     properties: {
       pickup_city: { dataType: 'string' },
       delivery_city: { dataType: 'string' },
+      group: { dataType: 'string' },
       before: { ref: 'HistoryPrice' },
       after: { ref: 'HistoryPrice' },
+      lost_reason: { ref: 'LostReason' },
+      source_order_id: { ref: 'Id' },
+      valid_until: { ref: 'Day' },
     },
     additionalProperties: false,
   },
@@ -1766,6 +2333,53 @@ const models = {
   OrderUpdate: {
     dataType: 'refObject',
     properties: {
+      ldm: { dataType: 'union', subSchemas: [{ ref: 'LoadingMetres' }, { dataType: 'enum', enums: [null] }] },
+      length_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+      },
+      width_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+      },
+      height_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+      },
+      body_type: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'BodyType' }, { dataType: 'enum', enums: [null] }],
+      },
+      temperature_min: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+      },
+      temperature_max: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+      },
+      adr_un: { dataType: 'union', subSchemas: [{ ref: 'UnNumber' }, { dataType: 'enum', enums: [null] }] },
+      adr_class: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AdrClass' }, { dataType: 'enum', enums: [null] }],
+      },
+      incoterm: { dataType: 'union', subSchemas: [{ ref: 'Incoterm' }, { dataType: 'enum', enums: [null] }] },
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      client_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+      },
+      our_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+      },
       client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       client_email: { ref: 'EmailAddress' },
       pickup_street: { ref: 'RequiredLine' },
@@ -1789,6 +2403,7 @@ const models = {
         dataType: 'union',
         subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
       },
+      valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
       price_for_client: {
         dataType: 'union',
         subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
@@ -1806,6 +2421,17 @@ const models = {
     properties: {
       status: { ref: 'OrderStatusCode', required: true },
       reason: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      lost_reason: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LostReason' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderCopyInput: {
+    dataType: 'refObject',
+    properties: {
+      pickup_date: { dataType: 'datetime' },
     },
     additionalProperties: false,
   },
@@ -1814,6 +2440,19 @@ const models = {
     properties: {
       items: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
       total: { dataType: 'double', required: true },
+      hints: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteHint' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  RouteSequenceInput: {
+    dataType: 'refObject',
+    properties: {
+      ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 50 } },
+      },
     },
     additionalProperties: false,
   },
@@ -1850,6 +2489,198 @@ const models = {
     dataType: 'refObject',
     properties: {
       count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessageDirection: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['incoming'] },
+        { dataType: 'enum', enums: ['outgoing'] },
+      ],
+      validators: {},
+    },
+  },
+  MessageStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['delivered'] },
+        { dataType: 'enum', enums: ['failed'] },
+        { dataType: 'enum', enums: ['read'] },
+      ],
+      validators: {},
+    },
+  },
+  MessageDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      type: { dataType: 'string', required: true },
+      message_type: { ref: 'MessageDirection', required: true },
+      subject: { dataType: 'string', required: true },
+      excerpt: { dataType: 'string', required: true },
+      from: { dataType: 'string', required: true },
+      sender_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to: { dataType: 'string', required: true },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      status: { ref: 'MessageStatus', required: true },
+      failure_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_read: { dataType: 'boolean', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessagePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'MessageDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessageType: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { pattern: { value: '^[a-z][a-z0-9_]{1,39}$' } } },
+  },
+  MessageQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      message_type: { ref: 'MessageDirection' },
+      status: { ref: 'MessageStatus' },
+      type: { ref: 'MessageType' },
+      client_id: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  MessageStats: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      incoming: { dataType: 'double', required: true },
+      outgoing: { dataType: 'double', required: true },
+      unread: { dataType: 'double', required: true },
+      sent: { dataType: 'double', required: true },
+      delivered: { dataType: 'double', required: true },
+      failed: { dataType: 'double', required: true },
+      read: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  UnreadMessages: {
+    dataType: 'refObject',
+    properties: {
+      unread_count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessageDetails: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      type: { dataType: 'string', required: true },
+      message_type: { ref: 'MessageDirection', required: true },
+      subject: { dataType: 'string', required: true },
+      excerpt: { dataType: 'string', required: true },
+      from: { dataType: 'string', required: true },
+      sender_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to: { dataType: 'string', required: true },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      status: { ref: 'MessageStatus', required: true },
+      failure_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_read: { dataType: 'boolean', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      content: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessageInput: {
+    dataType: 'refObject',
+    properties: {
+      type: { ref: 'MessageType', required: true },
+      subject: { ref: 'RequiredLine', required: true },
+      from: { ref: 'EmailAddress', required: true },
+      to: { ref: 'EmailAddress', required: true },
+      content: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 100000 } },
+      },
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  MessageUpdate: {
+    dataType: 'refObject',
+    properties: {
+      status: { dataType: 'enum', enums: ['read'], required: true },
     },
     additionalProperties: false,
   },
@@ -2165,6 +2996,10 @@ const models = {
         ],
       },
       reason: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      lost_reason: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LostReason' }, { dataType: 'enum', enums: [null] }],
+      },
       sig: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       exp: { dataType: 'double' },
     },
@@ -2223,6 +3058,16 @@ const models = {
   LinkTransport: {
     dataType: 'refObject',
     properties: {
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       pickup_street: { dataType: 'string', required: true },
       pickup_city: { dataType: 'string', required: true },
       pickup_post_code: { dataType: 'string', required: true },
@@ -2239,6 +3084,66 @@ const models = {
       delivery_date: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      ldm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'LoadingMetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      length_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      width_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      height_cm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Centimetres' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      body_type: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'BodyType' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      temperature_min: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      temperature_max: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Celsius' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      adr_un: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'UnNumber' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      adr_class: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AdrClass' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      incoterm: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Incoterm' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      our_reference: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Reference' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
       order_id: { ref: 'Id', required: true },
@@ -2266,6 +3171,16 @@ const models = {
   LinkLeg: {
     dataType: 'refObject',
     properties: {
+      pickup_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery_until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       pickup_street: { dataType: 'string', required: true },
       pickup_city: { dataType: 'string', required: true },
       pickup_post_code: { dataType: 'string', required: true },
@@ -2351,6 +3266,12 @@ const models = {
       },
       legs: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkLeg' }, required: true },
       offers: { dataType: 'array', array: { dataType: 'refObject', ref: 'LinkOffer' }, required: true },
+      valid_until: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      expired: { dataType: 'boolean', required: true },
       price: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
@@ -2699,6 +3620,10 @@ const models = {
       },
       color: { ref: 'Color', required: true },
       member_count: { dataType: 'double', required: true },
+      asked_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
       update_date: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
     },
@@ -2712,6 +3637,17 @@ const models = {
       page: { dataType: 'double', required: true },
       page_size: { dataType: 'double', required: true },
       total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      route_id: { ref: 'Id' },
     },
     additionalProperties: false,
   },
@@ -3386,6 +4322,20 @@ const models = {
     },
     additionalProperties: false,
   },
+  Website: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 500 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  CompanyNumber: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 30 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
   GlobalClientInput: {
     dataType: 'refObject',
     properties: {
@@ -3394,11 +4344,7 @@ const models = {
       city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       post_code: { ref: 'PostCode', required: true },
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
-      website: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 500 } },
-      },
+      website: { dataType: 'union', subSchemas: [{ ref: 'Website' }, { dataType: 'enum', enums: [null] }] },
       email: {
         dataType: 'union',
         subSchemas: [
@@ -3407,21 +4353,15 @@ const models = {
           { dataType: 'enum', enums: [null] },
         ],
       },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 40 } },
-      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       vat_number: {
         dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 30 } },
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
       business_registration_number: {
         dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 30 } },
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
     },
     additionalProperties: false,
@@ -3434,11 +4374,7 @@ const models = {
       city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       post_code: { ref: 'PostCode' },
       country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
-      website: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 500 } },
-      },
+      website: { dataType: 'union', subSchemas: [{ ref: 'Website' }, { dataType: 'enum', enums: [null] }] },
       email: {
         dataType: 'union',
         subSchemas: [
@@ -3447,21 +4383,15 @@ const models = {
           { dataType: 'enum', enums: [null] },
         ],
       },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 40 } },
-      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       vat_number: {
         dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 30 } },
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
       business_registration_number: {
         dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 30 } },
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
@@ -3475,11 +4405,7 @@ const models = {
       city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       post_code: { ref: 'PostCode', required: true },
       country_id: { ref: 'Id', required: true },
-      website: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 500 } },
-      },
+      website: { dataType: 'union', subSchemas: [{ ref: 'Website' }, { dataType: 'enum', enums: [null] }] },
       email: {
         dataType: 'union',
         subSchemas: [
@@ -3488,21 +4414,15 @@ const models = {
           { dataType: 'enum', enums: [null] },
         ],
       },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 40 } },
-      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       vat_number: {
         dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 30 } },
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
       business_registration_number: {
         dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 30 } },
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
     },
     additionalProperties: false,
@@ -3515,11 +4435,7 @@ const models = {
       city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       post_code: { ref: 'PostCode' },
       country_id: { ref: 'Id' },
-      website: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 500 } },
-      },
+      website: { dataType: 'union', subSchemas: [{ ref: 'Website' }, { dataType: 'enum', enums: [null] }] },
       email: {
         dataType: 'union',
         subSchemas: [
@@ -3528,21 +4444,15 @@ const models = {
           { dataType: 'enum', enums: [null] },
         ],
       },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 40 } },
-      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
       notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
       vat_number: {
         dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 30 } },
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
       business_registration_number: {
         dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        validators: { maxLength: { value: 30 } },
+        subSchemas: [{ ref: 'CompanyNumber' }, { dataType: 'enum', enums: [null] }],
       },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
@@ -3781,6 +4691,130 @@ const models = {
         validators: { minLength: { value: 6 }, maxLength: { value: 200 } },
       },
       confirmPassword: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  ActivityKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['received'] },
+        { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['offers'] },
+        { dataType: 'enum', enums: ['in_valuation'] },
+        { dataType: 'enum', enums: ['in_progress'] },
+        { dataType: 'enum', enums: ['finished'] },
+      ],
+      validators: {},
+    },
+  },
+  ActivityOrder: {
+    dataType: 'refObject',
+    properties: {
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_email: { dataType: 'string', required: true },
+      status: { ref: 'OrderStatusCode', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      pallets_count: { dataType: 'double', required: true },
+      weight: { dataType: 'double', required: true },
+      is_data_complete: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ActivityMessage: {
+    dataType: 'refObject',
+    properties: {
+      message_type: { ref: 'MessageDirection', required: true },
+      type: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      excerpt: { dataType: 'string', required: true },
+      party_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      party_email: { dataType: 'string', required: true },
+      status: { ref: 'MessageStatus', required: true },
+      has_failed: { dataType: 'boolean', required: true },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Activity: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'ActivityKind', required: true },
+      id: { ref: 'Id', required: true },
+      at: { dataType: 'datetime', required: true },
+      is_read: { dataType: 'boolean', required: true },
+      order: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ActivityOrder' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      message: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ActivityMessage' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ActivityPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'Activity' }, required: true },
+      next_cursor: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ActivityQuery: {
+    dataType: 'refObject',
+    properties: {
+      kind: { dataType: 'array', array: { dataType: 'refAlias', ref: 'ActivityKind' } },
+      cursor: { dataType: 'string', validators: { maxLength: { value: 40 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+    },
+    additionalProperties: false,
+  },
+  CountsByKind: {
+    dataType: 'refObject',
+    properties: {
+      received: { dataType: 'double', required: true },
+      sent: { dataType: 'double', required: true },
+      offers: { dataType: 'double', required: true },
+      in_valuation: { dataType: 'double', required: true },
+      in_progress: { dataType: 'double', required: true },
+      finished: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ActivityCounts: {
+    dataType: 'refObject',
+    properties: {
+      total: { ref: 'CountsByKind', required: true },
+      unread: { ref: 'CountsByKind', required: true },
+    },
+    additionalProperties: false,
+  },
+  ActivitiesRead: {
+    dataType: 'refObject',
+    properties: {
+      marked: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
@@ -4349,10 +5383,23 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
+  router.get(
+    '/order-routes/:id/price-history',
+    answerWith({
+      controller: RouteController,
+      method: 'getPriceHistory',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
   router.post(
     '/order-routes/:id/price-requests',
     answerWith({
-      controller: RouteController,
+      controller: PriceRequestController,
       method: 'askSubcontractors',
       security: [{ bearer: ['member'] }],
       successStatus: 201,
@@ -4363,11 +5410,50 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
+  router.post(
+    '/send-email-to-subcontractor-group',
+    answerWith({
+      controller: PriceRequestController,
+      method: 'askSubcontractorGroup',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'GroupPriceRequestInput' },
+      },
+    }),
+  );
   router.get(
     '/order-routes/:id/price-requests',
     answerWith({
-      controller: RouteController,
+      controller: PriceRequestController,
       method: 'listPriceRequests',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/order-routes/:id/price-requests/progress',
+    answerWith({
+      controller: PriceRequestController,
+      method: 'getPriceRequestProgress',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/order-routes/:id/price-requests/retry',
+    answerWith({
+      controller: PriceRequestController,
+      method: 'retryPriceRequests',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
@@ -4545,6 +5631,20 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
+  router.post(
+    '/orders/:id/duplicate',
+    answerWith({
+      controller: OrderController,
+      method: 'duplicateOrder',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'OrderCopyInput' },
+      },
+    }),
+  );
   router.put(
     '/orders/:id/mark-as-read',
     answerWith({
@@ -4581,6 +5681,20 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/orders/:id/order-routes/sequence',
+    answerWith({
+      controller: OrderController,
+      method: 'arrangeOrderRoutes',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'RouteSequenceInput' },
       },
     }),
   );
@@ -4655,6 +5769,94 @@ export function registerRoutes(router: Router): void {
     answerWith({
       controller: OfferController,
       method: 'deleteOffer',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/messages',
+    answerWith({
+      controller: MessageController,
+      method: 'listMessages',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'MessageQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/messages/stats',
+    answerWith({
+      controller: MessageController,
+      method: 'countMessages',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/messages/unread-count',
+    answerWith({
+      controller: MessageController,
+      method: 'countUnreadMessages',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/messages/:id',
+    answerWith({
+      controller: MessageController,
+      method: 'getMessage',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/messages',
+    answerWith({
+      controller: MessageController,
+      method: 'createMessage',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'MessageInput' },
+      },
+    }),
+  );
+  router.put(
+    '/messages/:id',
+    answerWith({
+      controller: MessageController,
+      method: 'updateMessage',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'MessageUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/messages/:id',
+    answerWith({
+      controller: MessageController,
+      method: 'deleteMessage',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
       templateService,
@@ -4945,7 +6147,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'GroupQuery' },
       },
     }),
   );
@@ -5698,6 +6900,41 @@ export function registerRoutes(router: Router): void {
       method: 'logout',
       security: [{ bearer: ['user'] }],
       successStatus: 204,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/activities',
+    answerWith({
+      controller: ActivityController,
+      method: 'listActivities',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ActivityQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/activities/counts',
+    answerWith({
+      controller: ActivityController,
+      method: 'countActivities',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/activities/mark-as-read',
+    answerWith({
+      controller: ActivityController,
+      method: 'markActivitiesAsRead',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
       templateService,
       args: {},
     }),

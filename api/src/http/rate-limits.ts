@@ -44,6 +44,8 @@ const limits = {
   'find-by-email': { points: 30, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Searches for users by a whole address, also half typed ones (key: the id of who searches). */
   'find-user': { points: 100, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Letters that one company writes in its own words (key: its id). */
+  letter: { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Questions to public registers of companies (key: the id of who asks). */
   'company-registry': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
 } as const satisfies Record<string, Limit>;

@@ -1,47 +1,13 @@
-import type { Query } from './api-caller.js';
+import { messageCases } from './authorisation-cases-of-messages.js';
 import * as records from './authorisation-records.js';
-import type { Ids, RecordMaker, Records } from './authorisation-records.js';
+import type { Ids } from './authorisation-records.js';
 import { clientFields, subcontractorFields } from './directory.js';
 import type { OpenedLink } from './links.js';
+import type { OperationCase } from './operation-case.js';
 import { priceFields, requestFields, transportFields } from './orders.js';
 import { aRegistration, goodPassword, nextNumber } from './people.js';
 
-/** Who may use an operation: the scope of its security in the contract, or `anyone`. */
-export type Access =
-  | 'anyone'
-  | 'user'
-  | 'member'
-  | 'owner'
-  | 'administrator'
-  | 'owner-or-administrator'
-  | 'member-or-administrator';
-
-/** How an operation is to be called, and for whom it works. */
-export interface OperationCase {
-  access: Access;
-  /** What it works on; nothing when left out. */
-  records?: RecordMaker;
-  body?: (ids: Ids, link: OpenedLink | undefined) => object;
-  query?: (ids: Ids, link: OpenedLink | undefined) => Query;
-  /** Parts of the path that are no ids. */
-  path?: Readonly<Record<string, string>>;
-  /** Sent as a form with a file instead of JSON. */
-  upload?: () => string;
-  /** Sent as a form instead of JSON. */
-  form?: (records: Records) => string;
-  /** Answer to somebody who may, where it is not the operation's success. */
-  status?: number;
-  /** Answer to an administrator, who belongs to no company, where it differs. */
-  administratorStatus?: number;
-  /** An administrator may name any company's ids. */
-  everywhere?: boolean;
-  /** Ids that anybody may name, by design. */
-  open?: readonly string[];
-  /** Ids in the body that are passed over when they are not the company's: the call succeeds without them. */
-  passedOver?: readonly string[];
-  /** Ends the caller's session. */
-  endsSession?: boolean;
-}
+export type { Access, OperationCase } from './operation-case.js';
 
 const lonerAddress = (number = 0) => `loner${number}@forwarder.example`;
 
@@ -321,6 +287,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   },
   changeOrderStatus: { access: 'member', records: records.request, body: () => ({ status: 1 }) },
   markOrderAsRead: { access: 'member', records: records.request },
+  duplicateOrder: { access: 'member', records: records.request, body: () => ({}) },
   deleteOrder: { access: 'member', records: records.request },
   setClientPrice: { access: 'member', records: records.request, body: () => ({ client_price: 1500 }) },
   sendOffersToClient: {
@@ -340,6 +307,12 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   },
 
   listOrderRoutes: { access: 'member', records: records.request },
+  arrangeOrderRoutes: {
+    access: 'member',
+    records: records.orderAndItsOnlyRoute,
+    body: ({ route_id }) => ({ ids: [route_id] }),
+  },
+  getPriceHistory: { access: 'member', records: records.route },
   createRoute: {
     access: 'member',
     records: records.orderToExtend,
@@ -425,6 +398,8 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
     path: { kind: 'subcontractor-offer' },
     query: (ids, link) => ({ ...ids, ...sig(link) }),
   },
+
+  ...messageCases,
 
   listOutboxMails: { access: 'administrator' },
   getOutboxMail: { access: 'administrator', records: records.outboxMail },

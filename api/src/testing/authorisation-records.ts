@@ -166,6 +166,10 @@ export const routeAndGroup = make(async (app, owner) => ({
   quotation_route_id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
   group_id: (await aGroup(owner)).id,
 }));
+export const orderAndItsOnlyRoute = make(async (app, owner) => {
+  const { id, routes } = await acceptedOrder(app, owner);
+  return { id, route_id: routes[0] ?? 0 };
+});
 export const routeAndSubcontractor = make(async (app, owner) => ({
   id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
   subcontractor_id: (await aSubcontractor(owner)).id,

@@ -11,6 +11,16 @@ export interface CallOptions {
 /** What the calls take and answer, by method and path. */
 export interface Calls {
   get: {
+    /** Messages and orders together, what happened last first. An order stands where it changed last. */
+    '/activities': {
+      args: [options?: CallOptions & { params?: paths['/activities']['get']['parameters'] }];
+      answer: paths['/activities']['get']['responses'][200]['content']['application/json'];
+    };
+    /** How many activities of each kind there are, and how many of them nobody has read. */
+    '/activities/counts': {
+      args: [options?: CallOptions];
+      answer: paths['/activities/counts']['get']['responses'][200]['content']['application/json'];
+    };
     /** Who is signed in. */
     '/auth/me': {
       args: [options?: CallOptions];
@@ -205,12 +215,48 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/mail-outbox/{id}']['get']['parameters'] }];
       answer: paths['/mail-outbox/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** Who was asked for a price of the leg, and who has answered. */
+    /** The company's messages, newest first. */
+    '/messages': {
+      args: [options?: CallOptions & { params?: paths['/messages']['get']['parameters'] }];
+      answer: paths['/messages']['get']['responses'][200]['content']['application/json'];
+    };
+    /** How many messages there are, by direction and status. */
+    '/messages/stats': {
+      args: [options?: CallOptions];
+      answer: paths['/messages/stats']['get']['responses'][200]['content']['application/json'];
+    };
+    /** Number of messages that came in, or could not be delivered, and that nobody has read. */
+    '/messages/unread-count': {
+      args: [options?: CallOptions];
+      answer: paths['/messages/unread-count']['get']['responses'][200]['content']['application/json'];
+    };
+    /** A message with what it says. Reading it marks nothing. */
+    '/messages/{id}': {
+      args: [options: CallOptions & { params: paths['/messages/{id}']['get']['parameters'] }];
+      answer: paths['/messages/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /** What carriers asked for on the lane of the leg, in other legs of the company. */
+    '/order-routes/{id}/price-history': {
+      args: [
+        options: CallOptions & { params: paths['/order-routes/{id}/price-history']['get']['parameters'] },
+      ];
+      answer: paths['/order-routes/{id}/price-history']['get']['responses'][200]['content']['application/json'];
+    };
+    /** Who was asked for a price of the leg, what became of the mail, and who has answered. */
     '/order-routes/{id}/price-requests': {
       args: [
         options: CallOptions & { params: paths['/order-routes/{id}/price-requests']['get']['parameters'] },
       ];
       answer: paths['/order-routes/{id}/price-requests']['get']['responses'][200]['content']['application/json'];
+    };
+    /** How many of those who were asked for a price of the leg stand how: small enough to be asked every second. */
+    '/order-routes/{id}/price-requests/progress': {
+      args: [
+        options: CallOptions & {
+          params: paths['/order-routes/{id}/price-requests/progress']['get']['parameters'];
+        },
+      ];
+      answer: paths['/order-routes/{id}/price-requests/progress']['get']['responses'][200]['content']['application/json'];
     };
     /** Orders of the company, newest first. */
     '/orders': {
@@ -284,7 +330,7 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/subcontractor-directory/{id}']['get']['parameters'] }];
       answer: paths['/subcontractor-directory/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's groups of subcontractors. */
+    /** The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg. */
     '/subcontractor-groups': {
       args: [options?: CallOptions & { params?: paths['/subcontractor-groups']['get']['parameters'] }];
       answer: paths['/subcontractor-groups']['get']['responses'][200]['content']['application/json'];
@@ -382,6 +428,11 @@ export interface Calls {
     };
   };
   post: {
+    /** Marks all messages and orders as read. */
+    '/activities/mark-as-read': {
+      args: [options?: CallOptions];
+      answer: paths['/activities/mark-as-read']['post']['responses'][200]['content']['application/json'];
+    };
     /** Opens a session. The same answer for an unknown address and a wrong password. */
     '/auth/login': {
       args: [
@@ -553,6 +604,15 @@ export interface Calls {
       ];
       answer: paths['/links/revoke']['post']['responses'][200]['content']['application/json'];
     };
+    /** Writes to somebody outside: the letter goes into the outbox and leaves from the company's address. */
+    '/messages': {
+      args: [
+        options: CallOptions & {
+          body: paths['/messages']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/messages']['post']['responses'][201]['content']['application/json'];
+    };
     /** Adds a leg to an order. */
     '/order-routes': {
       args: [
@@ -572,6 +632,15 @@ export interface Calls {
       ];
       answer: paths['/order-routes/{id}/price-requests']['post']['responses'][201]['content']['application/json'];
     };
+    /** Asks those again whose mail could not be delivered, each in the words of the first time. */
+    '/order-routes/{id}/price-requests/retry': {
+      args: [
+        options: CallOptions & {
+          params: paths['/order-routes/{id}/price-requests/retry']['post']['parameters'];
+        },
+      ];
+      answer: paths['/order-routes/{id}/price-requests/retry']['post']['responses'][200]['content']['application/json'];
+    };
     /** Marks the named orders, or all, as read. */
     '/orders/mark-as-read': {
       args: [
@@ -580,6 +649,16 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
+    '/orders/{id}/duplicate': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/duplicate']['post']['parameters'];
+          body: paths['/orders/{id}/duplicate']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/duplicate']['post']['responses'][201]['content']['application/json'];
     };
     /** Sends a leg's order to the subcontractor whose quote was chosen. */
     '/orders/{id}/send-subcontractor-acceptance': {
@@ -649,6 +728,18 @@ export interface Calls {
         },
       ];
       answer: paths['/quotations']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was
+     * asked before for this leg gets no second mail, unless the first one could not be delivered.
+     */
+    '/send-email-to-subcontractor-group': {
+      args: [
+        options: CallOptions & {
+          body: paths['/send-email-to-subcontractor-group']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/send-email-to-subcontractor-group']['post']['responses'][200]['content']['application/json'];
     };
     /** Sends the offer to the client: price and rates are frozen, the status becomes 3. */
     '/send-offers-to-client': {
@@ -785,6 +876,16 @@ export interface Calls {
       ];
       answer: paths['/global-subcontractors/{id}']['put']['responses'][200]['content']['application/json'];
     };
+    /** Marks a message as read. */
+    '/messages/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/messages/{id}']['put']['parameters'];
+          body: paths['/messages/{id}']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/messages/{id}']['put']['responses'][200]['content']['application/json'];
+    };
     /** Changes a leg, its margin or its chosen quote. */
     '/order-routes/{id}': {
       args: [
@@ -819,6 +920,16 @@ export interface Calls {
     '/orders/{id}/mark-as-read': {
       args: [options: CallOptions & { params: paths['/orders/{id}/mark-as-read']['put']['parameters'] }];
       answer: paths['/orders/{id}/mark-as-read']['put']['responses'][200]['content']['application/json'];
+    };
+    /** Puts the legs of an order into another sequence. */
+    '/orders/{id}/order-routes/sequence': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/sequence']['put']['parameters'];
+          body: paths['/orders/{id}/order-routes/sequence']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/sequence']['put']['responses'][200]['content']['application/json'];
     };
     /** Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13. */
     '/orders/{id}/status': {
@@ -964,6 +1075,11 @@ export interface Calls {
     /** Deletes a global subcontractor, also from all collections; quotes keep the name. */
     '/global-subcontractors/{id}': {
       args: [options: CallOptions & { params: paths['/global-subcontractors/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /** Deletes a message. What was mailed stays in the administrators' outbox. */
+    '/messages/{id}': {
+      args: [options: CallOptions & { params: paths['/messages/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
     /** Deletes a leg with its quotes. */

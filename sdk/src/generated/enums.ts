@@ -1,4 +1,60 @@
 // Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.
+/** `received`, `sent`: messages; the others: orders, by how far they have come. */
+export const activityKindValues = [
+  'received',
+  'sent',
+  'offers',
+  'in_valuation',
+  'in_progress',
+  'finished',
+] as const;
+export type ActivityKind = (typeof activityKindValues)[number];
+
+/** Class or division of dangerous goods by ADR. */
+export const adrClassValues = [
+  '1',
+  '2',
+  '3',
+  '7',
+  '8',
+  '9',
+  '1.1',
+  '1.2',
+  '1.3',
+  '1.4',
+  '1.5',
+  '1.6',
+  '2.1',
+  '2.2',
+  '2.3',
+  '4.1',
+  '4.2',
+  '4.3',
+  '5.1',
+  '5.2',
+  '6.1',
+  '6.2',
+] as const;
+export type AdrClass = (typeof adrClassValues)[number];
+
+/** Body of the vehicle that the load needs. */
+export const bodyTypeValues = [
+  'curtain_side',
+  'mega',
+  'box',
+  'reefer',
+  'flatbed',
+  'low_loader',
+  'container',
+  'tanker',
+  'silo',
+  'tipper',
+  'walking_floor',
+  'van',
+  'tail_lift_van',
+] as const;
+export type BodyType = (typeof bodyTypeValues)[number];
+
 /** Currency of prices and settings. */
 export const currencyValues = ['PLN', 'EUR', 'USD', 'NOK'] as const;
 export type Currency = (typeof currencyValues)[number];
@@ -48,6 +104,10 @@ export type ExportFormat = (typeof exportFormatValues)[number];
  * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
  * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
  * - `pickup_after_delivery`, `delivery_before_pickup`, `year_out_of_range`: dates that no transport has
+ * - `until_before_date`: a window of time that ends before it begins
+ * - `above_maximum`, `below_minimum`: the lower of two values is the higher one
+ * - `day_passed`: a day that is over
+ * - `incomplete_list`: the list does not name each record once that it has to
  * - `password_too_common`, `passwords_differ`: a new password
  * - `invalid_value`: anything else
  */
@@ -78,6 +138,11 @@ export const faultCodeValues = [
   'pickup_after_delivery',
   'delivery_before_pickup',
   'year_out_of_range',
+  'until_before_date',
+  'above_maximum',
+  'below_minimum',
+  'day_passed',
+  'incomplete_list',
   'password_too_common',
   'passwords_differ',
   'invalid_value',
@@ -112,6 +177,22 @@ export type ImportKind = (typeof importKindValues)[number];
 export const importStatusValues = ['uploaded', 'running', 'done', 'failed'] as const;
 export type ImportStatus = (typeof importStatusValues)[number];
 
+/** Incoterms 2020: who of seller and buyer bears cost and risk up to where. */
+export const incotermValues = [
+  'EXW',
+  'FCA',
+  'CPT',
+  'CIP',
+  'DAP',
+  'DPU',
+  'DDP',
+  'FAS',
+  'FOB',
+  'CFR',
+  'CIF',
+] as const;
+export type Incoterm = (typeof incotermValues)[number];
+
 /** Whose rules invoices follow. */
 export const invoiceCountryValues = ['PL', 'NO'] as const;
 export type InvoiceCountry = (typeof invoiceCountryValues)[number];
@@ -124,6 +205,29 @@ export const linkKindValues = [
   'subcontractor-order-view',
 ] as const;
 export type LinkKind = (typeof linkKindValues)[number];
+
+/**
+ * Why an offer came to nothing: `price` too high, `dates` did not suit, a `competitor` has it, the transport was
+ * `cancelled`, we had `no_capacity`, `no_answer` came, or something `other`.
+ */
+export const lostReasonValues = [
+  'price',
+  'dates',
+  'competitor',
+  'cancelled',
+  'no_capacity',
+  'no_answer',
+  'other',
+] as const;
+export type LostReason = (typeof lostReasonValues)[number];
+
+/** `incoming`: somebody wrote to the company; `outgoing`: the company wrote. */
+export const messageDirectionValues = ['incoming', 'outgoing'] as const;
+export type MessageDirection = (typeof messageDirectionValues)[number];
+
+/** `sent`: waits for its delivery; `delivered`: left, or came in; `failed`: could not be delivered; `read`: somebody of the company has read it. */
+export const messageStatusValues = ['sent', 'delivered', 'failed', 'read'] as const;
+export type MessageStatus = (typeof messageStatusValues)[number];
 
 /** A step that an order can take. */
 export const orderActionValues = [
@@ -237,6 +341,20 @@ export const orderStatusCodeLabels = {
 /** `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up. */
 export const outboxStatusValues = ['queued', 'sent', 'captured', 'failed'] as const;
 export type OutboxStatus = (typeof outboxStatusValues)[number];
+
+/** Languages in which subcontractors are written to. */
+export const priceRequestLanguageValues = ['pl', 'en', 'no', 'de', 'fr', 'es', 'it'] as const;
+export type PriceRequestLanguage = (typeof priceRequestLanguageValues)[number];
+
+/**
+ * How it stands with a request for a price.
+ * - `waiting`: the mail is not delivered yet; also while it is tried again
+ * - `sent`: the mail server has taken the mail
+ * - `failed`: the mail could not be delivered; they may be asked again
+ * - `answered`: there is a quote, whatever became of the mail
+ */
+export const priceRequestStateValues = ['waiting', 'sent', 'failed', 'answered'] as const;
+export type PriceRequestState = (typeof priceRequestStateValues)[number];
 
 /** How a carrier's prices are made: for one transport, or by contract. */
 export const rateTypeValues = ['Spot', 'Contract'] as const;

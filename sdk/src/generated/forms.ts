@@ -5,6 +5,10 @@ import { instant, object } from '../form-parts.js';
 /** Whether a collaborator may work. */
 export const activationInputSchema = /* @__PURE__ */ (() => object({ is_active: z.boolean() }))();
 
+/** A number that identifies a company. */
+export const companyNumberSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(30), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
 /** One e-mail address, without a display name. */
 export const emailAddressSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
@@ -16,8 +20,13 @@ export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(214
 export const lineSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
+/** A phone number as people write it; kept as machines dial it where that can be told. */
+export const phoneNumberSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(40), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
 /** A post code; its shape is checked by the rules of the address's country. */
-export const postCodeSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(12)))();
+export const postCodeSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(12), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
 /** A line that has to be filled. */
 export const requiredLineSchema = /* @__PURE__ */ (() =>
@@ -32,6 +41,10 @@ export const requiredLineSchema = /* @__PURE__ */ (() =>
 /** Free text of several lines. */
 export const textSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(4000)))();
 
+/** A website as people write it, with or without the protocol. */
+export const websiteSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
 /** A new client. */
 export const clientInputSchema = /* @__PURE__ */ (() =>
   object({
@@ -40,12 +53,12 @@ export const clientInputSchema = /* @__PURE__ */ (() =>
     city: z.optional(z.nullable(lineSchema)),
     post_code: postCodeSchema,
     country_id: idSchema,
-    website: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    website: z.optional(z.nullable(websiteSchema)),
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
-    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    phone: z.optional(z.nullable(phoneNumberSchema)),
     notes: z.optional(z.nullable(textSchema)),
-    vat_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    business_registration_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    vat_number: z.optional(z.nullable(companyNumberSchema)),
+    business_registration_number: z.optional(z.nullable(companyNumberSchema)),
   }))();
 
 /** An amount of money with at most two decimals. */
@@ -64,12 +77,12 @@ export const clientUpdateSchema = /* @__PURE__ */ (() =>
     city: z.optional(z.nullable(lineSchema)),
     post_code: z.optional(postCodeSchema),
     country_id: z.optional(idSchema),
-    website: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    website: z.optional(z.nullable(websiteSchema)),
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
-    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    phone: z.optional(z.nullable(phoneNumberSchema)),
     notes: z.optional(z.nullable(textSchema)),
-    vat_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    business_registration_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    vat_number: z.optional(z.nullable(companyNumberSchema)),
+    business_registration_number: z.optional(z.nullable(companyNumberSchema)),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
@@ -109,7 +122,7 @@ export const companyDataSchema = /* @__PURE__ */ (() =>
     company_name: z.optional(lineSchema),
     address: z.optional(lineSchema),
     city: z.optional(lineSchema),
-    post_code: z.optional(z.string().check(z.maxLength(12))),
+    post_code: z.optional(postCodeSchema),
     phone: z.optional(lineSchema),
     email: z.optional(lineSchema),
     website: z.optional(lineSchema),
@@ -202,12 +215,12 @@ export const globalClientInputSchema = /* @__PURE__ */ (() =>
     city: z.optional(z.nullable(lineSchema)),
     post_code: postCodeSchema,
     country_id: z.optional(z.nullable(idSchema)),
-    website: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    website: z.optional(z.nullable(websiteSchema)),
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
-    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    phone: z.optional(z.nullable(phoneNumberSchema)),
     notes: z.optional(z.nullable(textSchema)),
-    vat_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    business_registration_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    vat_number: z.optional(z.nullable(companyNumberSchema)),
+    business_registration_number: z.optional(z.nullable(companyNumberSchema)),
   }))();
 
 /** Changes to a client of the global directory; what is left out stays. */
@@ -218,12 +231,12 @@ export const globalClientUpdateSchema = /* @__PURE__ */ (() =>
     city: z.optional(z.nullable(lineSchema)),
     post_code: z.optional(postCodeSchema),
     country_id: z.optional(z.nullable(idSchema)),
-    website: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+    website: z.optional(z.nullable(websiteSchema)),
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
-    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    phone: z.optional(z.nullable(phoneNumberSchema)),
     notes: z.optional(z.nullable(textSchema)),
-    vat_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
-    business_registration_number: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+    vat_number: z.optional(z.nullable(companyNumberSchema)),
+    business_registration_number: z.optional(z.nullable(companyNumberSchema)),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
@@ -240,6 +253,20 @@ export const groupInputSchema = /* @__PURE__ */ (() =>
 
 /** A subcontractor to put into a group. */
 export const groupMemberInputSchema = /* @__PURE__ */ (() => object({ subcontractor_id: idSchema }))();
+
+/** Languages in which subcontractors are written to. */
+export const priceRequestLanguageSchema = /* @__PURE__ */ (() =>
+  z.enum(['pl', 'en', 'no', 'de', 'fr', 'es', 'it']))();
+
+/** Asks every member of a group for the price of a leg. */
+export const groupPriceRequestInputSchema = /* @__PURE__ */ (() =>
+  object({
+    group_id: idSchema,
+    quotation_route_id: idSchema,
+    subject: z.string().check(z.maxLength(200)),
+    message: z.string().check(z.maxLength(20000)),
+    language: z.optional(priceRequestLanguageSchema),
+  }))();
 
 /** Changes to a group; what is left out stays. */
 export const groupUpdateSchema = /* @__PURE__ */ (() =>
@@ -313,9 +340,31 @@ export const loginFormSchema = /* @__PURE__ */ (() =>
 export const markAsReadInputSchema = /* @__PURE__ */ (() =>
   object({ ids: z.optional(z.array(idSchema).check(z.maxLength(1000))) }))();
 
+/** What a message is for: a type of mail, for example `quote_request`, or a word of the caller's own. */
+export const messageTypeSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)))();
+
+/** A letter to somebody outside. */
+export const messageInputSchema = /* @__PURE__ */ (() =>
+  object({
+    type: messageTypeSchema,
+    subject: requiredLineSchema,
+    from: emailAddressSchema,
+    to: emailAddressSchema,
+    content: z.string().check(z.minLength(1), z.maxLength(100000)),
+    client_id: z.optional(z.nullable(idSchema)),
+  }))();
+
+/** A change to a message. */
+export const messageUpdateSchema = /* @__PURE__ */ (() => object({ status: z.literal('read') }))();
+
 /** A password set by an administrator. */
 export const newPasswordInputSchema = /* @__PURE__ */ (() =>
   object({ new_password: z.string().check(z.minLength(6), z.maxLength(200)) }))();
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const daySchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
 
 /** Currency in which an order is summed up for the client. */
 export const summaryCurrencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'NOK']))();
@@ -330,10 +379,79 @@ export const offerToClientInputSchema = /* @__PURE__ */ (() =>
     profit_margin: z.optional(z.nullable(z.number())),
     price_for_client: z.optional(z.nullable(amountSchema)),
     currency_for_client: z.optional(summaryCurrencySchema),
+    valid_until: z.optional(z.nullable(daySchema)),
   }))();
+
+/** When the copy of an order is to be loaded. */
+export const orderCopyInputSchema = /* @__PURE__ */ (() => object({ pickup_date: z.optional(instant()) }))();
+
+/** Class or division of dangerous goods by ADR. */
+export const adrClassSchema = /* @__PURE__ */ (() =>
+  z.enum([
+    '1',
+    '2',
+    '3',
+    '7',
+    '8',
+    '9',
+    '1.1',
+    '1.2',
+    '1.3',
+    '1.4',
+    '1.5',
+    '1.6',
+    '2.1',
+    '2.2',
+    '2.3',
+    '4.1',
+    '4.2',
+    '4.3',
+    '5.1',
+    '5.2',
+    '6.1',
+    '6.2',
+  ]))();
+
+/** Body of the vehicle that the load needs. */
+export const bodyTypeSchema = /* @__PURE__ */ (() =>
+  z.enum([
+    'curtain_side',
+    'mega',
+    'box',
+    'reefer',
+    'flatbed',
+    'low_loader',
+    'container',
+    'tanker',
+    'silo',
+    'tipper',
+    'walking_floor',
+    'van',
+    'tail_lift_van',
+  ]))();
+
+/** A temperature in °C, with one decimal. */
+export const celsiusSchema = /* @__PURE__ */ (() => z.number().check(z.gte(-100), z.lte(250)))();
+
+/** A measure of the largest piece, in cm. */
+export const centimetresSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(10000)))();
 
 /** Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
 export const countryCodeSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
+
+/** Incoterms 2020: who of seller and buyer bears cost and risk up to where. */
+export const incotermSchema = /* @__PURE__ */ (() =>
+  z.enum(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF']))();
+
+/** Length of a trailer's floor that the load takes, in metres (LDM), with two decimals. */
+export const loadingMetresSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0.01), z.lte(99999.99)))();
+
+/** A number or a name by which somebody finds the transport in their own books. */
+export const referenceSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/** Number of dangerous goods by the UN's list: four digits. */
+export const unNumberSchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^(?!0000)\d{4}$/)))();
 
 /** A request entered by the forwarder. */
 export const orderInputSchema = /* @__PURE__ */ (() =>
@@ -351,15 +469,44 @@ export const orderInputSchema = /* @__PURE__ */ (() =>
     pallets_count: z.int().check(z.gte(1), z.lte(100000)),
     weight: z.number().check(z.gte(0.1), z.lte(99999999), z.multipleOf(0.01)),
     cargo_type: requiredLineSchema,
+    ldm: z.optional(z.nullable(loadingMetresSchema)),
+    length_cm: z.optional(z.nullable(centimetresSchema)),
+    width_cm: z.optional(z.nullable(centimetresSchema)),
+    height_cm: z.optional(z.nullable(centimetresSchema)),
+    body_type: z.optional(z.nullable(bodyTypeSchema)),
+    temperature_min: z.optional(z.nullable(celsiusSchema)),
+    temperature_max: z.optional(z.nullable(celsiusSchema)),
+    adr_un: z.optional(z.nullable(unNumberSchema)),
+    adr_class: z.optional(z.nullable(adrClassSchema)),
+    incoterm: z.optional(z.nullable(incotermSchema)),
+    pickup_until: z.optional(z.nullable(instant())),
+    delivery_until: z.optional(z.nullable(instant())),
+    client_reference: z.optional(z.nullable(referenceSchema)),
+    our_reference: z.optional(z.nullable(referenceSchema)),
     client_id: z.optional(z.nullable(idSchema)),
     client_email: z.optional(emailAddressSchema),
     notes: z.optional(z.nullable(textSchema)),
     payment_days: z.optional(z.nullable(paymentDaysSchema)),
+    valid_until: z.optional(z.nullable(daySchema)),
   }))();
 
 /** Changes to an order; what is left out stays. */
 export const orderUpdateSchema = /* @__PURE__ */ (() =>
   object({
+    ldm: z.optional(z.nullable(loadingMetresSchema)),
+    length_cm: z.optional(z.nullable(centimetresSchema)),
+    width_cm: z.optional(z.nullable(centimetresSchema)),
+    height_cm: z.optional(z.nullable(centimetresSchema)),
+    body_type: z.optional(z.nullable(bodyTypeSchema)),
+    temperature_min: z.optional(z.nullable(celsiusSchema)),
+    temperature_max: z.optional(z.nullable(celsiusSchema)),
+    adr_un: z.optional(z.nullable(unNumberSchema)),
+    adr_class: z.optional(z.nullable(adrClassSchema)),
+    incoterm: z.optional(z.nullable(incotermSchema)),
+    pickup_until: z.optional(z.nullable(instant())),
+    delivery_until: z.optional(z.nullable(instant())),
+    client_reference: z.optional(z.nullable(referenceSchema)),
+    our_reference: z.optional(z.nullable(referenceSchema)),
     client_id: z.optional(z.nullable(idSchema)),
     client_email: z.optional(emailAddressSchema),
     pickup_street: z.optional(requiredLineSchema),
@@ -377,6 +524,7 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
     cargo_type: z.optional(requiredLineSchema),
     notes: z.optional(z.nullable(textSchema)),
     payment_days: z.optional(z.nullable(paymentDaysSchema)),
+    valid_until: z.optional(z.nullable(daySchema)),
     price_for_client: z.optional(z.nullable(amountSchema)),
     currency_for_client: z.optional(z.nullable(summaryCurrencySchema)),
     version: z.optional(z.int().check(z.gte(1))),
@@ -446,12 +594,20 @@ export const publicQuotationInputSchema = /* @__PURE__ */ (() =>
     exp: z.optional(z.number()),
   }))();
 
+/**
+ * Why an offer came to nothing: `price` too high, `dates` did not suit, a `competitor` has it, the transport was
+ * `cancelled`, we had `no_capacity`, `no_answer` came, or something `other`.
+ */
+export const lostReasonSchema = /* @__PURE__ */ (() =>
+  z.enum(['price', 'dates', 'competitor', 'cancelled', 'no_capacity', 'no_answer', 'other']))();
+
 /** The client's answer to an offer. */
 export const quotationAcceptanceInputSchema = /* @__PURE__ */ (() =>
   object({
     order_id: z.optional(z.number().check(z.lte(2147483647))),
     action: z.optional(z.enum(['accept', 'reject'])),
     reason: z.optional(z.nullable(lineSchema)),
+    lost_reason: z.optional(z.nullable(lostReasonSchema)),
     sig: z.optional(z.string().check(z.maxLength(200))),
     exp: z.optional(z.number()),
   }))();
@@ -481,14 +637,22 @@ export const routeInputSchema = /* @__PURE__ */ (() =>
     delivery_post_code: postCodeSchema,
     delivery_country: countryCodeSchema,
     delivery_date: instant(),
+    pickup_until: z.optional(z.nullable(instant())),
+    delivery_until: z.optional(z.nullable(instant())),
     quotation_id: idSchema,
     payment_terms: z.optional(z.nullable(paymentDaysSchema)),
     profit_margin: z.optional(z.nullable(percentSchema)),
   }))();
 
+/** The legs of an order in their new sequence. */
+export const routeSequenceInputSchema = /* @__PURE__ */ (() =>
+  object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) }))();
+
 /** Changes to a leg; what is left out stays. */
 export const routeUpdateSchema = /* @__PURE__ */ (() =>
   object({
+    pickup_until: z.optional(z.nullable(instant())),
+    delivery_until: z.optional(z.nullable(instant())),
     pickup_street: z.optional(requiredLineSchema),
     pickup_city: z.optional(requiredLineSchema),
     pickup_post_code: z.optional(postCodeSchema),
@@ -516,7 +680,11 @@ export const orderStatusCodeSchema = /* @__PURE__ */ (() =>
 
 /** A status that a person decides. */
 export const statusChangeSchema = /* @__PURE__ */ (() =>
-  object({ status: orderStatusCodeSchema, reason: z.optional(z.nullable(lineSchema)) }))();
+  object({
+    status: orderStatusCodeSchema,
+    reason: z.optional(z.nullable(lineSchema)),
+    lost_reason: z.optional(z.nullable(lostReasonSchema)),
+  }))();
 
 /** How a carrier's prices are made: for one transport, or by contract. */
 export const rateTypeSchema = /* @__PURE__ */ (() => z.enum(['Spot', 'Contract']))();
@@ -526,7 +694,7 @@ export const subcontractorInputSchema = /* @__PURE__ */ (() =>
   object({
     name: requiredLineSchema,
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
-    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    phone: z.optional(z.nullable(phoneNumberSchema)),
     address: z.optional(z.nullable(lineSchema)),
     city: z.optional(z.nullable(lineSchema)),
     post_code: z.optional(z.nullable(postCodeSchema)),
@@ -551,7 +719,7 @@ export const subcontractorUpdateSchema = /* @__PURE__ */ (() =>
   object({
     name: z.optional(requiredLineSchema),
     email: z.optional(z.nullable(z.union([emailAddressSchema, z.literal('')]))),
-    phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    phone: z.optional(z.nullable(phoneNumberSchema)),
     address: z.optional(z.nullable(lineSchema)),
     city: z.optional(z.nullable(lineSchema)),
     post_code: z.optional(z.nullable(postCodeSchema)),

@@ -1,5 +1,56 @@
 // Generated from openapi/openapi.json by `npm run generate -w sdk`; never edited.
 export interface paths {
+  '/activities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Messages and orders together, what happened last first. An order stands where it changed last. */
+    get: operations['listActivities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/activities/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description How many activities of each kind there are, and how many of them nobody has read. */
+    get: operations['countActivities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/activities/mark-as-read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Marks all messages and orders as read. */
+    post: operations['markActivitiesAsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/login': {
     parameters: {
       query?: never;
@@ -921,6 +972,77 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The company's messages, newest first. */
+    get: operations['listMessages'];
+    put?: never;
+    /** @description Writes to somebody outside: the letter goes into the outbox and leaves from the company's address. */
+    post: operations['createMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description A message with what it says. Reading it marks nothing. */
+    get: operations['getMessage'];
+    /** @description Marks a message as read. */
+    put: operations['updateMessage'];
+    post?: never;
+    /** @description Deletes a message. What was mailed stays in the administrators' outbox. */
+    delete: operations['deleteMessage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/messages/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description How many messages there are, by direction and status. */
+    get: operations['countMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/messages/unread-count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Number of messages that came in, or could not be delivered, and that nobody has read. */
+    get: operations['countUnreadMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order-routes': {
     parameters: {
       query?: never;
@@ -956,6 +1078,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/order-routes/{id}/price-history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What carriers asked for on the lane of the leg, in other legs of the company. */
+    get: operations['getPriceHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/order-routes/{id}/price-requests': {
     parameters: {
       query?: never;
@@ -963,11 +1102,45 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Who was asked for a price of the leg, and who has answered. */
+    /** @description Who was asked for a price of the leg, what became of the mail, and who has answered. */
     get: operations['listPriceRequests'];
     put?: never;
     /** @description Asks subcontractors for a price: each gets a mail with a link of their own. */
     post: operations['askSubcontractors'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-routes/{id}/price-requests/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description How many of those who were asked for a price of the leg stand how: small enough to be asked every second. */
+    get: operations['getPriceRequestProgress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/order-routes/{id}/price-requests/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Asks those again whose mail could not be delivered, each in the words of the first time. */
+    post: operations['retryPriceRequests'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1043,6 +1216,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/duplicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
+    post: operations['duplicateOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/history': {
     parameters: {
       query?: never;
@@ -1087,6 +1277,23 @@ export interface paths {
     /** @description The legs of an order in their sequence. */
     get: operations['listOrderRoutes'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/order-routes/sequence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Puts the legs of an order into another sequence. */
+    put: operations['arrangeOrderRoutes'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1367,6 +1574,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/send-email-to-subcontractor-group': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was
+     *     asked before for this leg gets no second mail, unless the first one could not be delivered.
+     */
+    post: operations['askSubcontractorGroup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/send-offers-to-client': {
     parameters: {
       query?: never;
@@ -1442,7 +1669,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's groups of subcontractors. */
+    /** @description The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg. */
     get: operations['listGroups'];
     put?: never;
     /** @description Makes a group. */
@@ -1899,6 +2126,117 @@ export interface components {
     ActivationInput: {
       is_active: boolean;
     };
+    /** @description How many activities were marked as read. */
+    ActivitiesRead: {
+      /** Format: double */
+      marked: number;
+    };
+    /** @description Something that happened: a message that came or went, or the latest change of an order. */
+    Activity: {
+      /**
+       * Format: date-time
+       * @description When the message was written or the order changed.
+       */
+      at: string;
+      /** @description Of the message or the order. */
+      id: components['schemas']['Id'];
+      is_read: boolean;
+      kind: components['schemas']['ActivityKind'];
+      /** @description Null when it is an order. */
+      message: components['schemas']['ActivityMessage'] | null;
+      /** @description Null when it is a message. */
+      order: components['schemas']['ActivityOrder'] | null;
+    };
+    /** @description How many activities there are. */
+    ActivityCounts: {
+      total: components['schemas']['CountsByKind'];
+      unread: components['schemas']['CountsByKind'];
+    };
+    /**
+     * @description `received`, `sent`: messages; the others: orders, by how far they have come.
+     * @enum {string}
+     */
+    ActivityKind: 'received' | 'sent' | 'offers' | 'in_valuation' | 'in_progress' | 'finished';
+    /** @description What the feed tells of a message. */
+    ActivityMessage: {
+      /** @description Its first words after the greeting, plain. */
+      excerpt: string;
+      /** @description Whether it could not be delivered, also when that has been read. */
+      has_failed: boolean;
+      message_type: components['schemas']['MessageDirection'];
+      /**
+       * Format: double
+       * @description The order that it is about.
+       */
+      order_id: number | null;
+      party_email: string;
+      /** @description Who wrote it, or to whom it was written. */
+      party_name: string | null;
+      status: components['schemas']['MessageStatus'];
+      subject: string;
+      type: string;
+    };
+    /** @description What the feed tells of an order. */
+    ActivityOrder: {
+      client_email: string;
+      client_name: string | null;
+      delivery_city: string;
+      is_data_complete: boolean;
+      /** Format: double */
+      pallets_count: number;
+      pickup_city: string;
+      status: components['schemas']['OrderStatusCode'];
+      /**
+       * Format: double
+       * @description In kg.
+       */
+      weight: number;
+    };
+    /** @description Part of the feed. */
+    ActivityPage: {
+      items: components['schemas']['Activity'][];
+      /** @description Names the place behind the last item, for `cursor`; null at the end. */
+      next_cursor: string | null;
+    };
+    /** @description What the feed accepts. */
+    ActivityQuery: {
+      /** @description The `next_cursor` of an answer: what follows is older. Whatever happens meanwhile, nothing comes twice. */
+      cursor?: string;
+      /** @description Repeatable: only these kinds; all when left out. */
+      kind?: components['schemas']['ActivityKind'][];
+      /**
+       * Format: int32
+       * @description Number of activities, 100 when left out.
+       */
+      page_size?: number;
+    };
+    /**
+     * @description Class or division of dangerous goods by ADR.
+     * @enum {string}
+     */
+    AdrClass:
+      | '1'
+      | '2'
+      | '3'
+      | '7'
+      | '8'
+      | '9'
+      | '1.1'
+      | '1.2'
+      | '1.3'
+      | '1.4'
+      | '1.5'
+      | '1.6'
+      | '2.1'
+      | '2.2'
+      | '2.3'
+      | '4.1'
+      | '4.2'
+      | '4.3'
+      | '5.1'
+      | '5.2'
+      | '6.1'
+      | '6.2';
     /** @description Whether a step can be taken now. */
     AllowedAction: {
       action: components['schemas']['OrderAction'];
@@ -1911,6 +2249,34 @@ export interface components {
      * @description An amount of money with at most two decimals.
      */
     Amount: number;
+    /**
+     * @description Body of the vehicle that the load needs.
+     * @enum {string}
+     */
+    BodyType:
+      | 'curtain_side'
+      | 'mega'
+      | 'box'
+      | 'reefer'
+      | 'flatbed'
+      | 'low_loader'
+      | 'container'
+      | 'tanker'
+      | 'silo'
+      | 'tipper'
+      | 'walking_floor'
+      | 'van'
+      | 'tail_lift_van';
+    /**
+     * Format: double
+     * @description A temperature in °C, with one decimal.
+     */
+    Celsius: number;
+    /**
+     * Format: int32
+     * @description A measure of the largest piece, in cm.
+     */
+    Centimetres: number;
     /** @description One page of the directory. */
     ClientDirectoryPage: {
       items: components['schemas']['DirectoryClient'][];
@@ -2010,17 +2376,17 @@ export interface components {
     /** @description A new client. */
     ClientInput: {
       address: components['schemas']['RequiredLine'];
-      business_registration_number?: string | null;
+      business_registration_number?: components['schemas']['CompanyNumber'] | null;
       city?: components['schemas']['Line'] | null;
       country_id: components['schemas']['Id'];
       email?: (components['schemas']['EmailAddress'] | '') | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
-      phone?: string | null;
+      phone?: components['schemas']['PhoneNumber'] | null;
       /** @description Checked by the rules of the country. */
       post_code: components['schemas']['PostCode'];
-      vat_number?: string | null;
-      website?: string | null;
+      vat_number?: components['schemas']['CompanyNumber'] | null;
+      website?: components['schemas']['Website'] | null;
     };
     /** @description The offer that the client was sent, as it was then. */
     ClientOfferDto: {
@@ -2031,6 +2397,8 @@ export interface components {
       price: number;
       /** Format: date-time */
       sent_at: string;
+      /** @description The last day, in Europe/Warsaw, on which the client can accept it. */
+      valid_until: components['schemas']['Day'] | null;
     };
     /** @description A route's part of the offer that the client was sent. */
     ClientOfferLine: {
@@ -2073,22 +2441,22 @@ export interface components {
     /** @description Changes to a client; what is left out stays. */
     ClientUpdate: {
       address?: components['schemas']['RequiredLine'];
-      business_registration_number?: string | null;
+      business_registration_number?: components['schemas']['CompanyNumber'] | null;
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'];
       email?: (components['schemas']['EmailAddress'] | '') | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
-      phone?: string | null;
+      phone?: components['schemas']['PhoneNumber'] | null;
       /** @description Checked by the rules of the country. */
       post_code?: components['schemas']['PostCode'];
-      vat_number?: string | null;
+      vat_number?: components['schemas']['CompanyNumber'] | null;
       /**
        * Format: int32
        * @description The version that was edited; another one answers 409.
        */
       version?: number;
-      website?: string | null;
+      website?: components['schemas']['Website'] | null;
     };
     /** @description An entry of a company's collection. */
     CollectedClient: {
@@ -2162,7 +2530,7 @@ export interface components {
       /** @description Norway. */
       organization_number?: components['schemas']['Line'];
       phone?: components['schemas']['Line'];
-      post_code?: string;
+      post_code?: components['schemas']['PostCode'];
       /** @description Poland. */
       regon?: components['schemas']['Line'];
       /** @description Norway. */
@@ -2203,6 +2571,8 @@ export interface components {
       name: string;
       user_id: components['schemas']['Id'];
     };
+    /** @description A number that identifies a company. */
+    CompanyNumber: string;
     /** @description What looks wrong with the numbers of a company. */
     CompanyNumbersAnswer: {
       /** @description The phone number as it is stored, `+48600100200`; null when it is none of the country's. */
@@ -2378,6 +2748,21 @@ export interface components {
       /** Format: double */
       total: number;
     };
+    /** @description A number for each kind. */
+    CountsByKind: {
+      /** Format: double */
+      finished: number;
+      /** Format: double */
+      in_progress: number;
+      /** Format: double */
+      in_valuation: number;
+      /** Format: double */
+      offers: number;
+      /** Format: double */
+      received: number;
+      /** Format: double */
+      sent: number;
+    };
     /**
      * @description Currency of prices and settings.
      * @enum {string}
@@ -2423,6 +2808,8 @@ export interface components {
       skip?: number;
       to_currency?: components['schemas']['Currency'];
     };
+    /** @description A day of the calendar, `YYYY-MM-DD`. */
+    Day: string;
     /** @description A client in a company's directory: its own, or a global one that it has collected. */
     DirectoryClient: {
       address: string | null;
@@ -2632,6 +3019,10 @@ export interface components {
      *     - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
      *     - `pickup_after_delivery`, `delivery_before_pickup`, `year_out_of_range`: dates that no transport has
+     *     - `until_before_date`: a window of time that ends before it begins
+     *     - `above_maximum`, `below_minimum`: the lower of two values is the higher one
+     *     - `day_passed`: a day that is over
+     *     - `incomplete_list`: the list does not name each record once that it has to
      *     - `password_too_common`, `passwords_differ`: a new password
      *     - `invalid_value`: anything else
      * @enum {string}
@@ -2663,6 +3054,11 @@ export interface components {
       | 'pickup_after_delivery'
       | 'delivery_before_pickup'
       | 'year_out_of_range'
+      | 'until_before_date'
+      | 'above_maximum'
+      | 'below_minimum'
+      | 'day_passed'
+      | 'incomplete_list'
       | 'password_too_common'
       | 'passwords_differ'
       | 'invalid_value';
@@ -2803,17 +3199,17 @@ export interface components {
     /** @description A new client of the global directory. */
     GlobalClientInput: {
       address: components['schemas']['RequiredLine'];
-      business_registration_number?: string | null;
+      business_registration_number?: components['schemas']['CompanyNumber'] | null;
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
       email?: (components['schemas']['EmailAddress'] | '') | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
-      phone?: string | null;
+      phone?: components['schemas']['PhoneNumber'] | null;
       /** @description Checked by the rules of the country. */
       post_code: components['schemas']['PostCode'];
-      vat_number?: string | null;
-      website?: string | null;
+      vat_number?: components['schemas']['CompanyNumber'] | null;
+      website?: components['schemas']['Website'] | null;
     };
     /** @description How many global clients there are. */
     GlobalClientStats: {
@@ -2832,25 +3228,30 @@ export interface components {
     /** @description Changes to a client of the global directory; what is left out stays. */
     GlobalClientUpdate: {
       address?: components['schemas']['RequiredLine'];
-      business_registration_number?: string | null;
+      business_registration_number?: components['schemas']['CompanyNumber'] | null;
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
       email?: (components['schemas']['EmailAddress'] | '') | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
-      phone?: string | null;
+      phone?: components['schemas']['PhoneNumber'] | null;
       /** @description Checked by the rules of the country. */
       post_code?: components['schemas']['PostCode'];
-      vat_number?: string | null;
+      vat_number?: components['schemas']['CompanyNumber'] | null;
       /**
        * Format: int32
        * @description The version that was edited; another one answers 409.
        */
       version?: number;
-      website?: string | null;
+      website?: components['schemas']['Website'] | null;
     };
     /** @description A group of subcontractors. */
     GroupDto: {
+      /**
+       * Format: date-time
+       * @description With `route_id` only: when the group was last asked for the price of that leg; null when it was not.
+       */
+      asked_at?: string | null;
       color: components['schemas']['Color'];
       description: string | null;
       id: components['schemas']['Id'];
@@ -2919,6 +3320,54 @@ export interface components {
       /** Format: double */
       total_pages: number;
     };
+    /** @description What became of a request to a group. */
+    GroupPriceRequestAnswer: {
+      /**
+       * Format: double
+       * @description Mails that went into the outbox now.
+       */
+      emails_sent: number;
+      /** @description Members who got no mail, and why. */
+      skipped: components['schemas']['PriceRequestSkip'][];
+      /**
+       * Format: double
+       * @description Members of the group.
+       */
+      total: number;
+    };
+    /** @description Asks every member of a group for the price of a leg. */
+    GroupPriceRequestInput: {
+      group_id: components['schemas']['Id'];
+      /** @description Language of subject and message; Polish when left out. Members from elsewhere get the company's own text or the built-in one. */
+      language?: components['schemas']['PriceRequestLanguage'];
+      /**
+       * @description HTML for the members who read `language`; sanitised. Details and link take the place of `[ORDER DETAILS]` and `{{order_link}}`, or
+       *     follow the text. When nothing stands in it, everybody gets the company's own text or the built-in one.
+       */
+      message: string;
+      quotation_route_id: components['schemas']['Id'];
+      /** @description For the members who read `language`. */
+      subject: string;
+    };
+    /** @description What the list of groups accepts. */
+    GroupQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Tells for each group when it was asked for the price of this leg. */
+      route_id?: components['schemas']['Id'];
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+    };
     /** @description How many groups there are. */
     GroupStats: {
       /**
@@ -2978,8 +3427,16 @@ export interface components {
       /** @description `offer_replaced`: the price that was replaced, and the one in its place. */
       before?: components['schemas']['HistoryPrice'];
       delivery_city?: string;
+      /** @description `ask_subcontractors`: the group that was asked, by its name. */
+      group?: string;
+      /** @description `reject`: what the order was lost for. */
+      lost_reason?: components['schemas']['LostReason'];
       /** @description The leg that it was about. */
       pickup_city?: string;
+      /** @description `duplicated`: the order that it was copied from. */
+      source_order_id?: components['schemas']['Id'];
+      /** @description `send_to_client`, `offer_expired`: the last day of the offer. */
+      valid_until?: components['schemas']['Day'];
     };
     /** @description A price as it was at a time. */
     HistoryPrice: {
@@ -3196,6 +3653,11 @@ export interface components {
       skipped: number;
       status: components['schemas']['ImportStatus'];
     };
+    /**
+     * @description Incoterms 2020: who of seller and buyer bears cost and risk up to where.
+     * @enum {string}
+     */
+    Incoterm: 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP' | 'FAS' | 'FOB' | 'CFR' | 'CIF';
     /** @description What anybody may know of this installation of the product. */
     Installation: {
       /** @description Domain of all sending addresses: a company's mails come from `{email_name}@{mail_domain}`. */
@@ -3226,6 +3688,13 @@ export interface components {
      * @enum {string}
      */
     InvoiceCountry: 'PL' | 'NO';
+    /** @description From where to where: countries, and the areas that the first two characters of post codes stand for. */
+    Lane: {
+      delivery_area: string;
+      delivery_country: string;
+      pickup_area: string;
+      pickup_country: string;
+    };
     /** @description A name or another single line of text. */
     Line: string;
     /** @description A link. */
@@ -3266,12 +3735,16 @@ export interface components {
       delivery_date: string | null;
       delivery_post_code: string;
       delivery_street: string;
+      /** Format: date-time */
+      delivery_until: string | null;
       pickup_city: string;
       pickup_country: string;
       /** Format: date-time */
       pickup_date: string | null;
       pickup_post_code: string;
       pickup_street: string;
+      /** Format: date-time */
+      pickup_until: string | null;
     };
     /** @description An offer as the client may see it. */
     LinkOffer: {
@@ -3303,17 +3776,28 @@ export interface components {
       /** Format: double */
       user_id?: number;
     };
-    /** @description A transport as the holder of a link may see it. */
+    /** @description A transport as the holder of a link may see it. The references are null for somebody who is only asked for a price. */
     LinkTransport: {
+      adr_class: components['schemas']['AdrClass'] | null;
+      adr_un: components['schemas']['UnNumber'] | null;
+      body_type: components['schemas']['BodyType'] | null;
       cargo_type: string;
+      client_reference: components['schemas']['Reference'] | null;
       delivery_city: string;
       delivery_country: string;
       /** Format: date-time */
       delivery_date: string | null;
       delivery_post_code: string;
       delivery_street: string;
+      /** Format: date-time */
+      delivery_until: string | null;
+      height_cm: components['schemas']['Centimetres'] | null;
+      incoterm: components['schemas']['Incoterm'] | null;
+      ldm: components['schemas']['LoadingMetres'] | null;
+      length_cm: components['schemas']['Centimetres'] | null;
       notes: string | null;
       order_id: components['schemas']['Id'];
+      our_reference: components['schemas']['Reference'] | null;
       /** Format: double */
       pallets_count: number;
       /**
@@ -3327,10 +3811,17 @@ export interface components {
       pickup_date: string | null;
       pickup_post_code: string;
       pickup_street: string;
+      /** Format: date-time */
+      pickup_until: string | null;
       /** Format: double */
       route_id: number | null;
+      /** @description The load must not get warmer. */
+      temperature_max: components['schemas']['Celsius'] | null;
+      /** @description The load must not get colder. */
+      temperature_min: components['schemas']['Celsius'] | null;
       /** Format: double */
       weight: number;
+      width_cm: components['schemas']['Centimetres'] | null;
     };
     /** @description What the page of a link shows, read from the records and not from the address. */
     LinkView: {
@@ -3346,6 +3837,8 @@ export interface components {
       currency: components['schemas']['Currency'] | null;
       /** @description `subcontractor-offer`: dates and notes of the earlier quote over this link. */
       earlier_offer: components['schemas']['EarlierOffer'] | null;
+      /** @description `client-offer-selection`: the last day has passed without an answer; accepting answers 409 `offer_expired`. */
+      expired: boolean;
       kind: components['schemas']['LinkKind'];
       /** @description `client-offer-selection`: the legs that were offered, in driving order, at the times that were quoted. */
       legs: components['schemas']['LinkLeg'][];
@@ -3359,6 +3852,8 @@ export interface components {
        */
       price: number | null;
       transport: components['schemas']['LinkTransport'] | null;
+      /** @description `client-offer-selection`: the last day, in Europe/Warsaw, on which the offer can be accepted. */
+      valid_until: components['schemas']['Day'] | null;
     };
     /** @description What every list accepts. */
     ListQuery: {
@@ -3382,6 +3877,11 @@ export interface components {
       /** @enum {string} */
       status: 'ok';
     };
+    /**
+     * Format: double
+     * @description Length of a trailer's floor that the load takes, in metres (LDM), with two decimals.
+     */
+    LoadingMetres: number;
     /** @description A session. */
     LoginAnswer: {
       /** @description Goes into the header `Authorization: Bearer …`. */
@@ -3408,6 +3908,12 @@ export interface components {
       /** @description The e-mail address that the account was registered with. */
       username: string;
     };
+    /**
+     * @description Why an offer came to nothing: `price` too high, `dates` did not suit, a `competitor` has it, the transport was
+     *     `cancelled`, we had `no_capacity`, `no_answer` came, or something `other`.
+     * @enum {string}
+     */
+    LostReason: 'price' | 'dates' | 'competitor' | 'cancelled' | 'no_capacity' | 'no_answer' | 'other';
     /** @description A header of a mail. */
     MailHeader: {
       name: string;
@@ -3449,6 +3955,162 @@ export interface components {
       rate_type: components['schemas']['RateType'];
       /** @enum {string} */
       source_type: 'personal' | 'global';
+    };
+    /** @description A message with what it says. */
+    MessageDetails: {
+      /** Format: double */
+      client_id: number | null;
+      client_name: string | null;
+      /** @description HTML without scripts, styles and anything that loads by itself or hides. Links in it work. */
+      content: string;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Its first words after the greeting, plain. */
+      excerpt: string;
+      /** @description Why it could not be delivered; stays when it has been read. */
+      failure_reason: string | null;
+      /** @description Address of the sender. */
+      from: string;
+      id: components['schemas']['Id'];
+      /** @description False until somebody of the company has seen what came in, or what could not be delivered. */
+      is_read: boolean;
+      message_type: components['schemas']['MessageDirection'];
+      /**
+       * Format: double
+       * @description The order that it is about.
+       */
+      order_id: number | null;
+      recipient_name: string | null;
+      sender_name: string | null;
+      status: components['schemas']['MessageStatus'];
+      subject: string;
+      /** @description Address of the recipient. */
+      to: string;
+      type: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    /**
+     * @description `incoming`: somebody wrote to the company; `outgoing`: the company wrote.
+     * @enum {string}
+     */
+    MessageDirection: 'incoming' | 'outgoing';
+    /** @description A message to or from somebody outside. */
+    MessageDto: {
+      /** Format: double */
+      client_id: number | null;
+      client_name: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Its first words after the greeting, plain. */
+      excerpt: string;
+      /** @description Why it could not be delivered; stays when it has been read. */
+      failure_reason: string | null;
+      /** @description Address of the sender. */
+      from: string;
+      id: components['schemas']['Id'];
+      /** @description False until somebody of the company has seen what came in, or what could not be delivered. */
+      is_read: boolean;
+      message_type: components['schemas']['MessageDirection'];
+      /**
+       * Format: double
+       * @description The order that it is about.
+       */
+      order_id: number | null;
+      recipient_name: string | null;
+      sender_name: string | null;
+      status: components['schemas']['MessageStatus'];
+      subject: string;
+      /** @description Address of the recipient. */
+      to: string;
+      type: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    /** @description A letter to somebody outside. */
+    MessageInput: {
+      /** @description The client whom it is written to; has to have an e-mail address. */
+      client_id?: components['schemas']['Id'] | null;
+      /** @description HTML, or plain text with line breaks; sanitised. */
+      content: string;
+      /** @description Where answers go. The mail itself comes from the company's own address. */
+      from: components['schemas']['EmailAddress'];
+      subject: components['schemas']['RequiredLine'];
+      to: components['schemas']['EmailAddress'];
+      type: components['schemas']['MessageType'];
+    };
+    /** @description One page of messages. */
+    MessagePage: {
+      items: components['schemas']['MessageDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the list of messages accepts. */
+    MessageQuery: {
+      client_id?: components['schemas']['Id'];
+      message_type?: components['schemas']['MessageDirection'];
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      status?: components['schemas']['MessageStatus'];
+      type?: components['schemas']['MessageType'];
+    };
+    /** @description How many messages there are. */
+    MessageStats: {
+      /** Format: double */
+      delivered: number;
+      /** Format: double */
+      failed: number;
+      /** Format: double */
+      incoming: number;
+      /** Format: double */
+      outgoing: number;
+      /** Format: double */
+      read: number;
+      /**
+       * Format: double
+       * @description By status; together they are the total.
+       */
+      sent: number;
+      /** Format: double */
+      total: number;
+      /**
+       * Format: double
+       * @description What came in, or could not be delivered, and nobody has read.
+       */
+      unread: number;
+    };
+    /**
+     * @description `sent`: waits for its delivery; `delivered`: left, or came in; `failed`: could not be delivered; `read`: somebody of the company has read it.
+     * @enum {string}
+     */
+    MessageStatus: 'sent' | 'delivered' | 'failed' | 'read';
+    /** @description What a message is for: a type of mail, for example `quote_request`, or a word of the caller's own. */
+    MessageType: string;
+    /** @description A change to a message. */
+    MessageUpdate: {
+      /** @enum {string} */
+      status: 'read';
     };
     /** @description Something that a step lacks. */
     MissingDto: {
@@ -3557,6 +4219,8 @@ export interface components {
       quotation_id: components['schemas']['Id'];
       recipient_email: components['schemas']['EmailAddress'];
       subject: string;
+      /** @description The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
+      valid_until?: components['schemas']['Day'] | null;
     };
     /**
      * @description A step that an order can take.
@@ -3578,11 +4242,23 @@ export interface components {
       | 'save_invoice'
       | 'mail_invoice'
       | 'pay';
+    /** @description When the copy of an order is to be loaded. */
+    OrderCopyInput: {
+      /**
+       * Format: date-time
+       * @description The other dates keep their distance to it. When left out, all dates move by whole weeks into the coming week, or
+       *     stay where they are when they lie there or later.
+       */
+      pickup_date?: string;
+    };
     /** @description An order with its routes and with what can be done next. */
     OrderDetails: {
+      adr_class: components['schemas']['AdrClass'] | null;
+      adr_un: components['schemas']['UnNumber'] | null;
       allowed_actions: components['schemas']['AllowedAction'][];
       /** @description Statuses that `PUT /orders/{id}/status` accepts now. */
       allowed_statuses: number[];
+      body_type: components['schemas']['BodyType'] | null;
       cargo_type: string;
       client_email: string;
       /**
@@ -3599,6 +4275,7 @@ export interface components {
        * @description A price for the client set by hand; used instead of the sum of the routes.
        */
       client_price: number | null;
+      client_reference: components['schemas']['Reference'] | null;
       /** Format: date-time */
       created_at: string;
       currency_for_client: components['schemas']['SummaryCurrency'] | null;
@@ -3608,10 +4285,21 @@ export interface components {
       delivery_date: string;
       delivery_post_code: string;
       delivery_street: string;
+      /** Format: date-time */
+      delivery_until: string | null;
+      height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
+      incoterm: components['schemas']['Incoterm'] | null;
       is_data_complete: boolean;
       is_read: boolean;
+      ldm: components['schemas']['LoadingMetres'] | null;
+      length_cm: components['schemas']['Centimetres'] | null;
+      /** @description In somebody's own words. */
+      lost_note: string | null;
+      /** @description Set when the order was rejected and a reason was named. */
+      lost_reason: components['schemas']['LostReason'] | null;
       notes: string | null;
+      our_reference: components['schemas']['Reference'] | null;
       /** Format: double */
       pallets_count: number;
       /**
@@ -3625,15 +4313,23 @@ export interface components {
       pickup_date: string;
       pickup_post_code: string;
       pickup_street: string;
+      /** Format: date-time */
+      pickup_until: string | null;
       /**
        * Format: double
        * @description What the client pays; frozen once the offer is sent.
        */
       price_for_client: number | null;
+      /** @description What looks wrong between the legs. */
+      route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
       status: components['schemas']['OrderStatusCode'];
       /** @description Stable name of the status. */
       status_key: string;
+      /** @description The load must not get warmer. */
+      temperature_max: components['schemas']['Celsius'] | null;
+      /** @description The load must not get colder. */
+      temperature_min: components['schemas']['Celsius'] | null;
       /** Format: date-time */
       updated_at: string;
       /**
@@ -3641,6 +4337,8 @@ export interface components {
        * @description Whose link or whose hand made it.
        */
       user_id: number | null;
+      /** @description The last day, in Europe/Warsaw, on which the client can accept the offer. */
+      valid_until: components['schemas']['Day'] | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
@@ -3651,6 +4349,7 @@ export interface components {
        * @description In kg.
        */
       weight: number;
+      width_cm: components['schemas']['Centimetres'] | null;
     };
     /** @description A transport request, quotation or order: one record in different statuses. */
     OrderDto: {
@@ -3668,6 +4367,7 @@ export interface components {
        * @description A price for the client set by hand; used instead of the sum of the routes.
        */
       client_price: number | null;
+      client_reference: components['schemas']['Reference'] | null;
       /** Format: date-time */
       created_at: string;
       currency_for_client: components['schemas']['SummaryCurrency'] | null;
@@ -3680,7 +4380,12 @@ export interface components {
       id: components['schemas']['Id'];
       is_data_complete: boolean;
       is_read: boolean;
+      /** @description In somebody's own words. */
+      lost_note: string | null;
+      /** @description Set when the order was rejected and a reason was named. */
+      lost_reason: components['schemas']['LostReason'] | null;
       notes: string | null;
+      our_reference: components['schemas']['Reference'] | null;
       /** Format: double */
       pallets_count: number;
       /**
@@ -3709,6 +4414,8 @@ export interface components {
        * @description Whose link or whose hand made it.
        */
       user_id: number | null;
+      /** @description The last day, in Europe/Warsaw, on which the client can accept the offer. */
+      valid_until: components['schemas']['Day'] | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
@@ -3726,17 +4433,31 @@ export interface components {
     };
     /** @description A request entered by the forwarder. */
     OrderInput: {
+      adr_class?: components['schemas']['AdrClass'] | null;
+      adr_un?: components['schemas']['UnNumber'] | null;
+      body_type?: components['schemas']['BodyType'] | null;
       cargo_type: components['schemas']['RequiredLine'];
       /** @description The client's own address when left out. */
       client_email?: components['schemas']['EmailAddress'];
       client_id?: components['schemas']['Id'] | null;
+      client_reference?: components['schemas']['Reference'] | null;
       delivery_city: components['schemas']['RequiredLine'];
       delivery_country: components['schemas']['CountryCode'];
       /** Format: date-time */
       delivery_date: string;
       delivery_post_code: components['schemas']['PostCode'];
       delivery_street: components['schemas']['RequiredLine'];
+      /**
+       * Format: date-time
+       * @description Not before `delivery_date`.
+       */
+      delivery_until?: string | null;
+      height_cm?: components['schemas']['Centimetres'] | null;
+      incoterm?: components['schemas']['Incoterm'] | null;
+      ldm?: components['schemas']['LoadingMetres'] | null;
+      length_cm?: components['schemas']['Centimetres'] | null;
       notes?: components['schemas']['Text'] | null;
+      our_reference?: components['schemas']['Reference'] | null;
       /**
        * Format: int32
        * @description Number of pallets.
@@ -3751,10 +4472,22 @@ export interface components {
       pickup_post_code: components['schemas']['PostCode'];
       pickup_street: components['schemas']['RequiredLine'];
       /**
+       * Format: date-time
+       * @description Not before `pickup_date`.
+       */
+      pickup_until?: string | null;
+      /** @description The load must not get warmer. */
+      temperature_max?: components['schemas']['Celsius'] | null;
+      /** @description The load must not get colder; not above `temperature_max`. */
+      temperature_min?: components['schemas']['Celsius'] | null;
+      /** @description The last day, in Europe/Warsaw, on which the client will be able to accept the offer. */
+      valid_until?: components['schemas']['Day'] | null;
+      /**
        * Format: double
        * @description Weight in kg, with at most two decimals.
        */
       weight: number;
+      width_cm?: components['schemas']['Centimetres'] | null;
     };
     /** @description One page of orders. */
     OrderPage: {
@@ -3797,9 +4530,12 @@ export interface components {
     OrderStatusCode: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
     /** @description An order after a step. */
     OrderStep: {
+      adr_class: components['schemas']['AdrClass'] | null;
+      adr_un: components['schemas']['UnNumber'] | null;
       allowed_actions: components['schemas']['AllowedAction'][];
       /** @description Statuses that `PUT /orders/{id}/status` accepts now. */
       allowed_statuses: number[];
+      body_type: components['schemas']['BodyType'] | null;
       cargo_type: string;
       client_email: string;
       /**
@@ -3816,6 +4552,7 @@ export interface components {
        * @description A price for the client set by hand; used instead of the sum of the routes.
        */
       client_price: number | null;
+      client_reference: components['schemas']['Reference'] | null;
       /** Format: date-time */
       created_at: string;
       currency_for_client: components['schemas']['SummaryCurrency'] | null;
@@ -3825,12 +4562,23 @@ export interface components {
       delivery_date: string;
       delivery_post_code: string;
       delivery_street: string;
+      /** Format: date-time */
+      delivery_until: string | null;
       /** @description Whether a mail went into the outbox; null where the step sends none. */
       email_sent: boolean | null;
+      height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
+      incoterm: components['schemas']['Incoterm'] | null;
       is_data_complete: boolean;
       is_read: boolean;
+      ldm: components['schemas']['LoadingMetres'] | null;
+      length_cm: components['schemas']['Centimetres'] | null;
+      /** @description In somebody's own words. */
+      lost_note: string | null;
+      /** @description Set when the order was rejected and a reason was named. */
+      lost_reason: components['schemas']['LostReason'] | null;
       notes: string | null;
+      our_reference: components['schemas']['Reference'] | null;
       /** Format: double */
       pallets_count: number;
       /**
@@ -3844,15 +4592,23 @@ export interface components {
       pickup_date: string;
       pickup_post_code: string;
       pickup_street: string;
+      /** Format: date-time */
+      pickup_until: string | null;
       /**
        * Format: double
        * @description What the client pays; frozen once the offer is sent.
        */
       price_for_client: number | null;
+      /** @description What looks wrong between the legs. */
+      route_hints: components['schemas']['RouteHint'][];
       routes: components['schemas']['RouteDto'][];
       status: components['schemas']['OrderStatusCode'];
       /** @description Stable name of the status. */
       status_key: string;
+      /** @description The load must not get warmer. */
+      temperature_max: components['schemas']['Celsius'] | null;
+      /** @description The load must not get colder. */
+      temperature_min: components['schemas']['Celsius'] | null;
       /** Format: date-time */
       updated_at: string;
       /**
@@ -3860,6 +4616,8 @@ export interface components {
        * @description Whose link or whose hand made it.
        */
       user_id: number | null;
+      /** @description The last day, in Europe/Warsaw, on which the client can accept the offer. */
+      valid_until: components['schemas']['Day'] | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
@@ -3870,6 +4628,7 @@ export interface components {
        * @description In kg.
        */
       weight: number;
+      width_cm: components['schemas']['Centimetres'] | null;
     };
     /** @description What an order costs, earns and sums up to. */
     OrderSummary: {
@@ -3900,9 +4659,13 @@ export interface components {
     };
     /** @description Changes to an order; what is left out stays. */
     OrderUpdate: {
+      adr_class?: components['schemas']['AdrClass'] | null;
+      adr_un?: components['schemas']['UnNumber'] | null;
+      body_type?: components['schemas']['BodyType'] | null;
       cargo_type?: components['schemas']['RequiredLine'];
       client_email?: components['schemas']['EmailAddress'];
       client_id?: components['schemas']['Id'] | null;
+      client_reference?: components['schemas']['Reference'] | null;
       /** @description Cannot be changed once the offer is sent. */
       currency_for_client?: components['schemas']['SummaryCurrency'] | null;
       delivery_city?: components['schemas']['RequiredLine'];
@@ -3911,7 +4674,17 @@ export interface components {
       delivery_date?: string;
       delivery_post_code?: components['schemas']['PostCode'];
       delivery_street?: components['schemas']['RequiredLine'];
+      /**
+       * Format: date-time
+       * @description Not before `delivery_date`.
+       */
+      delivery_until?: string | null;
+      height_cm?: components['schemas']['Centimetres'] | null;
+      incoterm?: components['schemas']['Incoterm'] | null;
+      ldm?: components['schemas']['LoadingMetres'] | null;
+      length_cm?: components['schemas']['Centimetres'] | null;
       notes?: components['schemas']['Text'] | null;
+      our_reference?: components['schemas']['Reference'] | null;
       /**
        * Format: int32
        * @description Number of pallets.
@@ -3924,8 +4697,19 @@ export interface components {
       pickup_date?: string;
       pickup_post_code?: components['schemas']['PostCode'];
       pickup_street?: components['schemas']['RequiredLine'];
+      /**
+       * Format: date-time
+       * @description Not before `pickup_date`.
+       */
+      pickup_until?: string | null;
       /** @description Cannot be changed once the offer is sent. */
       price_for_client?: components['schemas']['Amount'] | null;
+      /** @description The load must not get warmer. */
+      temperature_max?: components['schemas']['Celsius'] | null;
+      /** @description The load must not get colder; not above `temperature_max`. */
+      temperature_min?: components['schemas']['Celsius'] | null;
+      /** @description The last day, in Europe/Warsaw, on which the client will be able to accept the offer. */
+      valid_until?: components['schemas']['Day'] | null;
       /**
        * Format: int32
        * @description The version that was edited; another one answers 409.
@@ -3936,6 +4720,7 @@ export interface components {
        * @description Weight in kg, with at most two decimals.
        */
       weight?: number;
+      width_cm?: components['schemas']['Centimetres'] | null;
     };
     /** @description A mail in the outbox. */
     OutboxMail: {
@@ -4028,6 +4813,44 @@ export interface components {
     OwnSettingsInput: {
       default_language?: components['schemas']['UiLanguage'];
     };
+    /** @description A quote that a carrier once gave for a leg on a lane. */
+    PastQuote: {
+      currency: components['schemas']['Currency'];
+      delivery_city: string;
+      /** @description Whether it was chosen for its leg. */
+      is_chosen: boolean;
+      /**
+       * Format: double
+       * @description Loading metres.
+       */
+      ldm: number | null;
+      offer_id: components['schemas']['Id'];
+      /** Format: double */
+      pallets_count: number;
+      pickup_city: string;
+      /**
+       * Format: date-time
+       * @description When the leg was to be loaded.
+       */
+      pickup_date: string;
+      /** Format: double */
+      price: number;
+      quotation_id: components['schemas']['Id'];
+      quotation_route_id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description When the carrier gave it, or changed it last.
+       */
+      quoted_at: string;
+      /** Format: double */
+      subcontractor_id: number | null;
+      subcontractor_name: string;
+      /**
+       * Format: double
+       * @description In kg.
+       */
+      weight: number;
+    };
     /**
      * Format: int32
      * @description Days until payment.
@@ -4038,8 +4861,40 @@ export interface components {
      * @description A margin in percent, 0 to 100 in steps of 0.1.
      */
     Percent: number;
+    /** @description A phone number as people write it; kept as machines dial it where that can be told. */
+    PhoneNumber: string;
     /** @description A post code; its shape is checked by the rules of the address's country. */
     PostCode: string;
+    /** @description What carriers asked for on the lane of a leg, in the company's other orders and legs. */
+    PriceHistory: {
+      /** @description Those of the latest 100 legs on the lane, at most 200, the latest first. */
+      items: components['schemas']['PastQuote'][];
+      lane: components['schemas']['Lane'];
+      /** @description By currency, the most frequent first; prices of different currencies and times are not compared. */
+      levels: components['schemas']['PriceLevel'][];
+      /** Format: double */
+      total: number;
+    };
+    /** @description What the quotes of one currency amount to. */
+    PriceLevel: {
+      /**
+       * Format: double
+       * @description The same of the chosen quotes alone; null when none was chosen.
+       */
+      chosen_median: number | null;
+      /** Format: double */
+      count: number;
+      currency: components['schemas']['Currency'];
+      /** Format: double */
+      highest: number;
+      /** Format: double */
+      lowest: number;
+      /**
+       * Format: double
+       * @description Half of the prices are not above it, half not below.
+       */
+      median: number;
+    };
     /** @description What became of a request for prices. */
     PriceRequestAnswer: {
       /**
@@ -4051,21 +4906,46 @@ export interface components {
       skipped: components['schemas']['PriceRequestSkip'][];
       /**
        * Format: double
-       * @description Subcontractors named in the request.
+       * @description Subcontractors whom the request was about.
        */
       total: number;
+    };
+    /** @description How many requests for the price of a leg stand how; everyone who was asked is in one of the four. */
+    PriceRequestCounts: {
+      /** Format: double */
+      answered: number;
+      /** Format: double */
+      failed: number;
+      /** Format: double */
+      sent: number;
+      /** Format: double */
+      total: number;
+      /** Format: double */
+      waiting: number;
     };
     /** @description A subcontractor who was asked for a price. */
     PriceRequestDto: {
       answered: boolean;
       /** Format: date-time */
       asked_at: string;
+      /** @description `failed`: what the mail server said. */
+      failure_reason: string | null;
+      /**
+       * Format: double
+       * @description The group that was asked; null for one asked alone, or when the group was deleted.
+       */
+      group_id: number | null;
       id: components['schemas']['Id'];
       /** @description The mail could not be delivered; they may be asked again. */
       mail_failed: boolean;
       quotation_route_id: components['schemas']['Id'];
+      state: components['schemas']['PriceRequestState'];
+      /** @description Where the mail went. */
       subcontractor_email: string;
-      /** Format: double */
+      /**
+       * Format: double
+       * @description Null when the subcontractor was deleted.
+       */
       subcontractor_id: number | null;
       subcontractor_name: string;
     };
@@ -4074,19 +4954,38 @@ export interface components {
       /** @description Subcontractors of the company; one asked before for this leg gets no second mail. */
       subcontractor_ids: components['schemas']['Id'][];
     };
+    /**
+     * @description Languages in which subcontractors are written to.
+     * @enum {string}
+     */
+    PriceRequestLanguage: 'pl' | 'en' | 'no' | 'de' | 'fr' | 'es' | 'it';
     /** @description Everyone who was asked for a price of a leg. */
     PriceRequestList: {
+      counts: components['schemas']['PriceRequestCounts'];
       items: components['schemas']['PriceRequestDto'][];
       /** Format: double */
       total: number;
     };
     /** @description A subcontractor who got no mail. */
     PriceRequestSkip: {
-      /** @enum {string} */
+      /**
+       * @description `already_asked`: alone or with another group, and the mail did not fail.
+       * @enum {string}
+       */
       reason: 'no_email' | 'already_asked' | 'not_found';
       /** Format: double */
       subcontractor_id: number;
     };
+    /**
+     * @description How it stands with a request for a price.
+     *
+     *     - `waiting`: the mail is not delivered yet; also while it is tried again
+     *     - `sent`: the mail server has taken the mail
+     *     - `failed`: the mail could not be delivered; they may be asked again
+     *     - `answered`: there is a quote, whatever became of the mail
+     * @enum {string}
+     */
+    PriceRequestState: 'waiting' | 'sent' | 'failed' | 'answered';
     /** @description What the company reckons a kilometre costs. */
     PriceSettings: {
       currency: components['schemas']['Currency'];
@@ -4273,6 +5172,8 @@ export interface components {
        * @description Unix seconds.
        */
       exp?: number;
+      /** @description With `reject`: what the offer fails for; `reason` is the note to it. */
+      lost_reason?: components['schemas']['LostReason'] | null;
       /** Format: double */
       order_id?: number;
       reason?: components['schemas']['Line'] | null;
@@ -4310,6 +5211,8 @@ export interface components {
       status: 'ok';
       version: string;
     };
+    /** @description A number or a name by which somebody finds the transport in their own books. */
+    Reference: string;
     /** @description A company as its country's public register has it. */
     RegisteredCompanyDto: {
       address: string | null;
@@ -4371,6 +5274,8 @@ export interface components {
       delivery_date: string;
       delivery_post_code: string;
       delivery_street: string;
+      /** Format: date-time */
+      delivery_until: string | null;
       id: components['schemas']['Id'];
       /** Format: double */
       offers_count: number;
@@ -4385,6 +5290,8 @@ export interface components {
       pickup_date: string;
       pickup_post_code: string;
       pickup_street: string;
+      /** Format: date-time */
+      pickup_until: string | null;
       /**
        * Format: double
        * @description Place among the order's legs, from 1.
@@ -4405,6 +5312,18 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
     };
+    /**
+     * @description What looks wrong between a leg and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
+     *     earlier one ended (city or country), or `starts_too_early`, before the earlier one has ended.
+     */
+    RouteHint: {
+      /** @enum {string} */
+      code: 'starts_elsewhere' | 'starts_too_early';
+      /** @description The leg before it. */
+      previous_route_id: components['schemas']['Id'];
+      /** @description The leg that it is about. */
+      route_id: components['schemas']['Id'];
+    };
     /** @description A new leg. */
     RouteInput: {
       delivery_city: components['schemas']['RequiredLine'];
@@ -4413,6 +5332,11 @@ export interface components {
       delivery_date: string;
       delivery_post_code: components['schemas']['PostCode'];
       delivery_street: components['schemas']['RequiredLine'];
+      /**
+       * Format: date-time
+       * @description Not before `delivery_date`.
+       */
+      delivery_until?: string | null;
       /** @description The company's terms when left out. */
       payment_terms?: components['schemas']['PaymentDays'] | null;
       pickup_city: components['schemas']['RequiredLine'];
@@ -4421,15 +5345,27 @@ export interface components {
       pickup_date: string;
       pickup_post_code: components['schemas']['PostCode'];
       pickup_street: components['schemas']['RequiredLine'];
+      /**
+       * Format: date-time
+       * @description Not before `pickup_date`.
+       */
+      pickup_until?: string | null;
       /** @description The company's margin when left out. */
       profit_margin?: components['schemas']['Percent'] | null;
       quotation_id: components['schemas']['Id'];
     };
     /** @description Legs of an order in their sequence. */
     RouteList: {
+      /** @description What looks wrong between the legs; nothing of it is forbidden. */
+      hints: components['schemas']['RouteHint'][];
       items: components['schemas']['RouteDto'][];
       /** Format: double */
       total: number;
+    };
+    /** @description The legs of an order in their new sequence. */
+    RouteSequenceInput: {
+      /** @description Every leg of the order once. */
+      ids: components['schemas']['Id'][];
     };
     /**
      * @description 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected.
@@ -4444,6 +5380,11 @@ export interface components {
       delivery_date?: string;
       delivery_post_code?: components['schemas']['PostCode'];
       delivery_street?: components['schemas']['RequiredLine'];
+      /**
+       * Format: date-time
+       * @description Not before `delivery_date`.
+       */
+      delivery_until?: string | null;
       payment_terms?: components['schemas']['PaymentDays'] | null;
       pickup_city?: components['schemas']['RequiredLine'];
       pickup_country?: components['schemas']['CountryCode'];
@@ -4451,6 +5392,11 @@ export interface components {
       pickup_date?: string;
       pickup_post_code?: components['schemas']['PostCode'];
       pickup_street?: components['schemas']['RequiredLine'];
+      /**
+       * Format: date-time
+       * @description Not before `pickup_date`.
+       */
+      pickup_until?: string | null;
       profit_margin?: components['schemas']['Percent'] | null;
       /** @description Chooses a quote; null takes the choice back. */
       subcontractor_offer_id?: components['schemas']['Id'] | null;
@@ -4465,6 +5411,8 @@ export interface components {
     };
     /** @description A status that a person decides. */
     StatusChange: {
+      /** @description With status 5: what the order was lost for; `reason` is the note to it. */
+      lost_reason?: components['schemas']['LostReason'] | null;
       /** @description Why, kept in the history. */
       reason?: components['schemas']['Line'] | null;
       status: components['schemas']['OrderStatusCode'];
@@ -4576,7 +5524,7 @@ export interface components {
       email?: (components['schemas']['EmailAddress'] | '') | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
-      phone?: string | null;
+      phone?: components['schemas']['PhoneNumber'] | null;
       /** @description Checked by the rules of the country. */
       post_code?: components['schemas']['PostCode'] | null;
       /** @description Spot when left out. */
@@ -4678,7 +5626,7 @@ export interface components {
       email?: (components['schemas']['EmailAddress'] | '') | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
-      phone?: string | null;
+      phone?: components['schemas']['PhoneNumber'] | null;
       /** @description Checked by the rules of the country. */
       post_code?: components['schemas']['PostCode'] | null;
       rate_type?: components['schemas']['RateType'];
@@ -4736,8 +5684,15 @@ export interface components {
      * @enum {string}
      */
     UiLanguage: 'pl' | 'en' | 'no';
+    /** @description Number of dangerous goods by the UN's list: four digits. */
+    UnNumber: string;
     /** @description Number of unread orders. */
     UnreadCount: {
+      /** Format: double */
+      unread_count: number;
+    };
+    /** @description Number of unread messages. */
+    UnreadMessages: {
       /** Format: double */
       unread_count: number;
     };
@@ -4818,6 +5773,8 @@ export interface components {
        */
       version?: number;
     };
+    /** @description A website as people write it, with or without the protocol. */
+    Website: string;
   };
   responses: never;
   parameters: never;
@@ -4827,6 +5784,73 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  listActivities: {
+    parameters: {
+      query?: {
+        /** @description The `next_cursor` of an answer: what follows is older. Whatever happens meanwhile, nothing comes twice. */
+        cursor?: string;
+        /** @description Repeatable: only these kinds; all when left out. */
+        kind?: components['schemas']['ActivityKind'][];
+        /** @description Number of activities, 100 when left out. */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityPage'];
+        };
+      };
+    };
+  };
+  countActivities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityCounts'];
+        };
+      };
+    };
+  };
+  markActivitiesAsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivitiesRead'];
+        };
+      };
+    };
+  };
   login: {
     parameters: {
       query?: never;
@@ -6845,6 +7869,196 @@ export interface operations {
       };
     };
   };
+  listMessages: {
+    parameters: {
+      query?: {
+        client_id?: components['schemas']['Id'];
+        message_type?: components['schemas']['MessageDirection'];
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+        status?: components['schemas']['MessageStatus'];
+        type?: components['schemas']['MessageType'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePage'];
+        };
+      };
+    };
+  };
+  createMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDetails'];
+        };
+      };
+      /** @description The client has no e-mail address */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The company wrote too many letters within an hour */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDetails'];
+        };
+      };
+    };
+  };
+  updateMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageUpdate'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDetails'];
+        };
+      };
+    };
+  };
+  deleteMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The mail still waits for its delivery */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  countMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageStats'];
+        };
+      };
+    };
+  };
+  countUnreadMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadMessages'];
+        };
+      };
+    };
+  };
   createRoute: {
     parameters: {
       query?: never;
@@ -6940,6 +8154,28 @@ export interface operations {
       };
     };
   };
+  getPriceHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceHistory'];
+        };
+      };
+    };
+  };
   listPriceRequests: {
     parameters: {
       query?: never;
@@ -6978,6 +8214,59 @@ export interface operations {
     };
     responses: {
       201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceRequestAnswer'];
+        };
+      };
+      /** @description The status of the order does not allow it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getPriceRequestProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceRequestCounts'];
+        };
+      };
+    };
+  };
+  retryPriceRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -7147,6 +8436,31 @@ export interface operations {
       };
     };
   };
+  duplicateOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderCopyInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+    };
+  };
   getOrderHistory: {
     parameters: {
       query?: never;
@@ -7209,6 +8523,41 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RouteList'];
+        };
+      };
+    };
+  };
+  arrangeOrderRoutes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RouteSequenceInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RouteList'];
+        };
+      };
+      /** @description The status of the order does not allow it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };
@@ -7787,6 +9136,39 @@ export interface operations {
       };
     };
   };
+  askSubcontractorGroup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GroupPriceRequestInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GroupPriceRequestAnswer'];
+        };
+      };
+      /** @description The status of the order does not allow it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   sendOffersToClient: {
     parameters: {
       query?: never;
@@ -7908,6 +9290,8 @@ export interface operations {
         page_size?: number;
         /** @description Searched text; case and diacritics do not matter. */
         q?: string;
+        /** @description Tells for each group when it was asked for the price of this leg. */
+        route_id?: components['schemas']['Id'];
         /** @description Field to sort by, with `-` before it for descending. */
         sort?: string;
       };
@@ -8974,8 +10358,20 @@ export interface operations {
 }
 
 export type ActivationInput = components['schemas']['ActivationInput'];
+export type ActivitiesRead = components['schemas']['ActivitiesRead'];
+export type Activity = components['schemas']['Activity'];
+export type ActivityCounts = components['schemas']['ActivityCounts'];
+export type ActivityKind = components['schemas']['ActivityKind'];
+export type ActivityMessage = components['schemas']['ActivityMessage'];
+export type ActivityOrder = components['schemas']['ActivityOrder'];
+export type ActivityPage = components['schemas']['ActivityPage'];
+export type ActivityQuery = components['schemas']['ActivityQuery'];
+export type AdrClass = components['schemas']['AdrClass'];
 export type AllowedAction = components['schemas']['AllowedAction'];
 export type Amount = components['schemas']['Amount'];
+export type BodyType = components['schemas']['BodyType'];
+export type Celsius = components['schemas']['Celsius'];
+export type Centimetres = components['schemas']['Centimetres'];
 export type ClientDirectoryPage = components['schemas']['ClientDirectoryPage'];
 export type ClientDirectoryQuery = components['schemas']['ClientDirectoryQuery'];
 export type ClientDirectoryStats = components['schemas']['ClientDirectoryStats'];
@@ -8997,6 +10393,7 @@ export type CompanyData = components['schemas']['CompanyData'];
 export type CompanyDto = components['schemas']['CompanyDto'];
 export type CompanyInput = components['schemas']['CompanyInput'];
 export type CompanyInvitation = components['schemas']['CompanyInvitation'];
+export type CompanyNumber = components['schemas']['CompanyNumber'];
 export type CompanyNumbersAnswer = components['schemas']['CompanyNumbersAnswer'];
 export type CompanyNumbersInput = components['schemas']['CompanyNumbersInput'];
 export type CompanyPage = components['schemas']['CompanyPage'];
@@ -9015,10 +10412,12 @@ export type ConversionQuery = components['schemas']['ConversionQuery'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CountryDto = components['schemas']['CountryDto'];
 export type CountryList = components['schemas']['CountryList'];
+export type CountsByKind = components['schemas']['CountsByKind'];
 export type Currency = components['schemas']['Currency'];
 export type CurrencyRateDto = components['schemas']['CurrencyRateDto'];
 export type CurrencyRatePage = components['schemas']['CurrencyRatePage'];
 export type CurrencyRateQuery = components['schemas']['CurrencyRateQuery'];
+export type Day = components['schemas']['Day'];
 export type DirectoryClient = components['schemas']['DirectoryClient'];
 export type DirectorySubcontractor = components['schemas']['DirectorySubcontractor'];
 export type DoubtCode = components['schemas']['DoubtCode'];
@@ -9049,6 +10448,9 @@ export type GroupMemberDto = components['schemas']['GroupMemberDto'];
 export type GroupMemberInput = components['schemas']['GroupMemberInput'];
 export type GroupMemberPage = components['schemas']['GroupMemberPage'];
 export type GroupPage = components['schemas']['GroupPage'];
+export type GroupPriceRequestAnswer = components['schemas']['GroupPriceRequestAnswer'];
+export type GroupPriceRequestInput = components['schemas']['GroupPriceRequestInput'];
+export type GroupQuery = components['schemas']['GroupQuery'];
 export type GroupStats = components['schemas']['GroupStats'];
 export type GroupUpdate = components['schemas']['GroupUpdate'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
@@ -9067,11 +10469,13 @@ export type ImportPreviewRow = components['schemas']['ImportPreviewRow'];
 export type ImportStatus = components['schemas']['ImportStatus'];
 export type ImportSummary = components['schemas']['ImportSummary'];
 export type ImportedTexts = components['schemas']['ImportedTexts'];
+export type Incoterm = components['schemas']['Incoterm'];
 export type Installation = components['schemas']['Installation'];
 export type InvitationDto = components['schemas']['InvitationDto'];
 export type InvitationInput = components['schemas']['InvitationInput'];
 export type InvitationList = components['schemas']['InvitationList'];
 export type InvoiceCountry = components['schemas']['InvoiceCountry'];
+export type Lane = components['schemas']['Lane'];
 export type Line = components['schemas']['Line'];
 export type LinkDto = components['schemas']['LinkDto'];
 export type LinkInput = components['schemas']['LinkInput'];
@@ -9083,13 +10487,25 @@ export type LinkTransport = components['schemas']['LinkTransport'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListQuery = components['schemas']['ListQuery'];
 export type Liveness = components['schemas']['Liveness'];
+export type LoadingMetres = components['schemas']['LoadingMetres'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LoginForm = components['schemas']['LoginForm'];
+export type LostReason = components['schemas']['LostReason'];
 export type MailHeader = components['schemas']['MailHeader'];
 export type MarkAsReadAnswer = components['schemas']['MarkAsReadAnswer'];
 export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
 export type Me = components['schemas']['Me'];
 export type MemberSubcontractor = components['schemas']['MemberSubcontractor'];
+export type MessageDetails = components['schemas']['MessageDetails'];
+export type MessageDirection = components['schemas']['MessageDirection'];
+export type MessageDto = components['schemas']['MessageDto'];
+export type MessageInput = components['schemas']['MessageInput'];
+export type MessagePage = components['schemas']['MessagePage'];
+export type MessageQuery = components['schemas']['MessageQuery'];
+export type MessageStats = components['schemas']['MessageStats'];
+export type MessageStatus = components['schemas']['MessageStatus'];
+export type MessageType = components['schemas']['MessageType'];
+export type MessageUpdate = components['schemas']['MessageUpdate'];
 export type MissingDto = components['schemas']['MissingDto'];
 export type NewPasswordInput = components['schemas']['NewPasswordInput'];
 export type OfferCount = components['schemas']['OfferCount'];
@@ -9099,6 +10515,7 @@ export type OfferQuery = components['schemas']['OfferQuery'];
 export type OfferSubcontractor = components['schemas']['OfferSubcontractor'];
 export type OfferToClientInput = components['schemas']['OfferToClientInput'];
 export type OrderAction = components['schemas']['OrderAction'];
+export type OrderCopyInput = components['schemas']['OrderCopyInput'];
 export type OrderDetails = components['schemas']['OrderDetails'];
 export type OrderDto = components['schemas']['OrderDto'];
 export type OrderHistory = components['schemas']['OrderHistory'];
@@ -9115,14 +10532,21 @@ export type OutboxPage = components['schemas']['OutboxPage'];
 export type OutboxQuery = components['schemas']['OutboxQuery'];
 export type OutboxStatus = components['schemas']['OutboxStatus'];
 export type OwnSettingsInput = components['schemas']['OwnSettingsInput'];
+export type PastQuote = components['schemas']['PastQuote'];
 export type PaymentDays = components['schemas']['PaymentDays'];
 export type Percent = components['schemas']['Percent'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type PostCode = components['schemas']['PostCode'];
+export type PriceHistory = components['schemas']['PriceHistory'];
+export type PriceLevel = components['schemas']['PriceLevel'];
 export type PriceRequestAnswer = components['schemas']['PriceRequestAnswer'];
+export type PriceRequestCounts = components['schemas']['PriceRequestCounts'];
 export type PriceRequestDto = components['schemas']['PriceRequestDto'];
 export type PriceRequestInput = components['schemas']['PriceRequestInput'];
+export type PriceRequestLanguage = components['schemas']['PriceRequestLanguage'];
 export type PriceRequestList = components['schemas']['PriceRequestList'];
 export type PriceRequestSkip = components['schemas']['PriceRequestSkip'];
+export type PriceRequestState = components['schemas']['PriceRequestState'];
 export type PriceSettings = components['schemas']['PriceSettings'];
 export type PriceSettingsInput = components['schemas']['PriceSettingsInput'];
 export type Problem = components['schemas']['Problem'];
@@ -9136,14 +10560,17 @@ export type QuotationAcceptanceReceipt = components['schemas']['QuotationAccepta
 export type QuotePrice = components['schemas']['QuotePrice'];
 export type RateType = components['schemas']['RateType'];
 export type Readiness = components['schemas']['Readiness'];
+export type Reference = components['schemas']['Reference'];
 export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
 export type Registration = components['schemas']['Registration'];
 export type RegistryQuery = components['schemas']['RegistryQuery'];
 export type RequiredLine = components['schemas']['RequiredLine'];
 export type RevokedLink = components['schemas']['RevokedLink'];
 export type RouteDto = components['schemas']['RouteDto'];
+export type RouteHint = components['schemas']['RouteHint'];
 export type RouteInput = components['schemas']['RouteInput'];
 export type RouteList = components['schemas']['RouteList'];
+export type RouteSequenceInput = components['schemas']['RouteSequenceInput'];
 export type RouteStatusCode = components['schemas']['RouteStatusCode'];
 export type RouteUpdate = components['schemas']['RouteUpdate'];
 export type SelectOfferInput = components['schemas']['SelectOfferInput'];
@@ -9166,7 +10593,9 @@ export type SummaryLine = components['schemas']['SummaryLine'];
 export type SummaryRate = components['schemas']['SummaryRate'];
 export type Text = components['schemas']['Text'];
 export type UiLanguage = components['schemas']['UiLanguage'];
+export type UnNumber = components['schemas']['UnNumber'];
 export type UnreadCount = components['schemas']['UnreadCount'];
+export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type UserCompany = components['schemas']['UserCompany'];
 export type UserDto = components['schemas']['UserDto'];
 export type UserPage = components['schemas']['UserPage'];
@@ -9175,3 +10604,4 @@ export type UserSearchItem = components['schemas']['UserSearchItem'];
 export type UserSearchQuery = components['schemas']['UserSearchQuery'];
 export type UserSearchResult = components['schemas']['UserSearchResult'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type Website = components['schemas']['Website'];

@@ -1,9 +1,11 @@
 import { directoryProblems } from './directory-problems.js';
+import { messageProblems } from './message-problems.js';
 import type { Texts } from './texts.js';
 
 /** What happened, by the code of the error. */
 export const problems: Readonly<Record<string, Texts>> = {
   ...directoryProblems,
+  ...messageProblems,
   validation_failed: {
     pl: 'Popraw wskazane pola.',
     en: 'Please correct the fields named.',
@@ -260,6 +262,11 @@ export const problems: Readonly<Record<string, Texts>> = {
     pl: 'Na to zapytanie udzielono już innej odpowiedzi.',
     en: 'This was already answered otherwise.',
     no: 'Dette er allerede besvart på en annen måte.',
+  },
+  offer_expired: {
+    pl: 'Ta oferta straciła ważność. Prosimy o kontakt.',
+    en: 'This offer has run out. Please get in touch.',
+    no: 'Dette tilbudet har utløpt. Ta kontakt.',
   },
   no_longer_open: {
     pl: 'Na to zapytanie nie można już odpowiedzieć.',

@@ -6,6 +6,7 @@ import { pageOf, sortOf } from '../../http/pages.js';
 import { composeMessage, messageHeaders } from '../../ports/mail/compose-message.js';
 import type { OutgoingMail } from '../../ports/mail/mail.port.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
+import { escapeHtml } from './compose/escape-html.js';
 import type {
   OutboxMail as OutboxMailDto,
   OutboxMailDetails,
@@ -14,6 +15,7 @@ import type {
 } from './mail-outbox.dto.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import { mailOf } from './outgoing-mail.js';
+import { withLinks } from './stored-link.js';
 
 const columns = sql`t.id, t.status, t.from_name || ' <' || t.from_address || '>' as "from", t.reply_to,
   t.to_address as "to", t.subject, t.company_id, company.name as company_name, message.order_id, t.attempts,
@@ -65,6 +67,14 @@ export class MailOutboxService {
     if (!dto || !mail) throw new NotFound();
     const outgoing = mailOf(mail, this.signer);
     return { ...dto, headers: await headersOf(outgoing), html: outgoing.html, text: outgoing.text };
+  }
+
+  /** A message's HTML with the links of its mail, signed, where it has a mail. */
+  async withWorkingLinks(messageId: number, html: string): Promise<string> {
+    const { rows } = await sql<Pick<OutboxMail, 'links'>>`
+      select links from mail_outbox where message_id = ${messageId}`.execute(this.db.reads);
+    const urlOf = this.signer.urlOf.bind(this.signer);
+    return withLinks(html, rows[0]?.links ?? [], urlOf, escapeHtml);
   }
 }
 

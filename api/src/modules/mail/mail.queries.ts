@@ -16,6 +16,9 @@ export interface WrittenMail {
   subject: string;
   html: string;
   text_body: string;
+  /** What the company sees of it: the words without the layout. */
+  content: string;
+  excerpt: string;
   links: StoredLink[];
   client_id: number | null;
   order_id: number | null;
@@ -35,12 +38,13 @@ export async function writeMails(on: Queryable, mails: readonly WrittenMail[]): 
       select nextval(pg_get_serial_sequence('messages', 'id'))::int as message_id, written.*
       from json_to_recordset(${JSON.stringify(numbered)}::json) as written(
         position int, company_id int, type text, cause text, message_id_header text, from_name text, from_address text,
-        reply_to text, to_name text, to_address text, subject text, html text, text_body text, links jsonb,
+        reply_to text, to_name text, to_address text, subject text, html text, text_body text, content text,
+        excerpt text, links jsonb,
         client_id int, order_id int, route_id int, user_id int)),
     message as (
-      insert into messages (id, company_id, type, message_type, subject, body, sender_name, sender_email,
+      insert into messages (id, company_id, type, message_type, subject, body, excerpt, sender_name, sender_email,
         recipient_name, recipient_email, client_id, order_id, route_id, user_id)
-      select message_id, company_id, type, 'outgoing', subject, html, from_name, from_address,
+      select message_id, company_id, type, 'outgoing', subject, content, excerpt, from_name, from_address,
         to_name, to_address, client_id, order_id, route_id, user_id from mail),
     queued as (
       insert into mail_outbox (company_id, message_id, cause, message_id_header, from_name, from_address, reply_to,

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '../../db/sql.js';
 import type { Database, Unit } from '../../db/database.js';
 import { within } from '../../db/within.js';
+import { Conflict } from '../../http/errors.js';
 import type { Logger } from '../../log.js';
 import type { Jobs } from '../../ports/jobs/jobs.port.js';
 import type { CompanyService, Sender } from '../companies/company.service.js';
+import type { MailLanguage } from '../../domain/language.js';
 import type { UnsignedLink } from '../../domain/link-url.js';
 import { composeMail, type ComposedMail, type MailContent } from './compose/compose-mail.js';
 import type { MailType } from './built-in/mail-type.js';
 import { writeMails, type WrittenMail } from './mail.queries.js';
 import { placeholderOf } from './stored-link.js';
 
+export { excerptOfHtml } from './compose/excerpt.js';
+export { escapeHtml } from './compose/escape-html.js';
 export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
 export type { TransportDetails } from './compose/transport-details.js';
@@ -47,6 +51,30 @@ export interface MailOrder extends Pick<
   routeId?: number | null;
 }
 
+/** A letter that somebody of a company writes in their own words. */
+export interface Letter {
+  /** What it is kept as among the messages. */
+  type: string;
+  language: MailLanguage;
+  subject: string;
+  /** HTML, or plain text with line breaks; sanitised. */
+  content: string;
+  recipient: MailOrder['recipient'];
+  /** Where answers go. */
+  replyTo: string;
+  clientId: number | null;
+}
+
+/** What the product tells somebody of a company. */
+export interface Notice extends Pick<
+  MailOrder,
+  'cause' | 'language' | 'details' | 'recipient' | 'clientId' | 'orderId'
+> {
+  subject: string;
+  /** HTML; may hold `[OFFER DETAILS]`. */
+  body: string;
+}
+
 /** What the mails of a mailing have in common. */
 interface Letterhead {
   sender: Sender;
@@ -79,10 +107,63 @@ export class MailService {
    */
   async queueAll(unit: Unit, mailing: Mailing, mails: readonly MailOrder[]): Promise<number[]> {
     const letterhead = await this.letterheadOf(mailing);
-    const written = mails.map((mail) => writtenMail(mailing, mail, letterhead));
+    const written = mails.map((mail) =>
+      writtenMail(mailing, mail, letterhead, composedMail(mailing.type, mail, letterhead)),
+    );
     // Mails may name what the unit has not written yet.
     await unit.flush();
     return writeMails(within(unit), written);
+  }
+
+  /**
+   * Writes a letter into the outbox.
+   * @returns the message's id
+   */
+  async queueLetter(
+    unit: Unit,
+    from: Pick<Mailing, 'companyId' | 'userId'>,
+    letter: Letter,
+  ): Promise<number> {
+    const { type, subject, content, replyTo, ...rest } = letter;
+    const sender = await this.companies.getSender(from.companyId);
+    const letterhead = { sender, domain: this.mailDomain, replyTo, ownText: null };
+    const mail: MailOrder = {
+      ...rest,
+      cause: `letter ${randomUUID()}`,
+      link: null,
+      template: { subject, body: content },
+    };
+    const written = writtenMail({ ...from, type }, mail, letterhead, composedMail(null, mail, letterhead));
+    const [id = 0] = await writeMails(within(unit), [written]);
+    return id;
+  }
+
+  /** Writes what the product tells somebody of a company: in its words alone, whatever texts the company has. */
+  async queueNotice(
+    unit: Unit,
+    from: Pick<Mailing, 'companyId' | 'userId'> & { type: string },
+    { subject, body, ...rest }: Notice,
+  ): Promise<void> {
+    const sender = await this.companies.getSender(from.companyId);
+    const letterhead = { sender, domain: this.mailDomain, replyTo: null, ownText: null };
+    const mail: MailOrder = { ...rest, link: null, template: { subject, body } };
+    const written = writtenMail(from, mail, letterhead, composedMail(null, mail, letterhead));
+    await unit.flush();
+    await writeMails(within(unit), [written]);
+  }
+
+  /**
+   * Lets go of a message that is about to be deleted: its mail stays in the outbox, where administrators see it.
+   * @throws {Conflict} `message_not_sent_yet` while the mail waits for its delivery
+   */
+  async release(unit: Unit, companyId: number, messageId: number): Promise<void> {
+    const [mail] = await unit.execute<{ id: number; status: string }[]>(
+      'select id, status from mail_outbox where message_id = ? and company_id = ? for update',
+      [messageId, companyId],
+    );
+    if (!mail) return;
+    if (mail.status === 'queued') throw new Conflict('message_not_sent_yet');
+    await unit.execute('update mail_outbox set message_id = null where id = ?', [mail.id]);
   }
 
   /** Has the outbox looked at now. Called after the commit; should it fail, the next regular look finds the mail. */
@@ -113,7 +194,7 @@ export class MailService {
 /** What stands in a mail instead of its link, until it is delivered. */
 const placeholder = placeholderOf(1);
 
-function composedMail({ type }: Mailing, mail: MailOrder, letterhead: Letterhead): ComposedMail {
+function composedMail(type: MailType | null, mail: MailOrder, letterhead: Letterhead): ComposedMail {
   const { sender, replyTo } = letterhead;
   const link = mail.link ? placeholder : null;
   // What was written for this mail wins over what the company writes in all of them.
@@ -132,10 +213,14 @@ function composedMail({ type }: Mailing, mail: MailOrder, letterhead: Letterhead
   });
 }
 
-function writtenMail(mailing: Mailing, mail: MailOrder, letterhead: Letterhead): WrittenMail {
+function writtenMail(
+  mailing: Pick<WrittenMail, 'type'> & Pick<Mailing, 'companyId' | 'userId'>,
+  mail: MailOrder,
+  letterhead: Letterhead,
+  { subject, html, text, content, excerpt }: ComposedMail,
+): WrittenMail {
   const { sender, domain, replyTo } = letterhead;
   const { recipient, link, clientId = null, orderId = null, routeId = null } = mail;
-  const { subject, html, text } = composedMail(mailing, mail, letterhead);
   return {
     company_id: mailing.companyId,
     type: mailing.type,
@@ -149,6 +234,8 @@ function writtenMail(mailing: Mailing, mail: MailOrder, letterhead: Letterhead):
     subject: subject.slice(0, 200),
     html,
     text_body: text,
+    content,
+    excerpt,
     links: link ? [{ ...link, placeholder }] : [],
     client_id: clientId,
     order_id: orderId,

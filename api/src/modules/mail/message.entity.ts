@@ -12,6 +12,7 @@ const schema = defineEntity({
     message_type: p.string().$type<'incoming' | 'outgoing'>(),
     subject: p.string(),
     body: p.text(),
+    excerpt: p.string().default(''),
     sender_name: p.string().nullable(),
     sender_email: p.string(),
     recipient_name: p.string().nullable(),
@@ -22,6 +23,7 @@ const schema = defineEntity({
     user_id: p.integer().nullable(),
     status: p.string().$type<'sent' | 'delivered' | 'failed' | 'read'>().default('sent'),
     failure_reason: p.text().nullable(),
+    read_at: p.datetime().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     updated_at: p
       .datetime()

@@ -1,8 +1,10 @@
 import type { MailLanguage } from '../../../domain/language.js';
 import { builtInTemplate } from '../built-in/built-in-templates.js';
+import type { MailTemplate } from '../built-in/mail-template.js';
 import type { MailType } from '../built-in/mail-type.js';
 import { actionLabel } from './action-labels.js';
 import { detailsBlock } from './details-block.js';
+import { excerptOf } from './excerpt.js';
 import { fillBody, fillSubject, type PlaceholderValues } from './fill-template.js';
 import { toPlainText } from './html-to-text.js';
 import { liftBlocks, serialize, tokenize, type HtmlToken } from './html-tokens.js';
@@ -15,7 +17,8 @@ import type { TransportDetails } from './transport-details.js';
 
 /** Everything that goes into one mail. */
 export interface MailContent {
-  type: MailType;
+  /** Null for a letter in somebody's own words, which has a template and no link. */
+  type: MailType | null;
   /** The recipient's. */
   language: MailLanguage;
   /** Words that win over the built-in ones: a company's template, or what a forwarder typed. */
@@ -44,6 +47,10 @@ export interface ComposedMail {
   /** A whole document. */
   html: string;
   text: string;
+  /** What the mail says, in HTML, without the layout around it. */
+  content: string;
+  /** Its first words after the greeting, for lists. */
+  excerpt: string;
   /** Known placeholders of the body for which nothing was given; they are left out of the mail. */
   missing: string[];
   /** Placeholders of the body that do not exist; they stand in the mail as written. */
@@ -55,7 +62,7 @@ export interface ComposedMail {
  * @throws TypeError when a link is not a complete web address
  */
 export function composeMail(content: MailContent): ComposedMail {
-  const builtIn = builtInTemplate(content.type, content.language);
+  const builtIn = content.type === null ? nothing : builtInTemplate(content.type, content.language);
   const body = filled(content.template?.body) ?? builtIn.body;
   const values = placeholderValues(content);
 
@@ -64,29 +71,36 @@ export function composeMail(content: MailContent): ComposedMail {
   const lifted = liftBlocks(tokens);
   const subject = fillSubject(filled(content.template?.subject) ?? builtIn.subject, values);
   const footer = content.footer ?? {};
+  const excerpt = excerptOf(lifted);
 
   return {
     subject,
     html: mailDocument({
       language: content.language,
       title: subject,
-      preheader: preheaderOf(lifted),
+      preheader: excerpt,
       companyName: content.companyName,
       contentHtml: serialize(lifted.map(dress)),
       footer,
     }),
     text: `${toPlainText(lifted)}\n\n${footerText(content.companyName, footer)}\n`,
+    content: serialize(lifted),
+    excerpt,
     missing,
     unknown,
   };
 }
 
+const nothing: MailTemplate = { subject: '', body: '' };
+
 function placeholderValues(content: MailContent): PlaceholderValues {
   const orderLink = webAddress(content.variables.order_link ?? content.link);
   const acceptanceLink = webAddress(content.link ?? content.variables.order_link);
-  const label = actionLabel(content.type, content.language);
+  const { type, language } = content;
   const block = (url: string | null) =>
-    url === null ? null : linkBlock(url, label, mailLabels(content.language).plainLink);
+    url === null || type === null
+      ? null
+      : linkBlock(url, actionLabel(type, language), mailLabels(language).plainLink);
   return {
     name: filled(content.variables.name),
     company: filled(content.variables.company) ?? filled(content.companyName),
@@ -134,15 +148,6 @@ function dress(token: HtmlToken): HtmlToken {
   if (looks.className) attributes.set('class', looks.className);
   if (token.name === 'a') attributes.set('target', '_blank').set('rel', 'noopener');
   return { ...token, attributes };
-}
-
-/** The first words after the greeting. */
-function preheaderOf(tokens: readonly HtmlToken[]): string {
-  const paragraphs = toPlainText(tokens.filter((token) => token.kind !== 'block')).split(/\n{2,}/);
-  const [first = '', second] = paragraphs;
-  const start = second !== undefined && first.length < 80 ? second : first;
-  const line = start.replace(/\s+/g, ' ');
-  return line.length <= 120 ? line : `${line.slice(0, 120).replace(/\s+\S*$/, '')}…`;
 }
 
 function webAddress(text: string | null | undefined): string | null {

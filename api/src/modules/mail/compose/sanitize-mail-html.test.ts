@@ -22,6 +22,10 @@ describe('sanitizeMailHtml', () => {
 
   test.each([
     ['<script>alert(1)</script>a', 'a'],
+    [
+      '<div style="color:red; DISPLAY : none">a<p>b</p></div><span style="display:none !important">c</span>d',
+      'd',
+    ],
     ['<ScRiPt src=//e.example></sCrIpT>a', 'a'],
     ['<style>*{display:none}</style>a', 'a'],
     ['<svg><script>x</script><a xlink:href="javascript:x">b</a></svg>a', 'a'],

@@ -5,6 +5,8 @@ const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)/i;
 const SAFE_IMAGE = /^(https:\/\/|cid:)/i;
 // Braces and brackets may be percent-encoded by editors.
 const PLACEHOLDER_LINK = /^(\{\{|%7B%7B|\[|%5B)[^:]*$/i;
+const hidden = 'display:none';
+const HIDDEN = /(^|[;\s])display\s*:[^;]*none/i;
 // Deeper nesting than people write only serves to make mail programs and browsers suffer.
 const MAX_DEPTH = 60;
 
@@ -31,6 +33,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
       'font-weight': [/^(normal|bold|[1-9]00)$/],
       'font-style': [/^(normal|italic)$/],
       'text-decoration': [/^(none|underline|line-through)$/],
+      // Kept for the filter below, which drops what has it.
+      display: [/^none$/],
     },
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -42,14 +46,20 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['template', 'iframe', 'frameset', 'object', 'svg', 'math', 'audio', 'video', 'canvas', 'map', 'xmp'],
   ],
   nestingLimit: MAX_DEPTH,
-  // An address without a scheme would lead into the product itself when the mail is shown on screen.
   transformTags: {
+    // However it is written: the filter knows one way.
+    '*': (tagName, attribs) => ({
+      tagName,
+      attribs: HIDDEN.test(attribs['style'] ?? '') ? { style: hidden } : attribs,
+    }),
+    // An address without a scheme would lead into the product itself when the mail is shown on screen.
     a: (tagName, { href = '', ...attribs }) => ({
       tagName,
       attribs: isSafeLink(href) || PLACEHOLDER_LINK.test(href) ? { href, ...attribs } : attribs,
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isSafeImage(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) =>
+    attribs['style'] === hidden || (tag === 'img' && !isSafeImage(attribs['src'] ?? '')),
 };
 
 /**

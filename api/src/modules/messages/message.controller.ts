@@ -1,0 +1,80 @@
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Put,
+  Queries,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Id, Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import type {
+  MessageDetails,
+  MessageInput,
+  MessagePage,
+  MessageQuery,
+  MessageStats,
+  MessageUpdate,
+  UnreadMessages,
+} from './message.dto.js';
+import { messageRules } from './message.policy.js';
+
+@Route('messages')
+@Tags('Messages')
+@Security('bearer', ['member'])
+export class MessageController extends ApiController {
+  /** The company's messages, newest first. */
+  @Get()
+  async listMessages(@Queries() query: MessageQuery): Promise<MessagePage> {
+    return this.scope.services.messages.listMessages(this.scope.member, query);
+  }
+
+  /** How many messages there are, by direction and status. */
+  @Get('stats')
+  async countMessages(): Promise<MessageStats> {
+    return this.scope.services.messages.countMessages(this.scope.member);
+  }
+
+  /** Number of messages that came in, or could not be delivered, and that nobody has read. */
+  @Get('unread-count')
+  async countUnreadMessages(): Promise<UnreadMessages> {
+    return this.scope.services.messages.countUnread(this.scope.member);
+  }
+
+  /** A message with what it says. Reading it marks nothing. */
+  @Get('{id}')
+  async getMessage(@Path() id: Id): Promise<MessageDetails> {
+    return this.scope.services.messages.getMessage(this.scope.member, id);
+  }
+
+  /** Writes to somebody outside: the letter goes into the outbox and leaves from the company's address. */
+  @Post()
+  @SuccessResponse(201)
+  @checked(messageRules)
+  @Response<Problem>(400, 'The client has no e-mail address')
+  @Response<Problem>(429, 'The company wrote too many letters within an hour')
+  async createMessage(@Body() input: MessageInput): Promise<MessageDetails> {
+    return this.scope.services.messages.sendLetter(this.scope.member, input, this.scope.language);
+  }
+
+  /** Marks a message as read. */
+  @Put('{id}')
+  async updateMessage(@Path() id: Id, @Body() input: MessageUpdate): Promise<MessageDetails> {
+    return this.scope.services.messages.updateMessage(this.scope.member, id, input);
+  }
+
+  /** Deletes a message. What was mailed stays in the administrators' outbox. */
+  @Delete('{id}')
+  @SuccessResponse(204)
+  @Response<Problem>(409, 'The mail still waits for its delivery')
+  async deleteMessage(@Path() id: Id): Promise<void> {
+    await this.scope.services.messages.deleteMessage(this.scope.member, id);
+  }
+}

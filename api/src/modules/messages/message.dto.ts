@@ -1,0 +1,98 @@
+import type { EmailAddress, Id, ListQuery, Paged, RequiredLine } from '../../http/api-types.js';
+
+/** `incoming`: somebody wrote to the company; `outgoing`: the company wrote. */
+export type MessageDirection = 'incoming' | 'outgoing';
+
+/** `sent`: waits for its delivery; `delivered`: left, or came in; `failed`: could not be delivered; `read`: somebody of the company has read it. */
+export type MessageStatus = 'sent' | 'delivered' | 'failed' | 'read';
+
+/**
+ * What a message is for: a type of mail, for example `quote_request`, or a word of the caller's own.
+ * @pattern ^[a-z][a-z0-9_]{1,39}$
+ */
+export type MessageType = string;
+
+/** A message to or from somebody outside. */
+export interface MessageDto {
+  id: Id;
+  type: string;
+  message_type: MessageDirection;
+  subject: string;
+  /** Its first words after the greeting, plain. */
+  excerpt: string;
+  /** Address of the sender. */
+  from: string;
+  sender_name: string | null;
+  /** Address of the recipient. */
+  to: string;
+  recipient_name: string | null;
+  client_id: number | null;
+  client_name: string | null;
+  /** The order that it is about. */
+  order_id: number | null;
+  status: MessageStatus;
+  /** Why it could not be delivered; stays when it has been read. */
+  failure_reason: string | null;
+  /** False until somebody of the company has seen what came in, or what could not be delivered. */
+  is_read: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A message with what it says. */
+export interface MessageDetails extends MessageDto {
+  /** HTML without scripts, styles and anything that loads by itself or hides. Links in it work. */
+  content: string;
+}
+
+/** One page of messages. */
+export interface MessagePage extends Paged<MessageDto> {}
+
+/** What the list of messages accepts. */
+export interface MessageQuery extends ListQuery {
+  message_type?: MessageDirection;
+  status?: MessageStatus;
+  type?: MessageType;
+  client_id?: Id;
+}
+
+/** A letter to somebody outside. */
+export interface MessageInput {
+  type: MessageType;
+  subject: RequiredLine;
+  /** Where answers go. The mail itself comes from the company's own address. */
+  from: EmailAddress;
+  to: EmailAddress;
+  /**
+   * HTML, or plain text with line breaks; sanitised.
+   * @minLength 1
+   * @maxLength 100000
+   */
+  content: string;
+  /** The client whom it is written to; has to have an e-mail address. */
+  client_id?: Id | null;
+}
+
+/** A change to a message. */
+export interface MessageUpdate {
+  status: 'read';
+}
+
+/** How many messages there are. */
+export interface MessageStats {
+  total: number;
+  incoming: number;
+  outgoing: number;
+  /** What came in, or could not be delivered, and nobody has read. */
+  unread: number;
+  /** By status; together they are the total. */
+  sent: number;
+  delivered: number;
+  failed: number;
+  read: number;
+}
+
+/** Number of unread messages. */
+export interface UnreadMessages {
+  unread_count: number;
+}

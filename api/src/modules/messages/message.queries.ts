@@ -1,0 +1,131 @@
+import type { Reads } from '../../db/database.js';
+import { listPage } from '../../db/list-page.js';
+import { byField } from '../../db/list-statement.js';
+import { sql, type Queryable, type Sql } from '../../db/sql.js';
+import { pageOf, sortOf } from '../../http/pages.js';
+import type { MessageDetails, MessageDto, MessagePage, MessageQuery, MessageStats } from './message.dto.js';
+
+/** Rows `t` that nobody of the company has read: what came in, and what could not be delivered. */
+export const isUnread = sql`(t.read_at is null and (t.message_type = 'incoming' or t.status = 'failed'))`;
+
+/** What became of the mail, until somebody reads it. */
+const status = sql`case when t.read_at is null then t.status else 'read' end`;
+
+const columns = sql`t.id, t.type, t.message_type, t.subject, t.excerpt, t.sender_email as "from", t.sender_name,
+  t.recipient_email as "to", t.recipient_name, t.client_id, client.name as client_name, t.order_id,
+  ${status} as status, t.failure_reason, not ${isUnread} as is_read, t.created_at, t.updated_at`;
+
+const joins = sql`left join clients client on client.id = t.client_id`;
+
+const sortFields = ['id', 'created_at', 'updated_at', 'subject', 'type'] as const;
+
+/** Messages of the company, the latest first unless told otherwise. */
+export function listMessages(reads: Reads, companyId: number, query: MessageQuery): Promise<MessagePage> {
+  const { message_type, type, client_id } = query;
+  const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
+  return listPage<MessageDto>(
+    reads,
+    {
+      table: 'messages',
+      columns,
+      joins,
+      where: [
+        sql`t.company_id = ${companyId}`,
+        ...(message_type ? [sql`t.message_type = ${message_type}`] : []),
+        ...(type ? [sql`t.type = ${type}`] : []),
+        ...(client_id ? [sql`t.client_id = ${client_id}`] : []),
+        ...(query.status ? [hasStatus(query.status)] : []),
+      ],
+      search: query.q,
+      orderBy: byField(sort),
+    },
+    pageOf(query),
+  );
+}
+
+function hasStatus(wanted: MessageDto['status']): Sql {
+  return wanted === 'read' ? sql`t.read_at is not null` : sql`(t.read_at is null and t.status = ${wanted})`;
+}
+
+/** One message of the company, with its HTML as it is kept. */
+export async function findMessage(
+  reads: Reads,
+  companyId: number,
+  id: number,
+): Promise<MessageDetails | null> {
+  const { rows } = await sql<MessageDetails>`
+    select ${columns}, t.body as content from messages t ${joins}
+    where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** How many messages a company has, by direction and status. */
+export async function countMessages(reads: Reads, companyId: number): Promise<MessageStats> {
+  const { rows } = await sql<MessageStats>`
+    select count(*)::int as total,
+      (count(*) filter (where t.message_type = 'incoming'))::int as incoming,
+      (count(*) filter (where t.message_type = 'outgoing'))::int as outgoing,
+      (count(*) filter (where ${isUnread}))::int as unread,
+      (count(*) filter (where ${hasStatus('sent')}))::int as sent,
+      (count(*) filter (where ${hasStatus('delivered')}))::int as delivered,
+      (count(*) filter (where ${hasStatus('failed')}))::int as failed,
+      (count(*) filter (where ${hasStatus('read')}))::int as read
+    from messages t where t.company_id = ${companyId}`.execute(reads);
+  return rows[0] as MessageStats;
+}
+
+/** How many messages nobody has read. */
+export async function countUnread(reads: Reads, companyId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from messages t
+    where t.company_id = ${companyId} and ${isUnread}`.execute(reads);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Marks a message as read, or all that nobody has read.
+ * @returns how many there were to mark
+ */
+export async function markAsRead(on: Queryable, companyId: number, id: number | 'unread'): Promise<number> {
+  const { rowCount } = await sql`
+    update messages t set read_at = now()
+    where t.company_id = ${companyId} and ${id === 'unread' ? isUnread : sql`t.id = ${id} and t.read_at is null`}
+  `.execute(on);
+  return rowCount;
+}
+
+/** Deletes a message; false when the company has none of that id. */
+export async function deleteMessage(on: Queryable, companyId: number, id: number): Promise<boolean> {
+  const { rowCount } = await sql`
+    delete from messages where id = ${id} and company_id = ${companyId}`.execute(on);
+  return rowCount > 0;
+}
+
+/** A message that came in. */
+export interface ReceivedMessage {
+  type: string;
+  subject: string;
+  body: string;
+  excerpt: string;
+  sender: { name: string | null; email: string };
+  recipient: { name: string | null; email: string };
+  client_id: number | null;
+  order_id: number | null;
+  received_at: Date;
+}
+
+/** Keeps a message that came in. @returns its id */
+export async function enterReceived(
+  on: Queryable,
+  companyId: number,
+  message: ReceivedMessage,
+): Promise<number> {
+  const { type, subject, body, excerpt, sender, recipient, client_id, order_id, received_at } = message;
+  const { rows } = await sql<{ id: number }>`
+    insert into messages (company_id, type, message_type, subject, body, excerpt, sender_name, sender_email,
+      recipient_name, recipient_email, client_id, order_id, status, created_at, updated_at)
+    values (${companyId}, ${type}, 'incoming', ${subject}, ${body}, ${excerpt}, ${sender.name}, ${sender.email},
+      ${recipient.name}, ${recipient.email}, ${client_id}, ${order_id}, 'delivered', ${received_at}, ${received_at})
+    returning id`.execute(on);
+  return rows[0]?.id ?? 0;
+}

@@ -1,0 +1,33 @@
+import type { TestMember } from './people.js';
+import type { TestApp } from './test-app.js';
+
+/** A letter's fields that nothing stands against. */
+export function letterToSomebody(changes: object = {}) {
+  return {
+    type: 'quote_request',
+    subject: 'Zapytanie o transport',
+    from: 'biuro@forwarder.example',
+    to: 'zakupy@klient.example',
+    content: '<p>Dzień dobry,</p><p>czy mają Państwo ładunki do Bergen?</p>',
+    ...changes,
+  };
+}
+
+/** A message that came to a company from outside. @returns its id */
+export function aReceivedMessage(
+  { container }: Pick<TestApp, 'container'>,
+  { companyId }: Pick<TestMember, 'companyId'>,
+  changes: Partial<Parameters<TestApp['container']['services']['messages']['receive']>[1]> = {},
+): Promise<number> {
+  return container.services.messages.receive(companyId, {
+    type: 'quote_request',
+    subject: 'Potwierdzenie terminu',
+    body: '<p>Dzień dobry,</p><p>potwierdzamy załadunek w piątek.</p>',
+    sender: { name: 'Łukasz Wiśniewski', email: 'lukasz@klient.example' },
+    recipient: { name: null, email: 'biuro@forwarder.example' },
+    client_id: null,
+    order_id: null,
+    received_at: new Date(),
+    ...changes,
+  });
+}
