@@ -40,8 +40,16 @@ export type EmailAddress = string;
 /**
  * A post code; its shape is checked by the rules of the address's country.
  * @maxLength 12
+ * @pattern ^[^\x00-\x1f\x7f]*$
  */
 export type PostCode = string;
+
+/**
+ * A phone number as people write it; kept as machines dial it where that can be told.
+ * @maxLength 40
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+export type PhoneNumber = string;
 
 /**
  * Country as an ISO 3166-1 alpha-2 code, for example `PL`.

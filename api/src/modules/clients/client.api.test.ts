@@ -114,6 +114,11 @@ describe('rules', () => {
     ['website', 'x'.repeat(501)],
     ['vat_number', 'x'.repeat(31)],
     ['phone', '\u0000'],
+    ['phone', '600 100\r\n200'],
+    ['website', 'lamex.example\n'],
+    ['vat_number', '526\u000b1040828'],
+    ['business_registration_number', '\t000331501'],
+    ['post_code', '90-001\n'],
   ])('%s %j is a 422', async (field, value) => {
     expect(Object.keys(faultsIn(await post({ [field]: value })))).toEqual([field]);
   });

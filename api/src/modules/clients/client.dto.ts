@@ -1,4 +1,27 @@
-import type { EmailAddress, Id, Line, Paged, PostCode, RequiredLine, Text } from '../../http/api-types.js';
+import type {
+  EmailAddress,
+  Id,
+  Line,
+  Paged,
+  PhoneNumber,
+  PostCode,
+  RequiredLine,
+  Text,
+} from '../../http/api-types.js';
+
+/**
+ * A website as people write it, with or without the protocol.
+ * @maxLength 500
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+export type Website = string;
+
+/**
+ * A number that identifies a company.
+ * @maxLength 30
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+export type CompanyNumber = string;
 
 /** A client of the company. */
 export interface ClientDto {
@@ -46,16 +69,12 @@ export interface GlobalClientInput {
   /** Checked by the rules of the country. */
   post_code: PostCode;
   country_id?: Id | null;
-  /** @maxLength 500 */
-  website?: string | null;
+  website?: Website | null;
   email?: EmailAddress | '' | null;
-  /** @maxLength 40 */
-  phone?: string | null;
+  phone?: PhoneNumber | null;
   notes?: Text | null;
-  /** @maxLength 30 */
-  vat_number?: string | null;
-  /** @maxLength 30 */
-  business_registration_number?: string | null;
+  vat_number?: CompanyNumber | null;
+  business_registration_number?: CompanyNumber | null;
 }
 
 /** Changes to a client of the global directory; what is left out stays. */
@@ -66,16 +85,12 @@ export interface GlobalClientUpdate {
   /** Checked by the rules of the country. */
   post_code?: PostCode;
   country_id?: Id | null;
-  /** @maxLength 500 */
-  website?: string | null;
+  website?: Website | null;
   email?: EmailAddress | '' | null;
-  /** @maxLength 40 */
-  phone?: string | null;
+  phone?: PhoneNumber | null;
   notes?: Text | null;
-  /** @maxLength 30 */
-  vat_number?: string | null;
-  /** @maxLength 30 */
-  business_registration_number?: string | null;
+  vat_number?: CompanyNumber | null;
+  business_registration_number?: CompanyNumber | null;
   /**
    * The version that was edited; another one answers 409.
    * @isInt

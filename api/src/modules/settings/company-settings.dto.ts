@@ -1,4 +1,4 @@
-import type { Line, PaymentDays, Percent } from '../../http/api-types.js';
+import type { Line, PaymentDays, Percent, PostCode } from '../../http/api-types.js';
 
 /** Whose rules invoices follow. */
 export type InvoiceCountry = 'PL' | 'NO';
@@ -8,8 +8,7 @@ export interface CompanyData {
   company_name?: Line;
   address?: Line;
   city?: Line;
-  /** @maxLength 12 */
-  post_code?: string;
+  post_code?: PostCode;
   phone?: Line;
   email?: Line;
   website?: Line;

@@ -35,6 +35,14 @@ test('the country is named in the language that is read', async () => {
   expect(names).toEqual(['Niemcy', 'Germany', 'Tyskland']);
 });
 
+test.each([
+  ['phone', '600 100\n200'],
+  ['post_code', '90\r\n001'],
+])('%s %j is a 422', async (field, value) => {
+  const answer = await owner.api.post(writes, subcontractorFields({ country_id: null, [field]: value }));
+  expect(faultsIn(answer)).toEqual({ [field]: 'invalid_format' });
+});
+
 test('the list can be of one rate type', async () => {
   const forwarder = await aCompany(app);
   await aSubcontractor(forwarder);

@@ -4,6 +4,7 @@ import type {
   Line,
   ListQuery,
   Paged,
+  PhoneNumber,
   PostCode,
   RequiredLine,
   Text,
@@ -49,8 +50,7 @@ export interface SubcontractorQuery extends ListQuery {
 export interface SubcontractorInput {
   name: RequiredLine;
   email?: EmailAddress | '' | null;
-  /** @maxLength 40 */
-  phone?: string | null;
+  phone?: PhoneNumber | null;
   address?: Line | null;
   city?: Line | null;
   /** Checked by the rules of the country. */
@@ -65,8 +65,7 @@ export interface SubcontractorInput {
 export interface SubcontractorUpdate {
   name?: RequiredLine;
   email?: EmailAddress | '' | null;
-  /** @maxLength 40 */
-  phone?: string | null;
+  phone?: PhoneNumber | null;
   address?: Line | null;
   city?: Line | null;
   /** Checked by the rules of the country. */
