@@ -1,13 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CompanySettings } from '../modules/settings/company-settings.dto.js';
 import type { TestMember } from '../testing/people.js';
-import { aCompany, demoUser, signIn, type SignedIn } from './testing/accounts.js';
+import { aCompany, signIn, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
-import { openDesk, type DeskOptions } from './testing/desk.js';
+import { openDesk } from './testing/desk.js';
 import { Product } from './testing/product.js';
 
 const tabs = {
@@ -19,49 +16,19 @@ const tabs = {
   users: 'Użytkownicy',
 } as const;
 
-/** A register of companies that knows one, and breaks down for another. */
-async function startRegister(): Promise<Server> {
-  const subject = {
-    name: 'SPEDYCJA BURSZTYN SP. Z O.O.',
-    nip: '5260250274',
-    regon: '012100784',
-    statusVat: 'Czynny',
-    workingAddress: 'UL. ŻÓŁTA 7, 80-180 GDAŃSK',
-    residenceAddress: null,
-  };
-  const server = createServer((request, response) => {
-    const isDown = request.url?.includes('7740001454');
-    response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ result: { subject } }));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
 describe('settings', () => {
   const browser = useBrowser();
-  let register: Server;
   let product: Product;
   let owner: TestMember & SignedIn;
 
   beforeAll(async () => {
-    register = await startRegister();
-    const { port } = register.address() as AddressInfo;
-    product = await Product.start({
-      demo: true,
-      settings: { COMPANY_REGISTRY_PL_URL: `http://127.0.0.1:${port}` },
-    });
+    product = await Product.start({ demo: true });
     owner = await aCompany(product);
   });
-  afterAll(async () => {
-    await product.stop();
-    register.close();
-  });
+  afterAll(() => product.stop());
 
-  async function desk(tab: string, options: DeskOptions = {}, user: SignedIn = owner) {
-    return openDesk(browser, product, user, `/user-settings/${tab}`, options);
-  }
+  const desk = (tab: string, user: SignedIn = owner) =>
+    openDesk(browser, product, user, `/user-settings/${tab}`);
 
   it('has six tabs for the owner, each with an address, and nothing serious in them for axe', async () => {
     const visitor = await desk('');
@@ -83,7 +50,7 @@ describe('settings', () => {
 
   it('speaks the chosen language at once, and on every device', async () => {
     const user = await aCompany(product);
-    const visitor = await desk('personal', {}, user);
+    const visitor = await desk('personal', user);
     const { screen } = visitor;
     await screen.click('radio', 'Norsk');
     await screen.has('heading', 'Brukerinnstillinger');
@@ -161,64 +128,6 @@ describe('settings', () => {
     visitor.forgetRefusals();
   });
 
-  it('warns of a doubtful number and keeps it all the same; fetches the rest from the register', async () => {
-    const visitor = await desk('invoice');
-    const { screen } = visitor;
-    const form = screen.in('form', tabs.invoice);
-    await form.fill('NIP', '5260250275');
-    await form.fill('Miasto', 'Gdynia');
-    await form.says('To nie wygląda na poprawny NIP');
-    await form.click('button', 'Zapisz');
-    await form.hasFault('Ulica i numer', 'Pole wymagane');
-    await form.hasFault('E-mail', 'Pole wymagane');
-
-    await form.fill('NIP', '7740001454');
-    await form.click('button', /^Pobierz po NIP/);
-    await form
-      .in('alert')
-      .says('Rejestr jest teraz nieosiągalny. Uzupełnij pola ręcznie albo spróbuj później.');
-    await form.fill('NIP', '526-025-02-74');
-    await form.click('button', /^Pobierz po NIP/);
-    const question = screen.in('dialog', 'W rejestrze jest inaczej');
-    await question.says('Gdynia', 'GDAŃSK');
-    await question.click('checkbox', /Nazwa firmy/);
-    await question.click('button', 'Zastąp 1 pole');
-    await screen.hasNo('dialog');
-    expect([await form.value('Miasto'), await form.value('Ulica i numer')]).toEqual([
-      'GDAŃSK',
-      'UL. ŻÓŁTA 7',
-    ]);
-    await form.saysNo('To nie wygląda na poprawny NIP');
-    await form.fillAll({ 'E-mail': 'nie-adres', REGON: '1' });
-    await form.click('button', 'Zapisz');
-    await form.hasFault('E-mail', /./);
-    await form.fill('E-mail', 'faktury@bursztyn.example');
-    await form.says(/REGON/);
-    await form.click('button', 'Zapisz');
-    await screen.in('status').says('Zapisano dane do faktury');
-
-    await form.click('button', 'Norwegia');
-    await form.click('button', 'Zapisz');
-    await form.hasFault('Numer organizacyjny', 'Pole wymagane');
-    await form.hasFault('Kod pocztowy', /\d/);
-    await form.fillAll({
-      'Numer organizacyjny': '974760673',
-      'Kod pocztowy': '0150',
-      IBAN: 'NO93 8601 1117 948',
-    });
-    await form.fill('Miasto', 'Oslo');
-    await form.says(/IBAN/);
-    await form.click('button', 'Zapisz');
-    await form.saysNo('Są niezapisane zmiany');
-    const { invoice_country, company_data } = await owner.api.read<CompanySettings>('/company-settings');
-    expect([invoice_country, company_data.organization_number, company_data.nip]).toEqual([
-      'NO',
-      '974760673',
-      '526-025-02-74',
-    ]);
-    visitor.troubles.splice(0);
-  });
-
   it('takes an own text for a kind of mail, shows it as it will look, and goes back to the built-in one', async () => {
     const visitor = await desk('templates');
     const { screen } = visitor;
@@ -247,98 +156,5 @@ describe('settings', () => {
     await list.has('link', /^Oferta dla klienta.*Wbudowany$/);
     expect(await form.value('Treść')).toBe('');
     visitor.troubles.splice(0);
-  });
-
-  it('registers, deactivates and removes people; the owner stays', async () => {
-    const visitor = await desk('users');
-    const { screen } = visitor;
-    const mine = screen.in('row', new RegExp(owner.email));
-    await mine.says('Właściciel');
-    expect(await mine.in('button', /^Usuń z firmy/).element()).toBeTruthy();
-    await screen.click('button', 'Dodaj użytkownika');
-    const form = screen.in('dialog', /^Nowy użytkownik firmy/);
-    await form.fillAll({ 'Imię i nazwisko': 'Ola Żuk', 'E-mail': owner.email, Hasło: '12345' });
-    await form.click('button', 'Dodaj użytkownika');
-    await form.hasFault('Hasło', 'Co najmniej 6 znaków');
-    await form.fill('Hasło', 'Trzy-osie-i-naczepa');
-    await form.click('button', 'Dodaj użytkownika');
-    await form.hasFault('E-mail', /./);
-    await form.fill('E-mail', 'ola.zuk@forwarder.example');
-    await form.click('button', 'Dodaj użytkownika');
-    await screen.in('status').says('Może się już zalogować: Ola Żuk');
-
-    const ola = await signIn(product.api, 'ola.zuk@forwarder.example', 'Trzy-osie-i-naczepa');
-    const row = screen.in('row', /Ola Żuk/);
-    await row.says('Pracownik', 'Aktywny');
-    await row.click('button', 'Dezaktywuj: Ola Żuk');
-    await row.says('Nieaktywny');
-    expect((await ola.api.get('/auth/me')).status).toBe(401);
-    await row.click('button', 'Aktywuj: Ola Żuk');
-    await row.saysNo('Nieaktywny');
-    await row.click('button', 'Usuń z firmy: Ola Żuk');
-    await screen.in('dialog', 'Usunąć z firmy: Ola Żuk?').click('button', 'Usuń z firmy');
-    await screen.in('status').says('Usunięto z firmy: Ola Żuk');
-    await screen.hasNo('row', /Ola Żuk/);
-    visitor.forgetRefusals();
-  });
-
-  it('invites somebody without a company, who sees that after signing in, and joins', async () => {
-    const visitor = await desk('users');
-    const { screen } = visitor;
-    const invite = async (email: string) => {
-      await screen.click('button', 'Zaproś użytkownika');
-      await screen.in('dialog').fill('E-mail', email);
-      await screen.in('dialog').click('button', 'Wyślij zaproszenie');
-    };
-    await invite('nobody@forwarder.example');
-    await screen.in('dialog').hasFault('E-mail', /./);
-    await screen.in('dialog').fill('E-mail', 'ola.zuk@forwarder.example');
-    await screen.in('dialog').click('button', 'Wyślij zaproszenie');
-    const pending = screen.in('region', 'Czekamy na odpowiedź');
-    await pending.says('Ola Żuk');
-    await pending.click('button', 'Wycofaj zaproszenie: Ola Żuk');
-    await screen.in('status').says('Wycofano zaproszenie: Ola Żuk');
-    await screen.hasNo('region', 'Czekamy na odpowiedź');
-    await invite('ola.zuk@forwarder.example');
-    await pending.says('Ola Żuk');
-    visitor.forgetRefusals();
-
-    const ola = await signIn(product.api, 'ola.zuk@forwarder.example', 'Trzy-osie-i-naczepa');
-    const home = await openDesk(browser, product, ola, '/activities');
-    await home.screen.has('heading', 'Jeszcze bez firmy');
-    await home.screen.in('navigation', 'Menu główne').says('Bez firmy');
-    expect(await home.screen.in('navigation', 'Menu główne').count('link')).toBe(0);
-    expect(await seriousFaults(home)).toEqual([]);
-    await home.screen.click('button', /^Dołącz do firmy/);
-    await home.screen.has('heading', /^Aktywności/);
-    await home.screen.in('navigation', 'Menu główne').says('Pracownik');
-
-    await home.open(`${product.url}/user-settings/users`);
-    await home.isAt('/user-settings/personal');
-    await home.screen.in('alert').says('Tylko właściciel firmy może zarządzać użytkownikami.');
-    expect(await home.screen.in('navigation', 'Części ustawień').count('link')).toBe(1);
-  });
-
-  it('lets somebody without a company decline, and make a company of their own', async () => {
-    const input = { name: 'Jan Lis', email: 'jan.lis@forwarder.example', password: 'Trzy-osie-i-naczepa' };
-    const { id } = await owner.api.create<{ id: number }>(
-      `/companies/${owner.companyId}/register-user`,
-      input,
-    );
-    await owner.api.delete(`/companies/${owner.companyId}/users/${id}`);
-    const rival = await demoUser(product, 'rival');
-    const company = rival.me.user_companies[0]?.company_id ?? 0;
-    await rival.api.create(`/companies/${company}/users`, { email: input.email });
-    const jan = await signIn(product.api, input.email, input.password);
-    const visitor = await openDesk(browser, product, jan, '/client-directory');
-    const { screen } = visitor;
-    await screen.click('button', /^Odrzuć zaproszenie firmy/);
-    await screen.in('dialog').click('button', 'Odrzuć');
-    await screen.in('main').says('Nikt Cię jeszcze nie zaprosił.');
-    const form = screen.in('form', 'Własna firma');
-    await form.fillAll({ 'Nazwa firmy': 'Lis Spedycja', 'Nazwa adresu': 'lis' });
-    await form.click('button', 'Załóż firmę');
-    await screen.has('heading', /^Katalog klientów/);
-    await screen.in('navigation', 'Menu główne').says('Lis Spedycja', 'Właściciel');
   });
 });
