@@ -1,7 +1,8 @@
 import { ofCompany } from '../../db/of-company.js';
 import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
-import { byField, listPage } from '../../db/list-page.js';
+import { listPage } from '../../db/list-page.js';
+import { byField } from '../../db/list-statement.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { pageOf, sortOf } from '../../http/pages.js';
 import type { ImportDto, ImportPage, ImportSummary } from './import.dto.js';

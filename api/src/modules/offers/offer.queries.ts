@@ -1,6 +1,7 @@
 import { sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
-import { byField, listPage } from '../../db/list-page.js';
+import { listPage } from '../../db/list-page.js';
+import { byField } from '../../db/list-statement.js';
 import { pageOf, paged, sortOf } from '../../http/pages.js';
 import { offerColumns, offerJoins } from './offer-columns.js';
 import type { OfferDto, OfferPage, OfferQuery } from './offer.dto.js';

@@ -1,5 +1,6 @@
 import type { Reads } from '../../db/database.js';
-import { byField, listPage } from '../../db/list-page.js';
+import { listPage } from '../../db/list-page.js';
+import { byField } from '../../db/list-statement.js';
 import { sql } from '../../db/sql.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { pageOf, sortOf } from '../../http/pages.js';
