@@ -21,6 +21,8 @@ export interface ListStatement {
    * by looking at each row, and the total of a broad search is remembered until somebody changes the directory.
    */
   isGlobal?: boolean;
+  /** The text may also be the id of a row, as people write it: `1048`, or `#1048` for that row alone. */
+  isNumbered?: boolean;
   /** Columns of `t`. */
   orderBy: readonly { column: string; descending?: boolean }[];
 }
@@ -52,7 +54,7 @@ export interface ListParts {
  */
 export function partsOf(statement: ListStatement, request: PageRequest): ListParts {
   const { table, where, amongst = [], orderBy } = statement;
-  const searched = holding(statement.search, statement.isGlobal);
+  const searched = holding(statement.search, statement);
   const conditions = [...where, ...searched];
   const kinds = amongst.length > 0 ? amongst.map((kind) => [...conditions, kind]) : [conditions];
   const sources = kinds.map((kind) => sql`from ${sql.ref(table)} t ${filter(kind)}`);
