@@ -84,11 +84,14 @@ async function takeToStatus(
   if (status < OrderStatus.AcceptedByClient) return;
   if (status === OrderStatus.RejectedByClient) {
     await answered((unit, order) =>
-      clientOffers.answer(unit, order, 'reject', 'Fant en rimeligere transport'),
+      clientOffers.answer(unit, order, 'reject', {
+        reason: 'Fant en rimeligere transport',
+        lost_reason: 'price',
+      }),
     );
     return;
   }
-  await answered((unit, order) => clientOffers.answer(unit, order, 'accept', null));
+  await answered((unit, order) => clientOffers.answer(unit, order, 'accept', { reason: null }));
   if (status < OrderStatus.OrderCreated) return;
   await orderSteps.changeStatus(member, id, { status: OrderStatus.OrderCreated }, language);
   if (status < OrderStatus.SentToContractor) return;
@@ -230,6 +233,7 @@ async function dateBack({ db }: Container, id: number, age: number): Promise<voi
   for (const [table, column] of [
     ['messages', 'created_at'],
     ['subcontractor_offers', 'created_at'],
+    ['subcontractor_offers', 'updated_at'],
     ['price_requests', 'asked_at'],
     ['client_offers', 'created_at'],
   ] as const) {

@@ -1,3 +1,5 @@
+import { quotedWindows, type QuotedTimes, type TimeWindows } from './time-windows.js';
+
 /** Where and when a transport begins and ends. Countries are ISO 3166-1 alpha-2 codes. */
 export interface TransportEnds {
   pickup_street: string;
@@ -39,16 +41,30 @@ export function citiesOf({
 /** When something is fetched and brought. */
 type Times = Pick<TransportEnds, 'pickup_date' | 'delivery_date'>;
 
-/** When a quote would carry a leg; nothing where it names no day. */
-export type QuotedTimes = { [Name in keyof Times]?: Date | null };
+/** A transport's ends with the windows of time at them. */
+export type TimedEnds = TransportEnds & TimeWindows;
 
 /** The ends of a leg at the times of its chosen quote; at its own where there is no quote, or none is named. */
-export function asQuoted(leg: TransportEnds, quote: QuotedTimes | null | undefined): TransportEnds {
+export function asQuoted(leg: TimedEnds, quote: QuotedTimes | null | undefined): TimedEnds {
   return {
     ...endsOf(leg),
     pickup_date: quote?.pickup_date ?? leg.pickup_date,
     delivery_date: quote?.delivery_date ?? leg.delivery_date,
+    ...quotedWindows(leg, quote),
   };
+}
+
+/** The windows at both ends of a span: of the leg that is fetched first, and of the one that is brought last. */
+export function windowsOfSpan(legs: readonly TimedEnds[]): Required<TimeWindows> {
+  const first = legs.reduce<TimedEnds | undefined>(
+    (found, leg) => (found && found.pickup_date <= leg.pickup_date ? found : leg),
+    undefined,
+  );
+  const last = legs.reduce<TimedEnds | undefined>(
+    (found, leg) => (found && found.delivery_date >= leg.delivery_date ? found : leg),
+    undefined,
+  );
+  return { pickup_until: first?.pickup_until ?? null, delivery_until: last?.delivery_until ?? null };
 }
 
 /** From the earliest pickup to the latest delivery of legs; null when there are none. */

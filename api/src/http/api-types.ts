@@ -151,6 +151,10 @@ export interface ListQuery {
  * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
  * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
  * - `pickup_after_delivery`, `delivery_before_pickup`, `year_out_of_range`: dates that no transport has
+ * - `until_before_date`: a window of time that ends before it begins
+ * - `above_maximum`, `below_minimum`: the lower of two values is the higher one
+ * - `day_passed`: a day that is over
+ * - `incomplete_list`: the list does not name each record once that it has to
  * - `password_too_common`, `passwords_differ`: a new password
  * - `invalid_value`: anything else
  */
@@ -181,6 +185,11 @@ export type FaultCode =
   | 'pickup_after_delivery'
   | 'delivery_before_pickup'
   | 'year_out_of_range'
+  | 'until_before_date'
+  | 'above_maximum'
+  | 'below_minimum'
+  | 'day_passed'
+  | 'incomplete_list'
   | 'password_too_common'
   | 'passwords_differ'
   | 'invalid_value';

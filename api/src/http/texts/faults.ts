@@ -91,6 +91,31 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'Delivery date cannot be earlier than pickup date',
     no: 'Leveringsdato kan ikke være før hentedato',
   },
+  until_before_date: {
+    pl: 'Koniec okna czasowego nie może być wcześniejszy niż jego początek',
+    en: 'The time window cannot end before it begins',
+    no: 'Tidsvinduet kan ikke slutte før det begynner',
+  },
+  above_maximum: {
+    pl: 'Nie może być większa niż wartość maksymalna',
+    en: 'Cannot be above the maximum',
+    no: 'Kan ikke være over maksimum',
+  },
+  below_minimum: {
+    pl: 'Nie może być mniejsza niż wartość minimalna',
+    en: 'Cannot be below the minimum',
+    no: 'Kan ikke være under minimum',
+  },
+  day_passed: {
+    pl: 'Ten dzień już minął',
+    en: 'This day has passed',
+    no: 'Denne dagen er passert',
+  },
+  incomplete_list: {
+    pl: 'Podaj każdą pozycję dokładnie raz',
+    en: 'Name each record exactly once',
+    no: 'Oppgi hver oppføring nøyaktig én gang',
+  },
   year_out_of_range: {
     pl: 'Rok od 2000 do 2100',
     en: 'A year from 2000 to 2100',

@@ -1,37 +1,20 @@
-import { sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
 import { OrderStatus } from '../../domain/order-status.js';
 import { isEditable, isInValuation } from '../../domain/order-view.js';
 import { RouteStatus } from '../../domain/route-status.js';
-import { spanOf, type TransportEnds } from '../../domain/transport.js';
+import { windowsOf } from '../../domain/time-windows.js';
+import { asQuoted, endsOf, spanOf, windowsOfSpan, type TimedEnds } from '../../domain/transport.js';
+import { cargoFactsOf } from '../../domain/transport-facts.js';
+import { hasPassed } from '../../domain/warsaw-time.js';
+import { findRow, quotedLegs, type ViewRow } from './link-record.queries.js';
 import type { EarlierOffer, LinkKind, LinkTransport, LinkView } from './link.dto.js';
-
-interface ViewRow extends Omit<LinkTransport, 'order_id' | 'route_id'> {
-  order_id: number;
-  route_id: number | null;
-  company_name: string;
-  client_name: string | null;
-  client_email: string;
-  status: OrderStatus;
-  route_status: RouteStatus | null;
-  price_for_client: number | null;
-  currency_for_client: 'PLN' | 'EUR' | 'NOK' | null;
-  chosen_subcontractor_id: number | null;
-  chosen_offer_id: number | null;
-  offer_id: number | null;
-  offer_price: number | null;
-  offer_currency: 'PLN' | 'EUR' | 'USD' | 'NOK' | null;
-  offer_pickup_date: Date | null;
-  offer_delivery_date: Date | null;
-  offer_notes: string | null;
-  route_payment_terms: number | null;
-}
 
 /** What a link whose signature was checked shows; null when its record is gone. */
 export async function answerLink(
   reads: Reads,
   kind: LinkKind,
   ids: Record<string, number>,
+  now: Date,
 ): Promise<LinkView | null> {
   const row = await findRow(reads, ids);
   if (!row) return null;
@@ -41,44 +24,10 @@ export async function answerLink(
     case 'subcontractor-offer':
       return offerFormView(row);
     case 'client-offer-selection':
-      return clientView(row, await quotedLegs(reads, row.order_id));
+      return clientView(row, await quotedLegs(reads, row.order_id), now);
     case 'subcontractor-order-view':
       return subcontractorView(row, ids['subcontractor_id'] ?? 0);
   }
-}
-
-async function findRow(reads: Reads, ids: Record<string, number>): Promise<ViewRow | null> {
-  const { order_id, route_id = null, subcontractor_id = null } = ids;
-  const part = (name: string) => sql`coalesce(r.${sql.ref(name)}, o.${sql.ref(name)}) as ${sql.ref(name)}`;
-  const ends = ['street', 'city', 'post_code', 'country', 'date'].flatMap((name) => [
-    part(`pickup_${name}`),
-    part(`delivery_${name}`),
-  ]);
-  const { rows } = await sql<ViewRow>`
-    select o.id as order_id, r.id as route_id, c.name as company_name, o.client_name, o.client_email, o.status,
-      r.status as route_status, ${sql.join(ends)}, o.pallets_count, o.weight, o.cargo_type, o.notes, o.payment_days,
-      r.payment_terms as route_payment_terms, o.price_for_client, o.currency_for_client,
-      chosen.subcontractor_id as chosen_subcontractor_id, r.chosen_offer_id, own.id as offer_id, own.price as offer_price,
-      own.currency as offer_currency, own.pickup_date as offer_pickup_date, own.delivery_date as offer_delivery_date,
-      own.notes as offer_notes
-    from orders o join companies c on c.id = o.company_id
-    left join order_routes r on r.order_id = o.id and r.id = ${route_id}::int
-    left join subcontractor_offers chosen on chosen.id = r.chosen_offer_id
-    left join subcontractor_offers own on own.route_id = r.id and own.subcontractor_id = ${subcontractor_id}::int
-    where o.id = ${order_id}::int and (${route_id}::int is null or r.id is not null)`.execute(reads);
-  return rows[0] ?? null;
-}
-
-/** The legs in driving order, each at the times of its chosen quote or else at its own. */
-async function quotedLegs(reads: Reads, orderId: number): Promise<TransportEnds[]> {
-  const { rows } = await sql<TransportEnds>`
-    select r.pickup_street, r.pickup_city, r.pickup_post_code, r.pickup_country,
-      coalesce(q.pickup_date, r.pickup_date) as pickup_date,
-      r.delivery_street, r.delivery_city, r.delivery_post_code, r.delivery_country,
-      coalesce(q.delivery_date, r.delivery_date) as delivery_date
-    from order_routes r left join subcontractor_offers q on q.id = r.chosen_offer_id
-    where r.order_id = ${orderId}::int order by r.position, r.id`.execute(reads);
-  return rows;
 }
 
 function base(kind: LinkKind, row: ViewRow): LinkView {
@@ -90,6 +39,8 @@ function base(kind: LinkKind, row: ViewRow): LinkView {
     transport: transportOf(row),
     legs: [],
     offers: [],
+    valid_until: null,
+    expired: false,
     price: null,
     currency: null,
     earlier_offer: null,
@@ -103,19 +54,14 @@ function transportOf(row: ViewRow): LinkTransport {
   return {
     order_id,
     route_id,
-    pickup_street: row.pickup_street,
-    pickup_city: row.pickup_city,
-    pickup_post_code: row.pickup_post_code,
-    pickup_country: row.pickup_country,
-    pickup_date: row.pickup_date,
-    delivery_street: row.delivery_street,
-    delivery_city: row.delivery_city,
-    delivery_post_code: row.delivery_post_code,
-    delivery_country: row.delivery_country,
-    delivery_date: row.delivery_date,
+    ...endsOf(row),
+    ...windowsOf(row),
     pallets_count,
     weight,
     cargo_type,
+    ...cargoFactsOf(row),
+    client_reference: row.client_reference,
+    our_reference: row.our_reference,
     notes,
     payment_days: route_id === null ? row.payment_days : row.route_payment_terms,
   };
@@ -125,12 +71,13 @@ function offerFormView(row: ViewRow): LinkView {
   const isChosen = row.offer_id !== null && row.offer_id === row.chosen_offer_id;
   return {
     ...base('subcontractor-offer', row),
+    transport: { ...transportOf(row), client_reference: null, our_reference: null },
     earlier_offer: earlierOf(row),
     open: isInValuation(row.status) && !isChosen,
   };
 }
 
-function clientView(row: ViewRow, legs: TransportEnds[]): LinkView {
+function clientView(row: ViewRow, legs: TimedEnds[], now: Date): LinkView {
   const { price_for_client: price, currency_for_client: currency, status } = row;
   const wasOffered = status >= OrderStatus.SentToClient && price !== null && currency !== null;
   const answers =
@@ -139,13 +86,18 @@ function clientView(row: ViewRow, legs: TransportEnds[]): LinkView {
       : status >= OrderStatus.AcceptedByClient
         ? 'accept'
         : null;
-  const offered = wasOffered ? legs : [];
-  const transport = { ...transportOf(row), ...spanOf(offered) };
+  const offered = wasOffered ? legs.map((leg) => ({ ...leg, ...windowsOf(leg) })) : [];
+  const span = spanOf(offered);
+  const transport = { ...transportOf(row), ...span, ...(span ? windowsOfSpan(offered) : {}) };
+  const isAwaited = status === OrderStatus.SentToClient;
+  const expired = isAwaited && row.valid_until !== null && hasPassed(row.valid_until, now);
   return {
     ...base('client-offer-selection', row),
     client_name: row.client_name,
     transport,
     legs: offered,
+    valid_until: wasOffered ? row.valid_until : null,
+    expired,
     price: wasOffered ? price : null,
     currency: wasOffered ? currency : null,
     offers: wasOffered
@@ -160,20 +112,17 @@ function clientView(row: ViewRow, legs: TransportEnds[]): LinkView {
         ]
       : [],
     answered: answers,
-    open: status === OrderStatus.SentToClient,
+    open: isAwaited && !expired,
   };
 }
 
 function subcontractorView(row: ViewRow, subcontractorId: number): LinkView {
   const isTheirs = row.chosen_subcontractor_id === subcontractorId;
-  const view = base('subcontractor-order-view', row);
+  const { offer_pickup_date: pickup_date, offer_delivery_date: delivery_date } = row;
+  const quoted = asQuoted(row, { pickup_date, delivery_date });
   return {
-    ...view,
-    transport: view.transport && {
-      ...view.transport,
-      pickup_date: row.offer_pickup_date ?? row.pickup_date,
-      delivery_date: row.offer_delivery_date ?? row.delivery_date,
-    },
+    ...base('subcontractor-order-view', row),
+    transport: { ...transportOf(row), ...quoted, ...windowsOf(quoted) },
     client_name: row.client_name,
     price: row.offer_price,
     currency: row.offer_currency,

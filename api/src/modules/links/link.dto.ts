@@ -1,4 +1,5 @@
 import type { Currency, EmailAddress, Id, SummaryCurrency, UiLanguage } from '../../http/api-types.js';
+import type { CargoFacts, Day, References, TimeWindows } from '../orders/transport-facts.dto.js';
 
 /** What a public link is for. */
 export type LinkKind =
@@ -47,7 +48,7 @@ export interface LinkQuery {
 }
 
 /** Where and when a transport, or a leg of it, begins and ends. */
-export interface LinkLeg {
+export interface LinkLeg extends TimeWindows {
   pickup_street: string;
   pickup_city: string;
   pickup_post_code: string;
@@ -60,8 +61,10 @@ export interface LinkLeg {
   delivery_date: Date | null;
 }
 
-/** A transport as the holder of a link may see it. */
-export interface LinkTransport extends LinkLeg {
+/**
+ * A transport as the holder of a link may see it. The references are null for somebody who is only asked for a price.
+ */
+export interface LinkTransport extends LinkLeg, CargoFacts, References {
   order_id: Id;
   route_id: number | null;
   pallets_count: number;
@@ -93,6 +96,10 @@ export interface LinkView {
   legs: LinkLeg[];
   /** `client-offer-selection`: what was offered. */
   offers: LinkOffer[];
+  /** `client-offer-selection`: the last day, in Europe/Warsaw, on which the offer can be accepted. */
+  valid_until: Day | null;
+  /** `client-offer-selection`: the last day has passed without an answer; accepting answers 409 `offer_expired`. */
+  expired: boolean;
   /** The client's price, the subcontractor's price, or the earlier quote's price. */
   price: number | null;
   currency: Currency | null;

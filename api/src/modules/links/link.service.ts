@@ -5,6 +5,7 @@ import { asQuoted } from '../../domain/transport.js';
 import { BadRequest, InvalidInput, NotFound } from '../../http/errors.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import type { Member } from '../../http/principal.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { OrderBook } from '../orders/order-book.service.js';
 import type { OrderService } from '../orders/order.service.js';
@@ -44,6 +45,7 @@ export class LinkService {
     private readonly orderBook: OrderBook,
     private readonly routes: RouteService,
     private readonly limits: RateLimits,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws {NotFound} when a record that the link names is not there or not the company's */
@@ -86,7 +88,7 @@ export class LinkService {
       'subcontractor-order-view': { order_id, route_id, subcontractor_id },
     };
     await this.signer.verify({ kind, ids: ids[kind], exp, sig });
-    const view = await answerLink(this.db.reads, kind, ids[kind]);
+    const view = await answerLink(this.db.reads, kind, ids[kind], this.clock.now());
     if (!view) throw new BadRequest('invalid_link');
     return view;
   }

@@ -7,6 +7,7 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../http/api-types.js';
+import type { LostReason } from '../orders/transport-facts.dto.js';
 import type { OrderStatusCode } from '../orders/order-status.dto.js';
 import type { Cargo, TransportAddresses } from '../orders/transport.dto.js';
 import type { RouteStatusCode } from '../routes/route.dto.js';
@@ -66,6 +67,8 @@ export interface QuotationAcceptanceInput {
   /** `accept` when left out. */
   action?: 'accept' | 'reject';
   reason?: Line | null;
+  /** With `reject`: what the offer fails for; `reason` is the note to it. */
+  lost_reason?: LostReason | null;
   /** @maxLength 200 */
   sig?: string;
   /** Unix seconds. */

@@ -103,10 +103,11 @@ export class PublicAnswerService {
     address: string,
   ): Promise<QuotationAcceptanceReceipt> {
     await this.limits.consume('public-answer', address);
-    const { order_id = 0, action = 'accept', reason, sig, exp } = input;
+    const { order_id = 0, action = 'accept', lost_reason, sig, exp } = input;
+    const reason = { reason: input.reason?.trim() || null, lost_reason: lost_reason ?? null };
     const link = { kind: 'client-offer-selection', ids: { order_id }, exp, sig } as const;
     return this.overLink(link, async (unit, order) => {
-      await this.clientOffers.answer(unit, order, action, reason?.trim() || null);
+      await this.clientOffers.answer(unit, order, action, reason);
       const { status, price_for_client = null, currency_for_client: currency } = order;
       const currency_for_client = isSummaryCurrency(currency) ? currency : null;
       return { order_id, status, action, price_for_client, currency_for_client };

@@ -1,10 +1,13 @@
 import type { Amount, Currency, EmailAddress, Id, SummaryCurrency } from '../../http/api-types.js';
+import type { Day } from './transport-facts.dto.js';
 
 /** The offer that the client was sent, as it was then. */
 export interface ClientOfferDto {
   price: number;
   currency: SummaryCurrency;
   sent_at: Date;
+  /** The last day, in Europe/Warsaw, on which the client can accept it. */
+  valid_until: Day | null;
   /** What the price was made of. */
   lines: ClientOfferLine[];
 }
@@ -44,4 +47,6 @@ export interface OfferToClientInput {
   /** The price that the client is offered; the sum of the routes when left out. */
   price_for_client?: Amount | null;
   currency_for_client?: SummaryCurrency;
+  /** The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
+  valid_until?: Day | null;
 }

@@ -3,8 +3,11 @@ import { missingFor, type OrderFacts } from '../../domain/order-actions.js';
 import { allowedNext, OrderStatus } from '../../domain/order-status.js';
 import { isSummaryCurrency, parseMoney, toNumber, type Money } from '../../domain/money.js';
 import type { UiLanguage } from '../../domain/language.js';
-import { Conflict } from '../../http/errors.js';
+import type { LostReason } from '../../domain/transport-facts.js';
+import { hasPassed } from '../../domain/warsaw-time.js';
+import { Conflict, InvalidInput } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
 import { ClientOffer } from './client-offer.entity.js';
 import { missingDto } from './missing.js';
@@ -20,6 +23,13 @@ import type { Order } from './order.entity.js';
 /** How a client answers an offer. */
 export type ClientAnswer = 'accept' | 'reject';
 
+/** Why a client answered so. */
+export interface AnswerReason {
+  /** In their own words. */
+  reason: string | null;
+  lost_reason?: LostReason | null;
+}
+
 /** Offers to clients: sending them with everything frozen, and the clients' answers. */
 export class ClientOfferService {
   constructor(
@@ -29,17 +39,20 @@ export class ClientOfferService {
     private readonly summaries: OrderSummaryService,
     private readonly routes: RouteService,
     private readonly mails: OrderMailService,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * Sends the offer: price, margins and rates are kept as they are now, the order goes to 3, the mail into the outbox.
    * The price is the one the forwarder names, or the sum of the legs.
+   * @throws {InvalidInput} when the offer's last day has passed
    * @throws {Conflict} `step_not_possible`, naming what is missing
    */
   async sendToClient(member: Member, input: OfferToClientInput, language: UiLanguage): Promise<OrderStep> {
     const { companyId, userId } = member;
     await this.db.inCompany(companyId, async (unit) => {
       const order = await this.orderBook.lock(unit, input.quotation_id);
+      const valid_until = this.lastDay(input, order);
       const routes = await this.routes.findInUnit(unit, order.id);
       const currency =
         input.currency_for_client ??
@@ -69,13 +82,17 @@ export class ClientOfferService {
       }
       order.price_for_client = toNumber(price);
       order.currency_for_client = currency;
-      this.orderBook.advance(unit, order, 'send_to_client', { userId });
+      order.valid_until = valid_until;
+      const told = valid_until === null ? {} : { facts: { valid_until } };
+      this.orderBook.advance(unit, order, 'send_to_client', { userId, ...told });
       const offer = unit.create(ClientOffer, {
         company_id: companyId,
         order_id: order.id,
         price: toNumber(price),
         currency,
         lines: linesOf(computed),
+        valid_until,
+        sent_by: userId,
       });
       await unit.flush();
       const letter = {
@@ -94,18 +111,44 @@ export class ClientOfferService {
   /**
    * Records what the client answered, inside a unit of work that has locked the order. The same answer again changes
    * nothing.
-   * @throws {Conflict} `answered_otherwise` or `no_longer_open`
+   * @throws {Conflict} `answered_otherwise`, `no_longer_open`, or `offer_expired` when it is accepted after its last day
    */
-  async answer(unit: Unit, order: Order, answer: ClientAnswer, reason: string | null): Promise<void> {
+  async answer(
+    unit: Unit,
+    order: Order,
+    answer: ClientAnswer,
+    { reason, lost_reason = null }: AnswerReason,
+  ): Promise<void> {
     if (order.status < OrderStatus.SentToClient) throw notEditable(order.status, 'no_longer_open');
     if (order.status === OrderStatus.SentToClient) {
-      const event = answer === 'accept' ? 'client_accepts' : 'reject';
-      this.orderBook.advance(unit, order, event, { userId: null, reason });
+      if (answer === 'accept') this.accept(unit, order, reason);
+      else this.reject(unit, order, { reason, lost_reason });
       await this.noteAnswer(unit, order.id, answer);
       return;
     }
     const earlier: ClientAnswer = order.status === OrderStatus.RejectedByClient ? 'reject' : 'accept';
     if (earlier !== answer) throw new Conflict('answered_otherwise', { answered: earlier });
+  }
+
+  private accept(unit: Unit, order: Order, reason: string | null): void {
+    const { valid_until = null } = order;
+    if (valid_until !== null && hasPassed(valid_until, this.clock.now()))
+      throw new Conflict('offer_expired', { allowed_statuses: allowedNext(order.status) });
+    this.orderBook.advance(unit, order, 'client_accepts', { userId: null, reason });
+  }
+
+  private reject(unit: Unit, order: Order, { reason, lost_reason = null }: AnswerReason): void {
+    const facts = lost_reason === null ? {} : { facts: { lost_reason } };
+    this.orderBook.advance(unit, order, 'reject', { userId: null, reason, ...facts });
+    unit.assign(order, { lost_reason, lost_note: reason });
+  }
+
+  /** The offer's last day: the one named now, or the one that the order has. */
+  private lastDay({ valid_until }: OfferToClientInput, order: Order): string | null {
+    const day = valid_until === undefined ? (order.valid_until ?? null) : valid_until;
+    if (day !== null && hasPassed(day, this.clock.now()))
+      throw new InvalidInput([{ field: 'valid_until', code: 'day_passed' }]);
+    return day;
   }
 
   private async noteAnswer(unit: Unit, orderId: number, answer: ClientAnswer): Promise<void> {

@@ -1,10 +1,13 @@
 import { findCountryById, languageOfCountry } from '../../domain/countries.js';
 import type { MailLanguage } from '../../domain/language.js';
 import type { Money } from '../../domain/money.js';
-import type { TransportEnds } from '../../domain/transport.js';
+import type { TimedEnds } from '../../domain/transport.js';
+import { cargoFactsOf } from '../../domain/transport-facts.js';
 import type { TransportDetails } from '../mail/mail.service.js';
 import type { SubcontractorDto } from '../subcontractors/subcontractor.dto.js';
 import type { Order } from './order.entity.js';
+
+type MailReferences = NonNullable<TransportDetails['references']>;
 
 /** The language of mails to a subcontractor: their country's. */
 export function languageOf(subcontractor: SubcontractorDto | null): MailLanguage {
@@ -17,13 +20,23 @@ export function about(order: Order): { clientId: number | null; orderId: number 
   return { clientId: order.client_id ?? null, orderId: order.id };
 }
 
+/** What the parties call the transport, as its client reads it. */
+export function referencesForClient({ client_reference, our_reference }: Order): MailReferences {
+  return { yours: client_reference ?? null, ours: our_reference ?? null };
+}
+
+/** What the parties call the transport, as the carrier who drives it reads it. */
+export function referencesForCarrier({ client_reference, our_reference }: Order): MailReferences {
+  return { clients: client_reference ?? null, ours: our_reference ?? null };
+}
+
 /**
  * The transport as a mail shows it.
  * @param legs in driving order
  */
 export function detailsOf(
   order: Order,
-  legs: readonly TransportEnds[],
+  legs: readonly TimedEnds[],
   kind: TransportDetails['kind'],
   price: Money | null,
   paymentTerm: number | null,
@@ -38,6 +51,7 @@ export function detailsOf(
         city: leg.pickup_city,
         country: leg.pickup_country,
         date: leg.pickup_date,
+        until: leg.pickup_until ?? null,
       },
       delivery: {
         street: leg.delivery_street,
@@ -45,11 +59,13 @@ export function detailsOf(
         city: leg.delivery_city,
         country: leg.delivery_country,
         date: leg.delivery_date,
+        until: leg.delivery_until ?? null,
       },
     })),
     palletsCount: order.pallets_count,
     weight: order.weight,
     cargoType: order.cargo_type,
+    facts: cargoFactsOf(order),
     notes: order.notes ?? null,
     price,
     paymentTerm,

@@ -1,4 +1,5 @@
-import type { Currency } from '../../http/api-types.js';
+import type { Currency, Id } from '../../http/api-types.js';
+import type { Day, LostReason } from './transport-facts.dto.js';
 
 /** A price as it was at a time. */
 export interface HistoryPrice {
@@ -16,6 +17,12 @@ export interface HistoryFacts {
   /** `offer_replaced`: the price that was replaced, and the one in its place. */
   before?: HistoryPrice;
   after?: HistoryPrice;
+  /** `reject`: what the order was lost for. */
+  lost_reason?: LostReason;
+  /** `duplicated`: the order that it was copied from. */
+  source_order_id?: Id;
+  /** `send_to_client`, `offer_expired`: the last day of the offer. */
+  valid_until?: Day;
 }
 
 /** A change in an order's life. */

@@ -2,14 +2,14 @@ import type { Unit } from '../../db/database.js';
 import { findCountryById, languageOfCountry } from '../../domain/countries.js';
 import { pageLanguage, type MailLanguage } from '../../domain/language.js';
 import { parseMoney, type Money } from '../../domain/money.js';
-import { asQuoted, type TransportEnds } from '../../domain/transport.js';
+import { asQuoted, type TimedEnds } from '../../domain/transport.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { Offer } from '../offers/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
-import { about, detailsOf, languageOf } from './mail-content.js';
+import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
 import type { Order } from './order.entity.js';
 
 /** Who sends. */
@@ -59,7 +59,10 @@ export class OrderMailService {
         language,
         recipient: { name: order.client_name ?? null, email: order.client_email },
         link,
-        details: detailsOf(order, [order], 'order', null, order.payment_days ?? null),
+        details: {
+          ...detailsOf(order, [order], 'order', null, order.payment_days ?? null),
+          references: referencesForClient(order),
+        },
       },
     );
     return true;
@@ -72,7 +75,7 @@ export class OrderMailService {
   async sendOffer(
     unit: Unit,
     order: Order,
-    legs: readonly TransportEnds[],
+    legs: readonly TimedEnds[],
     offerId: number,
     letter: OfferLetter,
     { userId, companyId }: Sender,
@@ -87,7 +90,11 @@ export class OrderMailService {
         language,
         recipient: { name: order.client_name ?? null, email: letter.recipient },
         link: await this.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
-        details: detailsOf(order, legs, 'offer', letter.price, order.payment_days ?? null),
+        details: {
+          ...detailsOf(order, legs, 'offer', letter.price, order.payment_days ?? null),
+          references: referencesForClient(order),
+          validUntil: order.valid_until ?? null,
+        },
         template: { subject: letter.subject, body: letter.message },
         appendMissingBlocks: true,
       },
@@ -119,13 +126,16 @@ export class OrderMailService {
           { order, route, offer, subcontractorId: subcontractor_id },
           pageLanguage(language),
         ),
-        details: detailsOf(
-          order,
-          [asQuoted(route, offer)],
-          'order',
-          parseMoney(offer.price, offer.currency),
-          route.payment_terms ?? null,
-        ),
+        details: {
+          ...detailsOf(
+            order,
+            [asQuoted(route, offer)],
+            'order',
+            parseMoney(offer.price, offer.currency),
+            route.payment_terms ?? null,
+          ),
+          references: referencesForCarrier(order),
+        },
       },
     );
     return true;

@@ -43,7 +43,10 @@ export class OrderStepService {
       const event = manualEvent(order.status, change.status);
       if (event === null)
         throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
-      this.orderBook.advance(unit, order, event, { userId, reason: change.reason ?? null });
+      const { reason = null, lost_reason = null } = change;
+      const facts = lost_reason === null ? {} : { facts: { lost_reason } };
+      this.orderBook.advance(unit, order, event, { userId, reason, ...facts });
+      if (event === 'reject') unit.assign(order, { lost_reason, lost_note: reason });
       if (event === 'revise') await this.revise(unit, order);
       if (event !== 'accept') return null;
       await this.routes.createFirstRoute(unit, order);
@@ -100,9 +103,12 @@ export class OrderStepService {
     return { ...(await this.orders.getDetails(member, id, language)), email_sent };
   }
 
-  /** An offer that is revised is no longer on the table: its price is open again, links to it stop working. */
+  /**
+   * An offer that is revised is no longer on the table: its price and its last day are open again, links to it stop
+   * working, and nothing was lost.
+   */
   private async revise(unit: Unit, order: Order): Promise<void> {
-    order.price_for_client = null;
+    unit.assign(order, { price_for_client: null, valid_until: null, lost_reason: null, lost_note: null });
     await this.links.revoke(unit, order.company_id, 'client-offer-selection', { order_id: order.id });
   }
 }

@@ -16,13 +16,14 @@ import {
 import { ApiController } from '../../http/api-controller.js';
 import type { Id, Problem, SummaryCurrency } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
-import type { RouteList } from '../routes/route.dto.js';
+import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
+import type { OrderCopyInput } from './order-copy.dto.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { SendToSubcontractorInput, StatusChange } from './order-status.dto.js';
 import type { OrderSummary } from './order-summary.dto.js';
 import type { OrderDetails, OrderPage, OrderQuery, OrderStep, OrderUpdate } from './order.dto.js';
 import type { MarkAsReadAnswer, MarkAsReadInput, UnreadCount } from './unread-orders.dto.js';
-import { orderRules, statusRules } from './order.policy.js';
+import { orderCopyRules, orderRules, statusRules } from './order.policy.js';
 
 @Route('orders')
 @Tags('Orders')
@@ -85,6 +86,14 @@ export class OrderController extends ApiController {
     return this.scope.services.orderSteps.changeStatus(this.scope.member, id, input, this.scope.language);
   }
 
+  /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
+  @Post('{id}/duplicate')
+  @SuccessResponse(201)
+  @checked(orderCopyRules)
+  async duplicateOrder(@Path() id: Id, @Body() input: OrderCopyInput): Promise<OrderDetails> {
+    return this.scope.services.orderCopies.duplicate(this.scope.member, id, input, this.scope.language);
+  }
+
   /** Marks an order as read. */
   @Put('{id}/mark-as-read')
   async markOrderAsRead(@Path() id: Id): Promise<MarkAsReadAnswer> {
@@ -103,6 +112,13 @@ export class OrderController extends ApiController {
   @Get('{id}/order-routes')
   async listOrderRoutes(@Path() id: Id): Promise<RouteList> {
     return this.scope.services.routes.listRoutes(this.scope.member, id);
+  }
+
+  /** Puts the legs of an order into another sequence. */
+  @Put('{id}/order-routes/sequence')
+  @Response<Problem>(409, 'The status of the order does not allow it')
+  async arrangeOrderRoutes(@Path() id: Id, @Body() input: RouteSequenceInput): Promise<RouteList> {
+    return this.scope.services.routeSequences.arrange(this.scope.member, id, input.ids);
   }
 
   /** Sends a leg's order to the subcontractor whose quote was chosen. */

@@ -11,13 +11,23 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../http/api-types.js';
-import type { RouteDto } from '../routes/route.dto.js';
+import type { RouteDto, RouteHint } from '../routes/route.dto.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import type { AllowedAction, OrderStatusCode } from './order-status.dto.js';
+import type {
+  CargoFacts,
+  CargoFactsInput,
+  Day,
+  OfferTerms,
+  References,
+  ReferencesInput,
+  TimeWindows,
+  TimeWindowsInput,
+} from './transport-facts.dto.js';
 import type { Cargo, TransportAddresses } from './transport.dto.js';
 
 /** A transport request, quotation or order: one record in different statuses. */
-export interface OrderDto {
+export interface OrderDto extends References, OfferTerms {
   id: Id;
   /** Whose link or whose hand made it. */
   user_id: number | null;
@@ -69,8 +79,10 @@ export interface OrderQuery extends ListQuery {
 }
 
 /** An order with its routes and with what can be done next. */
-export interface OrderDetails extends OrderDto {
+export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
   routes: RouteDto[];
+  /** What looks wrong between the legs. */
+  route_hints: RouteHint[];
   /** Statuses that `PUT /orders/{id}/status` accepts now. */
   allowed_statuses: number[];
   allowed_actions: AllowedAction[];
@@ -79,17 +91,20 @@ export interface OrderDetails extends OrderDto {
 }
 
 /** A request entered by the forwarder. */
-export interface OrderInput extends TransportAddresses, Cargo {
+export interface OrderInput
+  extends TransportAddresses, Cargo, CargoFactsInput, TimeWindowsInput, ReferencesInput {
   client_id?: Id | null;
   /** The client's own address when left out. */
   client_email?: EmailAddress;
   notes?: Text | null;
   /** The company's terms when left out. */
   payment_days?: PaymentDays | null;
+  /** The last day, in Europe/Warsaw, on which the client will be able to accept the offer. */
+  valid_until?: Day | null;
 }
 
 /** Changes to an order; what is left out stays. */
-export interface OrderUpdate {
+export interface OrderUpdate extends CargoFactsInput, TimeWindowsInput, ReferencesInput {
   client_id?: Id | null;
   client_email?: EmailAddress;
   pickup_street?: RequiredLine;
@@ -120,6 +135,8 @@ export interface OrderUpdate {
   cargo_type?: RequiredLine;
   notes?: Text | null;
   payment_days?: PaymentDays | null;
+  /** The last day, in Europe/Warsaw, on which the client will be able to accept the offer. */
+  valid_until?: Day | null;
   /** Cannot be changed once the offer is sent. */
   price_for_client?: Amount | null;
   /** Cannot be changed once the offer is sent. */

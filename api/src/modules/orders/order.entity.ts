@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../db/company-filter.js';
 import { allowedNext, nextStatus, type OrderEvent, type OrderStatus } from '../../domain/order-status.js';
 import { Conflict } from '../../http/errors.js';
+import { transportFactProperties } from './transport-facts.entity.js';
 
 const schema = defineEntity({
   name: 'Order',
@@ -33,6 +34,7 @@ const schema = defineEntity({
     price_for_client: p.decimal('number').nullable(),
     currency_for_client: p.string().nullable(),
     client_price: p.decimal('number').nullable(),
+    ...transportFactProperties,
     is_read: p.boolean().default(false),
     is_data_complete: p.boolean().default(true),
     created_at: p.datetime().onCreate(() => new Date()),

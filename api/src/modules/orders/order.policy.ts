@@ -1,3 +1,5 @@
+import { OrderStatus } from '../../domain/order-status.js';
+import type { TimeWindows } from '../../domain/time-windows.js';
 import type { BodyRules, Fault, UncheckedBody } from '../../http/checks.js';
 import {
   blankFaults,
@@ -9,6 +11,12 @@ import {
   postCodeFaults,
   dateFaults,
 } from '../../http/field-rules.js';
+import {
+  temperatureFaults,
+  transportFactRules,
+  validityRules,
+  windowRules,
+} from './transport-facts.policy.js';
 
 const ends = ['pickup', 'delivery'] as const;
 
@@ -24,13 +32,16 @@ export const transportRules: BodyRules = (body) => [
 ];
 
 /** A transport with its cargo. */
-export const orderRules: BodyRules = (body) => [
+const cargoRules: BodyRules = (body) => [
   ...transportRules(body),
   ...blankFaults(body, 'cargo_type'),
   ...decimalFaults(body, 'weight', 2),
   ...decimalFaults(body, 'price_for_client', 2),
   ...emailFaults(body, 'client_email'),
 ];
+
+/** A transport with its cargo and with all that may be known of it. */
+export const orderRules: BodyRules = (body) => [...cargoRules(body), ...transportFactRules(body)];
 
 /** A request entered by hand: somebody to answer to, by record or by address. */
 export const newOrderRules: BodyRules = (body) => [
@@ -41,11 +52,18 @@ export const newOrderRules: BodyRules = (body) => [
 ];
 
 /** A stranger's request. */
-export const publicQuotationRules: BodyRules = orderRules;
+export const publicQuotationRules: BodyRules = cargoRules;
 
-/** A status is a number; the type's own check would take its text as well. */
-export const statusRules: BodyRules = ({ status }) =>
-  typeof status === 'string' ? [{ field: 'status', code: 'not_a_number' }] : [];
+/** A status is a number; the type's own check would take its text as well. What was lost has been rejected. */
+export const statusRules: BodyRules = ({ status, lost_reason }) => [
+  ...(typeof status === 'string' ? [{ field: 'status', code: 'not_a_number' } as const] : []),
+  ...(lost_reason != null && typeof status === 'number' && status !== OrderStatus.RejectedByClient
+    ? [{ field: 'lost_reason', code: 'invalid_value' } as const]
+    : []),
+];
+
+/** When a copy is to be loaded. */
+export const orderCopyRules: BodyRules = (body) => dateFaults(body, 'pickup_date');
 
 /** A price for the client set by hand. */
 export const clientPriceRules: BodyRules = (body) => decimalFaults(body, 'client_price', 2);
@@ -57,6 +75,7 @@ export const offerToClientRules: BodyRules = (body) => [
   ...marginFaults(body),
   ...blankFaults(body, 'subject'),
   ...lineBreakFaults(body, 'subject'),
+  ...validityRules(body),
 ];
 
 function countryOf(body: UncheckedBody, end: string): string | null {
@@ -79,15 +98,21 @@ export function sequenceFaults(body: UncheckedBody): Fault[] {
 }
 
 /** A transport after a change of some of its fields: what does not fit together any more. */
-export function storedTransportFaults(transport: { pickup_date: Date; delivery_date: Date }): Fault[] {
-  const { pickup_date, delivery_date } = transport;
+export function storedTransportFaults(
+  transport: { pickup_date: Date; delivery_date: Date } & TimeWindows,
+): Fault[] {
+  const { pickup_date, delivery_date, pickup_until, delivery_until } = transport;
   const written = {
     ...transport,
     pickup_date: pickup_date.toISOString(),
     delivery_date: delivery_date.toISOString(),
+    pickup_until: pickup_until?.toISOString(),
+    delivery_until: delivery_until?.toISOString(),
   } as UncheckedBody;
   return [
     ...sequenceFaults(written),
+    ...windowRules(written),
+    ...temperatureFaults(written),
     ...ends.flatMap((end) => postCodeFaults(written, `${end}_post_code`, countryOf(written, end))),
   ];
 }

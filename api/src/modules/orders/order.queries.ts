@@ -1,12 +1,14 @@
 import { sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
-import { byField, listPage } from '../../db/list-page.js';
+import { listPage } from '../../db/list-page.js';
+import { byField } from '../../db/list-statement.js';
 import { isOrderStatus, orderStatuses, statusKey } from '../../domain/order-status.js';
 import { InvalidInput } from '../../http/errors.js';
 import { pageOf, sortOf } from '../../http/pages.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import type { HistoryEntry } from './order-history.dto.js';
 import type { OrderDto, OrderPage, OrderQuery } from './order.dto.js';
+import type { CargoFacts, TimeWindows } from './transport-facts.dto.js';
 
 const keyCases = sql.raw(
   orderStatuses.map((status) => `when ${status} then '${statusKey(status)}'`).join(' '),
@@ -17,7 +19,15 @@ const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email,
   t.pickup_street, t.pickup_city, t.pickup_post_code, t.pickup_country, t.pickup_date,
   t.delivery_street, t.delivery_city, t.delivery_post_code, t.delivery_country, t.delivery_date,
   t.pallets_count, t.weight, t.cargo_type, t.notes, t.payment_days, t.price_for_client, t.currency_for_client,
-  t.client_price, t.is_read, t.is_data_complete, t.created_at, t.updated_at, t.version`;
+  t.client_price, t.client_reference, t.our_reference, t.valid_until, t.lost_reason, t.lost_note,
+  t.is_read, t.is_data_complete, t.created_at, t.updated_at, t.version`;
+
+/** What lists leave out. */
+const factColumns = sql`t.ldm, t.length_cm, t.width_cm, t.height_cm, t.body_type, t.temperature_min, t.temperature_max,
+  t.adr_un, t.adr_class, t.incoterm, t.pickup_until, t.delivery_until`;
+
+/** An order with everything that stands in its own row. */
+export type OrderRecord = OrderDto & CargoFacts & TimeWindows;
 
 const sortFields = [
   'id',
@@ -43,11 +53,10 @@ export function listOrders(reads: Reads, companyId: number, query: OrderQuery): 
     {
       table: 'orders',
       columns,
-      where: [
-        sql`t.company_id = ${companyId}`,
-        ...(statuses.length > 0 ? [sql`t.status = any(${statuses}::smallint[])`] : []),
-      ],
+      where: [sql`t.company_id = ${companyId}`],
+      amongst: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
       search: query.q,
+      isNumbered: true,
       orderBy: byField(sort),
     },
     pageOf(query),
@@ -55,9 +64,11 @@ export function listOrders(reads: Reads, companyId: number, query: OrderQuery): 
 }
 
 /** One order of the company. */
-export async function findOrder(reads: Reads, companyId: number, id: number): Promise<OrderDto | null> {
-  const { rows } = await sql<OrderDto>`
-    select ${columns} from orders t where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
+export async function findOrder(reads: Reads, companyId: number, id: number): Promise<OrderRecord | null> {
+  const { rows } = await sql<OrderRecord>`
+    select ${columns}, ${factColumns} from orders t where t.id = ${id} and t.company_id = ${companyId}`.execute(
+    reads,
+  );
   return rows[0] ?? null;
 }
 
@@ -77,7 +88,7 @@ export async function findClientOffer(
   orderId: number,
 ): Promise<ClientOfferDto | null> {
   const { rows } = await sql<ClientOfferDto>`
-    select price, currency, created_at as sent_at, lines from client_offers
+    select price, currency, created_at as sent_at, valid_until, lines from client_offers
     where company_id = ${companyId} and order_id = ${orderId} order by id desc limit 1`.execute(reads);
   return rows[0] ?? null;
 }

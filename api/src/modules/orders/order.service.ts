@@ -57,7 +57,7 @@ export class OrderService {
   ): Promise<OrderDetails> {
     const order = await findOrder(this.db.reads, companyId, id);
     if (!order) throw new NotFound();
-    const [{ items: routes }, client_offer] = await Promise.all([
+    const [{ items: routes, hints: route_hints }, client_offer] = await Promise.all([
       this.routes.listRoutes({ companyId }, id),
       findClientOffer(this.db.reads, companyId, id),
     ]);
@@ -67,7 +67,8 @@ export class OrderService {
       allowed,
       missing: missing.map((item) => missingDto(item, language)),
     }));
-    return { ...order, routes, allowed_statuses: manualNext(order.status), allowed_actions, client_offer };
+    const allowed_statuses = manualNext(order.status);
+    return { ...order, routes, route_hints, allowed_statuses, allowed_actions, client_offer };
   }
 
   async getHistory({ companyId }: Member, id: number): Promise<OrderHistory> {
@@ -102,7 +103,7 @@ export class OrderService {
   }
 
   /**
-   * Changes an order that the client was not offered yet.
+   * Changes an order that the client was not offered yet; at any time, what it is called in the parties' books.
    * @throws {Conflict} `order_not_editable`, or `changed_meanwhile` when another version is stored than the one edited
    */
   async updateOrder(
@@ -114,7 +115,8 @@ export class OrderService {
     const { version, client_id, ...changes } = input;
     const client = client_id ? await this.clients.getClient(member, client_id) : null;
     await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.lockEditable(unit, id);
+      const isAnyTime = client_id === undefined && namesReferencesOnly(changes);
+      const order = await (isAnyTime ? this.orderBook.lock(unit, id) : this.orderBook.lockEditable(unit, id));
       if (version !== undefined && version !== order.version) throw new Conflict('changed_meanwhile');
       unit.assign(order, tidied(changes), { ignoreUndefined: true });
       if (client_id !== undefined) {
@@ -189,4 +191,10 @@ export class OrderService {
     const order = await findOrder(this.db.reads, companyId, id);
     return order && isOrderStatus(order.status) ? order : null;
   }
+}
+
+/** Clients often name their number only with the order, and carriers ask for it later still. */
+function namesReferencesOnly(changes: OrderUpdate): boolean {
+  const names = Object.keys(changes);
+  return names.length > 0 && names.every((name) => name === 'client_reference' || name === 'our_reference');
 }

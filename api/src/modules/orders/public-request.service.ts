@@ -1,5 +1,6 @@
 import type { Database, Unit } from '../../db/database.js';
 import { isEditable } from '../../domain/order-view.js';
+import { fittingWindows } from '../../domain/time-windows.js';
 import { BadRequest } from '../../http/errors.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { tidied } from '../../http/tidy.js';
@@ -62,6 +63,8 @@ export class PublicRequestService {
     if (!isEditable(order.status)) throw notEditable(order.status, 'no_longer_open');
     const before = JSON.stringify(receiptOf(order));
     unit.assign(order, { ...tidied(fields), is_data_complete: true }, { ignoreUndefined: true });
+    // The form knows nothing of windows: one that a new date leaves behind is gone.
+    unit.assign(order, fittingWindows(order));
     // The address is no part of what the link's signature vouches for: offers go on to where they would have gone.
     order.client_email ||= client_email;
     order.payment_days ??= payment_days ?? null;

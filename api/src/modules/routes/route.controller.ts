@@ -1,6 +1,7 @@
 import {
   Body,
   Delete,
+  Get,
   Path,
   Post,
   Put,
@@ -14,6 +15,7 @@ import { ApiController } from '../../http/api-controller.js';
 import type { Id, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { RouteDto, RouteInput, RouteUpdate, SelectOfferInput } from './route.dto.js';
+import type { PriceHistory } from './price-history.dto.js';
 import { routeRules } from './route.policy.js';
 
 @Route('order-routes')
@@ -50,5 +52,11 @@ export class RouteController extends ApiController {
   @Response<Problem>(409, 'The status of the order does not allow it')
   async selectOffer(@Path() id: Id, @Body() input: SelectOfferInput): Promise<RouteDto> {
     return this.scope.services.routes.selectOffer(this.scope.member, id, input.offer_id);
+  }
+
+  /** What carriers asked for on the lane of the leg, in other legs of the company. */
+  @Get('{id}/price-history')
+  async getPriceHistory(@Path() id: Id): Promise<PriceHistory> {
+    return this.scope.services.priceHistories.getPriceHistory(this.scope.member, id);
   }
 }

@@ -1,12 +1,13 @@
 import type { CountryCode, Id, PaymentDays, Percent, PostCode, RequiredLine } from '../../http/api-types.js';
 import type { OfferDto } from '../offers/offer.dto.js';
+import type { TimeWindows, TimeWindowsInput } from '../orders/transport-facts.dto.js';
 import type { TransportAddresses } from '../orders/transport.dto.js';
 
 /** 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected. */
 export type RouteStatusCode = 0 | 1 | 2 | 3;
 
 /** One leg of an order. */
-export interface RouteDto {
+export interface RouteDto extends TimeWindows {
   id: Id;
   quotation_id: Id;
   /** Place among the order's legs, from 1. */
@@ -40,10 +41,34 @@ export interface RouteDto {
 export interface RouteList {
   items: RouteDto[];
   total: number;
+  /** What looks wrong between the legs; nothing of it is forbidden. */
+  hints: RouteHint[];
+}
+
+/**
+ * What looks wrong between a leg and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
+ * earlier one ended (city or country), or `starts_too_early`, before the earlier one has ended.
+ */
+export interface RouteHint {
+  code: 'starts_elsewhere' | 'starts_too_early';
+  /** The leg that it is about. */
+  route_id: Id;
+  /** The leg before it. */
+  previous_route_id: Id;
+}
+
+/** The legs of an order in their new sequence. */
+export interface RouteSequenceInput {
+  /**
+   * Every leg of the order once.
+   * @minItems 1
+   * @maxItems 50
+   */
+  ids: Id[];
 }
 
 /** A new leg. */
-export interface RouteInput extends TransportAddresses {
+export interface RouteInput extends TransportAddresses, TimeWindowsInput {
   quotation_id: Id;
   /** The company's terms when left out. */
   payment_terms?: PaymentDays | null;
@@ -52,7 +77,7 @@ export interface RouteInput extends TransportAddresses {
 }
 
 /** Changes to a leg; what is left out stays. */
-export interface RouteUpdate {
+export interface RouteUpdate extends TimeWindowsInput {
   pickup_street?: RequiredLine;
   pickup_city?: RequiredLine;
   pickup_post_code?: PostCode;

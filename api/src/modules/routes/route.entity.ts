@@ -22,6 +22,8 @@ const schema = defineEntity({
     delivery_post_code: p.string(),
     delivery_country: p.string(),
     delivery_date: p.datetime(),
+    pickup_until: p.datetime().nullable(),
+    delivery_until: p.datetime().nullable(),
     payment_terms: p.integer().nullable(),
     profit_margin: p.decimal('number').nullable(),
     chosen_offer_id: p.integer().nullable(),

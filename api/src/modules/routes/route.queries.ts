@@ -6,7 +6,7 @@ const selection = sql`
   select r.id, r.order_id as quotation_id, r.position, r.status,
     r.pickup_street, r.pickup_city, r.pickup_post_code, r.pickup_country, r.pickup_date,
     r.delivery_street, r.delivery_city, r.delivery_post_code, r.delivery_country, r.delivery_date,
-    r.payment_terms, r.profit_margin, r.chosen_offer_id as subcontractor_offer_id,
+    r.pickup_until, r.delivery_until, r.payment_terms, r.profit_margin, r.chosen_offer_id as subcontractor_offer_id,
     (select count(*)::int from subcontractor_offers o where o.route_id = r.id) as offers_count,
     (select count(*)::int from price_requests a where a.route_id = r.id) as asked_count,
     r.created_at, r.updated_at

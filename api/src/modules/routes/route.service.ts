@@ -2,7 +2,9 @@ import type { Database, Unit } from '../../db/database.js';
 import { isInValuation } from '../../domain/order-view.js';
 import { OrderStatus } from '../../domain/order-status.js';
 import { RouteStatus, type RouteFacts } from '../../domain/route-status.js';
-import { asQuoted, endsOf, type TransportEnds } from '../../domain/transport.js';
+import { legHints } from '../../domain/leg-hints.js';
+import { windowsOf } from '../../domain/time-windows.js';
+import { asQuoted, endsOf, type TimedEnds } from '../../domain/transport.js';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import { tidied } from '../../http/tidy.js';
@@ -10,7 +12,7 @@ import type { OfferService } from '../offers/offer.service.js';
 import { notEditable, type Order, type OrderBook } from '../orders/order-book.service.js';
 import { storedTransportFaults } from '../orders/order.policy.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
-import type { RouteDto, RouteInput, RouteList, RouteUpdate } from './route.dto.js';
+import type { RouteDto, RouteHint, RouteInput, RouteList, RouteUpdate } from './route.dto.js';
 import { Route } from './route.entity.js';
 import { findRoute, hasOrder, listRoutes, type RouteRow } from './route.queries.js';
 
@@ -32,7 +34,7 @@ export class RouteService {
   async listRoutes({ companyId }: Pick<Member, 'companyId'>, orderId: number): Promise<RouteList> {
     const items = await this.withChosen(companyId, await listRoutes(this.db.reads, companyId, orderId));
     if (items.length === 0 && !(await hasOrder(this.db.reads, companyId, orderId))) throw new NotFound();
-    return { items, total: items.length };
+    return { items, total: items.length, hints: hintsOf(items) };
   }
 
   async getRoute(companyId: number, id: number): Promise<RouteDto> {
@@ -61,7 +63,8 @@ export class RouteService {
   async createFirstRoute(unit: Unit, order: Order): Promise<void> {
     if ((await unit.count(Route, { order_id: order.id })) > 0) return;
     const { payment_terms_days } = await this.settings.getReadOnlySettings({ companyId: order.company_id });
-    this.createInUnit(unit, order, { ...endsOf(order), payment_terms: payment_terms_days }, 1);
+    const fields = { ...endsOf(order), ...windowsOf(order), payment_terms: payment_terms_days };
+    this.createInUnit(unit, order, fields, 1);
   }
 
   /** After the order's own addresses or dates changed: its only leg follows as long as nobody was asked about it. */
@@ -69,7 +72,8 @@ export class RouteService {
     const [route, ...others] = await this.findInUnit(unit, order.id);
     if (!route || others.length > 0) return;
     const { offers_count, asked_count } = await this.getRoute(order.company_id, route.id);
-    if (offers_count === 0 && asked_count === 0) unit.assign(route, endsOf(order));
+    if (offers_count === 0 && asked_count === 0)
+      unit.assign(route, { ...endsOf(order), ...windowsOf(order) });
   }
 
   async updateRoute(member: Member, id: number, input: RouteUpdate): Promise<RouteDto> {
@@ -114,7 +118,7 @@ export class RouteService {
   }
 
   /** Legs at the times of their chosen quotes, inside a unit of work that has locked their order. */
-  async asQuotedInUnit(unit: Unit, routes: readonly Route[]): Promise<TransportEnds[]> {
+  async asQuotedInUnit(unit: Unit, routes: readonly Route[]): Promise<TimedEnds[]> {
     const chosen = routes.flatMap(({ chosen_offer_id }) => chosen_offer_id ?? []);
     const quotes = new Map((await this.offers.findManyInUnit(unit, chosen)).map((one) => [one.id, one]));
     return routes.map((route) => asQuoted(route, quotes.get(route.chosen_offer_id ?? 0)));
@@ -182,6 +186,11 @@ export class RouteService {
       [orderId, position],
     );
   }
+}
+
+/** What looks wrong between legs, at the times of their chosen quotes. */
+function hintsOf(routes: readonly RouteDto[]): RouteHint[] {
+  return legHints(routes.map((route) => ({ ...asQuoted(route, route.chosen_offer), id: route.id })));
 }
 
 /** What deciding on a leg needs to know. */

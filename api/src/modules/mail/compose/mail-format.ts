@@ -18,6 +18,10 @@ const LOCALES = {
 export interface MailFormat {
   /** Day and time in Europe/Warsaw. */
   date: (instant: Date) => string;
+  /** Day and time, and until when, in Europe/Warsaw. */
+  span: (from: Date, until: Date) => string;
+  /** A day of the calendar, `YYYY-MM-DD`. */
+  day: (day: string) => string;
   /** With two decimals and the currency's code behind. */
   money: (amount: Money) => string;
   number: (value: number) => string;
@@ -40,15 +44,14 @@ export function mailFormat(language: MailLanguage): MailFormat {
 }
 
 function createFormat(locale: string): MailFormat {
+  const ofDay = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
   const date = new Intl.DateTimeFormat(locale, {
     timeZone: TIME_ZONE,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
+    ...ofDay,
     hour: '2-digit',
     minute: '2-digit',
   });
+  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...ofDay });
   const grouping = { useGrouping: 'always', maximumFractionDigits: 2 } as const;
   const number = new Intl.NumberFormat(locale, grouping);
   const money = new Intl.NumberFormat(locale, { ...grouping, minimumFractionDigits: 2 });
@@ -57,6 +60,8 @@ function createFormat(locale: string): MailFormat {
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     date: (instant) => date.format(instant),
+    span: (from, until) => date.formatRange(from, until),
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
     // The decimal text keeps the amount exact; a number would not for the largest ones.
     money: (amount) =>
       `${money.format(toDecimal(amount) as Intl.StringNumericLiteral)}\u00a0${amount.currency}`,

@@ -1,7 +1,15 @@
 import type { MailLanguage } from '../../../domain/language.js';
 import type { Money } from '../../../domain/money.js';
+import type { CargoFacts } from '../../../domain/transport-facts.js';
 import { mailFormat, type MailFormat } from './mail-format.js';
 import { mailLabels, type MailLabels } from './mail-labels.js';
+import {
+  needRows,
+  referenceRows,
+  sizeRows,
+  validityRows,
+  type MailReferences,
+} from './transport-fact-rows.js';
 
 /** A place where goods are loaded or unloaded. */
 export interface MailStop {
@@ -11,6 +19,8 @@ export interface MailStop {
   /** ISO 3166-1 alpha-2 code. */
   country?: string | null;
   date?: Date | null;
+  /** Until when the place can be reached that day, or on a later one. */
+  until?: Date | null;
 }
 
 /** What a mail shows of a transport. Whatever is empty is left out. */
@@ -25,6 +35,11 @@ export interface TransportDetails {
   /** In kilograms. */
   weight?: number | null;
   cargoType?: string | null;
+  /** What else is known of the load. */
+  facts?: CargoFacts;
+  references?: MailReferences;
+  /** The last day of an offer, `YYYY-MM-DD`. */
+  validUntil?: string | null;
   notes?: string | null;
   /** What the recipient pays, or is paid. */
   price?: Money | null;
@@ -60,13 +75,19 @@ export function viewDetails(details: TransportDetails, language: MailLanguage): 
       pickup: viewStop(pickup, labels.pickup, format),
       delivery: viewStop(delivery, labels.delivery, format),
     })),
-    rows: viewRows(details, labels, format),
+    rows: viewRows(details, labels, { language, format }),
     notes: details.notes?.trim() ? { label: labels.notes, value: details.notes.trim() } : null,
     price: details.price ? { label: labels.price, value: format.money(details.price) } : null,
   };
 }
 
-function viewRows(details: TransportDetails, labels: MailLabels, format: MailFormat): DetailsView['rows'] {
+function viewRows(
+  details: TransportDetails,
+  labels: MailLabels,
+  writing: { language: MailLanguage; format: MailFormat },
+): DetailsView['rows'] {
+  const { format } = writing;
+  const { facts = {}, references = {} } = details;
   const row = <T>(label: string, value: T | null | undefined, write: (value: T) => string) =>
     value === null || value === undefined ? [] : [{ label, value: write(value).trim() }];
   const days = (value: number) =>
@@ -74,8 +95,12 @@ function viewRows(details: TransportDetails, labels: MailLabels, format: MailFor
   return [
     ...row(labels.pallets, details.palletsCount, format.number),
     ...row(labels.weight, details.weight, format.kilograms),
+    ...sizeRows(facts, writing),
     ...row(labels.cargo, details.cargoType, String),
+    ...needRows(facts, writing),
+    ...referenceRows(references, writing),
     ...row(labels.paymentTerm, details.paymentTerm, days),
+    ...validityRows(details.validUntil, writing),
   ].filter(({ value }) => value !== '');
 }
 
@@ -84,5 +109,10 @@ function viewStop(stop: MailStop, label: string, format: MailFormat): StopView {
   const country = stop.country ? format.country(stop.country) : '';
   const parts = [filled(stop.city), filled(stop.street), filled(stop.postCode), country].filter(Boolean);
   const [place = '–', ...address] = parts;
-  return { label, place, address: address.join(', '), date: stop.date ? format.date(stop.date) : '' };
+  return { label, place, address: address.join(', '), date: timeOf(stop, format) };
+}
+
+function timeOf({ date, until }: MailStop, format: MailFormat): string {
+  if (!date) return '';
+  return until && until > date ? format.span(date, until) : format.date(date);
 }

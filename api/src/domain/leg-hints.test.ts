@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { legHints, type DrivenLeg } from './leg-hints.js';
+
+const leg = (id: number, changes: Partial<DrivenLeg> = {}): DrivenLeg => ({
+  id,
+  pickup_city: 'Gdańsk',
+  pickup_country: 'PL',
+  pickup_date: new Date('2026-12-01T08:00:00Z'),
+  delivery_city: 'Oslo',
+  delivery_country: 'NO',
+  delivery_date: new Date('2026-12-03T12:00:00Z'),
+  ...changes,
+});
+const onwards = {
+  pickup_city: 'Oslo',
+  pickup_country: 'NO',
+  pickup_date: new Date('2026-12-03T12:00:00Z'),
+  delivery_city: 'Bergen',
+  delivery_date: new Date('2026-12-04T12:00:00Z'),
+};
+
+describe('hints between legs', () => {
+  it('has none for one leg, or for legs that follow each other', () => {
+    expect(legHints([])).toEqual([]);
+    expect(legHints([leg(1)])).toEqual([]);
+    expect(legHints([leg(1), leg(2, onwards)])).toEqual([]);
+  });
+
+  it('tells a leg that starts elsewhere than the one before it ended', () => {
+    const hint = { code: 'starts_elsewhere', route_id: 2, previous_route_id: 1 };
+    expect(legHints([leg(1), leg(2, { ...onwards, pickup_city: 'Drammen' })])).toEqual([hint]);
+    expect(legHints([leg(1), leg(2, { ...onwards, pickup_country: 'SE' })])).toEqual([hint]);
+  });
+
+  it.each([
+    ['Łódź', ' lodz '],
+    ['Tromsø', 'TROMSO'],
+    ['Bielsko-Biała', 'Bielsko Biala'],
+    ['Ålesund', 'Alesund'],
+  ])('takes %s and %s for one city', (ended, started) => {
+    const legs = [leg(1, { delivery_city: ended }), leg(2, { ...onwards, pickup_city: started })];
+    expect(legHints(legs)).toEqual([]);
+  });
+
+  it('tells a leg that starts before the one before it has ended', () => {
+    const early = new Date('2026-12-03T11:59:00Z');
+    expect(legHints([leg(1), leg(2, { ...onwards, pickup_date: early })])).toEqual([
+      { code: 'starts_too_early', route_id: 2, previous_route_id: 1 },
+    ]);
+  });
+
+  it('tells all, each of the leg that it is about', () => {
+    const wrong = { ...onwards, pickup_city: 'Malmö', pickup_date: new Date('2026-12-01T00:00:00Z') };
+    const found = legHints([leg(7), leg(5, wrong), leg(6, wrong)]);
+    expect(found.map(({ code, route_id, previous_route_id }) => [code, previous_route_id, route_id])).toEqual(
+      [
+        ['starts_elsewhere', 7, 5],
+        ['starts_too_early', 7, 5],
+        ['starts_elsewhere', 5, 6],
+        ['starts_too_early', 5, 6],
+      ],
+    );
+  });
+});

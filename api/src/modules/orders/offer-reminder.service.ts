@@ -1,0 +1,106 @@
+import type { Database, Unit } from '../../db/database.js';
+import { within } from '../../db/within.js';
+import { parseMoney, type Currency } from '../../domain/money.js';
+import { OrderStatus } from '../../domain/order-status.js';
+import { warsawDay } from '../../domain/warsaw-time.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
+import { escapeHtml, type MailService } from '../mail/mail.service.js';
+import type { RouteService } from '../routes/route.service.js';
+import { ClientOffer } from './client-offer.entity.js';
+import { about, detailsOf } from './mail-content.js';
+import { reminderText, type ReminderKind } from './offer-reminder-texts.js';
+import {
+  expiredOffersAcrossCompanies,
+  findSender,
+  offersToRemindOfAcrossCompanies,
+  type DueOffer,
+} from './offer-reminder.queries.js';
+import type { Order, OrderBook } from './order-book.service.js';
+
+/** People are told in the morning: before that hour it is still yesterday. */
+const firstHour = 7;
+
+/** Tells those who sent offers that the last day comes, and that it has passed without an answer. */
+export class OfferReminderService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly routes: RouteService,
+    private readonly mails: MailService,
+    private readonly clock: Clock,
+    /** Where people reach the product. */
+    private readonly publicUrl: string,
+  ) {}
+
+  /**
+   * Tells everything that is due, each once: that it was told stands in the same transaction as the mail.
+   * @returns how many were told something
+   */
+  async remind(): Promise<number> {
+    const day = warsawDay(new Date(this.clock.now().getTime() - firstHour * 3_600_000));
+    let told = 0;
+    for (const due of await expiredOffersAcrossCompanies(this.db.reads, day))
+      told += await this.tell(due, 'offer_expired');
+    for (const due of await offersToRemindOfAcrossCompanies(this.db.reads, day))
+      told += await this.tell(due, 'offer_expiring');
+    if (told > 0) this.mails.kick();
+    return told;
+  }
+
+  private tell({ id, company_id, order_id }: DueOffer, kind: ReminderKind): Promise<number> {
+    return this.db.inCompany(company_id, async (unit) => {
+      const order = await this.orderBook.lock(unit, order_id);
+      const offer = await unit.findOneOrFail(ClientOffer, { id });
+      const isTold = kind === 'offer_expired' ? offer.expiry_told_at : offer.reminded_at;
+      // Another process was faster.
+      if (isTold || offer.expiry_told_at) return 0;
+      const now = this.clock.now();
+      unit.assign(offer, kind === 'offer_expired' ? { expiry_told_at: now } : { reminded_at: now });
+      if (!(await this.isOpen(unit, order, offer))) return 0;
+      await this.write(unit, order, offer, kind);
+      order.is_read = false;
+      if (kind === 'offer_expired') {
+        const facts = offer.valid_until ? { facts: { valid_until: offer.valid_until } } : {};
+        this.orderBook.record(unit, order, 'offer_expired', { userId: null, ...facts });
+      }
+      return 1;
+    });
+  }
+
+  /** Whether the client may still answer: the order waits for that, and no later offer took the place of this one. */
+  private async isOpen(unit: Unit, order: Order, offer: ClientOffer): Promise<boolean> {
+    if (order.status !== OrderStatus.SentToClient) return false;
+    return (await unit.count(ClientOffer, { order_id: order.id, id: { $gt: offer.id } })) === 0;
+  }
+
+  private async write(unit: Unit, order: Order, offer: ClientOffer, kind: ReminderKind): Promise<void> {
+    const sender = await findSender(within(unit), order.company_id, offer.sent_by ?? null);
+    if (!sender) return;
+    const { id: userId, name, email, default_language: language } = sender;
+    const client = order.client_name ?? order.client_email;
+    const text = reminderText(kind, { number: order.id, client }, language);
+    const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
+    const price = parseMoney(offer.price, offer.currency as Currency);
+    const address = `${this.publicUrl.replace(/\/$/, '')}/offer/${order.id}`;
+    await this.mails.queueNotice(
+      unit,
+      { companyId: order.company_id, userId, type: kind },
+      {
+        ...about(order),
+        cause: `client offer ${offer.id} ${kind}`,
+        language,
+        recipient: { name, email },
+        details: {
+          ...detailsOf(order, legs, 'offer', price, null),
+          validUntil: offer.valid_until ?? null,
+        },
+        subject: text.subject,
+        body: [
+          ...text.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+          '<p>[OFFER DETAILS]</p>',
+          `<p><a href="${escapeHtml(address)}">${escapeHtml(text.link)}</a></p>`,
+        ].join(''),
+      },
+    );
+  }
+}
