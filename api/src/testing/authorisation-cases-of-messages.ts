@@ -2,7 +2,7 @@ import * as records from './authorisation-records.js';
 import { letterToSomebody } from './messages.js';
 import type { OperationCase } from './operation-case.js';
 
-/** Operations on messages and on the feed of messages and orders. */
+/** Operations on messages, on the feed of messages and orders, and on the outbox. */
 export const messageCases: Readonly<Record<string, OperationCase>> = {
   listMessages: { access: 'member' },
   countMessages: { access: 'member' },
@@ -19,4 +19,7 @@ export const messageCases: Readonly<Record<string, OperationCase>> = {
   listActivities: { access: 'member' },
   countActivities: { access: 'member' },
   markActivitiesAsRead: { access: 'member' },
+
+  listOutboxMails: { access: 'administrator' },
+  getOutboxMail: { access: 'administrator', records: records.outboxMail },
 };

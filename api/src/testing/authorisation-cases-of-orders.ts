@@ -1,0 +1,53 @@
+import * as records from './authorisation-records.js';
+import type { Ids } from './authorisation-records.js';
+import type { OperationCase } from './operation-case.js';
+import { requestFields } from './orders.js';
+
+/** A request for transport as its form sends it. */
+export const withAddress = (ids: Ids) => ({
+  ...requestFields(),
+  ...ids,
+  client_email: 'client@client.example',
+});
+
+/** Operations on orders. */
+export const orderCases: Readonly<Record<string, OperationCase>> = {
+  listOrders: { access: 'member' },
+  listQuotations: { access: 'member' },
+  countUnreadOrders: { access: 'member' },
+  markOrdersAsRead: {
+    access: 'member',
+    records: records.requestToName,
+    body: ({ order_id }) => ({ ids: [order_id] }),
+    passedOver: ['order_id'],
+  },
+  createQuotation: { access: 'member', records: records.clientId, body: withAddress },
+  getOrderDetails: { access: 'member', records: records.request },
+  getOrderSummary: { access: 'member', records: records.request },
+  getOrderHistory: { access: 'member', records: records.request },
+  updateOrder: {
+    access: 'member',
+    records: records.requestAndClient,
+    body: ({ client_id }) => ({ client_id, notes: 'Call before loading' }),
+  },
+  changeOrderStatus: { access: 'member', records: records.request, body: () => ({ status: 1 }) },
+  markOrderAsRead: { access: 'member', records: records.request },
+  duplicateOrder: { access: 'member', records: records.request, body: () => ({}) },
+  deleteOrder: { access: 'member', records: records.request },
+  setClientPrice: { access: 'member', records: records.request, body: () => ({ client_price: 1500 }) },
+  sendOffersToClient: {
+    access: 'member',
+    records: records.quotedOrderToSend,
+    body: ({ quotation_id }) => ({
+      quotation_id,
+      recipient_email: 'client@client.example',
+      subject: 'Offer',
+      message: 'Please see [OFFER DETAILS]',
+    }),
+  },
+  sendSubcontractorAcceptance: {
+    access: 'member',
+    records: records.orderAndRoute,
+    body: ({ route_id }) => ({ route_id }),
+  },
+};

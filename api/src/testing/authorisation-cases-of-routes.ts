@@ -1,0 +1,51 @@
+import * as records from './authorisation-records.js';
+import type { OperationCase } from './operation-case.js';
+import { transportFields } from './orders.js';
+
+/** Operations on the routes of orders, and on the prices for them. */
+export const routeCases: Readonly<Record<string, OperationCase>> = {
+  listOrderRoutes: { access: 'member', records: records.request },
+  arrangeOrderRoutes: {
+    access: 'member',
+    records: records.orderAndItsOnlyRoute,
+    body: ({ route_id }) => ({ ids: [route_id] }),
+  },
+  getPriceHistory: { access: 'member', records: records.route },
+  createRoute: {
+    access: 'member',
+    records: records.orderToExtend,
+    body: (ids) => ({ ...transportFields(), ...ids }),
+  },
+  updateRoute: { access: 'member', records: records.route, body: () => ({ profit_margin: 7.5 }) },
+  deleteRoute: { access: 'member', records: records.route },
+  selectOffer: {
+    access: 'member',
+    records: records.routeAndOffer,
+    body: ({ offer_id }) => ({ offer_id }),
+  },
+  askSubcontractors: {
+    access: 'member',
+    records: records.routeAndSubcontractor,
+    body: ({ subcontractor_id }) => ({ subcontractor_ids: [subcontractor_id] }),
+    passedOver: ['subcontractor_id'],
+  },
+  askSubcontractorGroup: {
+    access: 'member',
+    records: records.routeAndGroup,
+    body: (ids) => ({ ...ids, subject: 'Transport', message: '' }),
+  },
+  listPriceRequests: { access: 'member', records: records.route },
+  getPriceRequestProgress: { access: 'member', records: records.route },
+  retryPriceRequests: { access: 'member', records: records.route },
+
+  listOffers: {
+    access: 'member',
+    records: records.requestToName,
+    query: ({ order_id }) => ({ order_id: order_id ?? 0 }),
+    passedOver: ['order_id'],
+  },
+  listOffersOfRoute: { access: 'member', records: records.route },
+  countOffersOfOrder: { access: 'member', records: records.request },
+  getOffer: { access: 'member', records: records.offer },
+  deleteOffer: { access: 'member', records: records.offer },
+};

@@ -1,0 +1,31 @@
+import * as records from './authorisation-records.js';
+import type { OperationCase } from './operation-case.js';
+
+/** Operations on settings and templates of e-mails. */
+export const settingsCases: Readonly<Record<string, OperationCase>> = {
+  getCompanySettings: { access: 'owner' },
+  updateCompanySettings: { access: 'owner', body: () => ({ profit_margin: 12.5 }) },
+  getReadOnlyCompanySettings: { access: 'member' },
+  getPriceSettings: { access: 'member' },
+  updatePriceSettings: { access: 'owner', body: () => ({ price_per_km: 4.2, currency: 'PLN' }) },
+  getPublicCompanySettings: { access: 'anyone', records: records.owningUser, open: ['user_id'] },
+
+  listEmailTemplates: { access: 'owner' },
+  getEmailTemplate: { access: 'owner', records: records.emailTemplate },
+  getEmailTemplateOfType: {
+    access: 'member',
+    records: records.confirmationTemplate,
+    path: { type: 'quote_confirmation' },
+  },
+  createEmailTemplate: {
+    access: 'owner',
+    records: records.noFollowUp,
+    body: () => ({ template_type: 'follow_up', body: '<p>Thank you</p>' }),
+  },
+  updateEmailTemplate: {
+    access: 'owner',
+    records: records.emailTemplate,
+    body: () => ({ body: '<p>Thank you</p>' }),
+  },
+  deleteEmailTemplate: { access: 'owner', records: records.emailTemplateToDelete },
+};
