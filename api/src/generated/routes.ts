@@ -876,6 +876,40 @@ const models = {
     dataType: 'refAlias',
     type: { dataType: 'integer', validators: { minimum: { value: 0 }, maximum: { value: 365 } } },
   },
+  CompanyDataInput: {
+    dataType: 'refObject',
+    properties: {
+      company_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
+      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      email: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      website: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      nip: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      regon: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      bank_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      bank_account: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      organization_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      vat_number: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      bank_account_no: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      bank_swift_no: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      bank_iban_no: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
   CompanySettingsUpdate: {
     dataType: 'refObject',
     properties: {
@@ -896,7 +930,7 @@ const models = {
         },
       },
       invoice_country: { ref: 'InvoiceCountry' },
-      company_data: { ref: 'CompanyData' },
+      company_data: { ref: 'CompanyDataInput' },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,

@@ -116,25 +116,25 @@ export const companyNumbersInputSchema = /* @__PURE__ */ (() =>
     iban: z.optional(z.nullable(lineSchema)),
   }))();
 
-/** The company as it stands on invoices. */
-export const companyDataSchema = /* @__PURE__ */ (() =>
+/** The company as it is to stand on invoices; null and an empty text clear a field. */
+export const companyDataInputSchema = /* @__PURE__ */ (() =>
   object({
-    company_name: z.optional(lineSchema),
-    address: z.optional(lineSchema),
-    city: z.optional(lineSchema),
-    post_code: z.optional(postCodeSchema),
-    phone: z.optional(lineSchema),
-    email: z.optional(lineSchema),
-    website: z.optional(lineSchema),
-    nip: z.optional(lineSchema),
-    regon: z.optional(lineSchema),
-    bank_name: z.optional(lineSchema),
-    bank_account: z.optional(lineSchema),
-    organization_number: z.optional(lineSchema),
-    vat_number: z.optional(lineSchema),
-    bank_account_no: z.optional(lineSchema),
-    bank_swift_no: z.optional(lineSchema),
-    bank_iban_no: z.optional(lineSchema),
+    company_name: z.optional(z.nullable(lineSchema)),
+    address: z.optional(z.nullable(lineSchema)),
+    city: z.optional(z.nullable(lineSchema)),
+    post_code: z.optional(z.nullable(postCodeSchema)),
+    phone: z.optional(z.nullable(lineSchema)),
+    email: z.optional(z.nullable(lineSchema)),
+    website: z.optional(z.nullable(lineSchema)),
+    nip: z.optional(z.nullable(lineSchema)),
+    regon: z.optional(z.nullable(lineSchema)),
+    bank_name: z.optional(z.nullable(lineSchema)),
+    bank_account: z.optional(z.nullable(lineSchema)),
+    organization_number: z.optional(z.nullable(lineSchema)),
+    vat_number: z.optional(z.nullable(lineSchema)),
+    bank_account_no: z.optional(z.nullable(lineSchema)),
+    bank_swift_no: z.optional(z.nullable(lineSchema)),
+    bank_iban_no: z.optional(z.nullable(lineSchema)),
   }))();
 
 /** Whose rules invoices follow. */
@@ -154,7 +154,7 @@ export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
     payment_terms_days: z.optional(z.nullable(paymentDaysSchema)),
     email_prefix: z.optional(z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/))),
     invoice_country: z.optional(invoiceCountrySchema),
-    company_data: z.optional(companyDataSchema),
+    company_data: z.optional(companyDataInputSchema),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 

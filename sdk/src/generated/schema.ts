@@ -2537,6 +2537,34 @@ export interface components {
       vat_number?: components['schemas']['Line'];
       website?: components['schemas']['Line'];
     };
+    /** @description The company as it is to stand on invoices; null and an empty text clear a field. */
+    CompanyDataInput: {
+      address?: components['schemas']['Line'] | null;
+      /** @description Poland. */
+      bank_account?: components['schemas']['Line'] | null;
+      /** @description Norway. */
+      bank_account_no?: components['schemas']['Line'] | null;
+      /** @description Norway. */
+      bank_iban_no?: components['schemas']['Line'] | null;
+      /** @description Poland. */
+      bank_name?: components['schemas']['Line'] | null;
+      /** @description Norway. */
+      bank_swift_no?: components['schemas']['Line'] | null;
+      city?: components['schemas']['Line'] | null;
+      company_name?: components['schemas']['Line'] | null;
+      email?: components['schemas']['Line'] | null;
+      /** @description Poland. */
+      nip?: components['schemas']['Line'] | null;
+      /** @description Norway. */
+      organization_number?: components['schemas']['Line'] | null;
+      phone?: components['schemas']['Line'] | null;
+      post_code?: components['schemas']['PostCode'] | null;
+      /** @description Poland. */
+      regon?: components['schemas']['Line'] | null;
+      /** @description Norway. */
+      vat_number?: components['schemas']['Line'] | null;
+      website?: components['schemas']['Line'] | null;
+    };
     /** @description A forwarder's company. */
     CompanyDto: {
       /** Format: date-time */
@@ -2642,7 +2670,7 @@ export interface components {
     };
     /** @description Changes to the settings; what is left out stays. */
     CompanySettingsUpdate: {
-      company_data?: components['schemas']['CompanyData'];
+      company_data?: components['schemas']['CompanyDataInput'];
       /** @description Lower-case letters, digits, dot, underscore; unique. */
       email_prefix?: string;
       invoice_country?: components['schemas']['InvoiceCountry'];
@@ -10390,6 +10418,7 @@ export type CollectedSubcontractor = components['schemas']['CollectedSubcontract
 export type CollectedSubcontractorInput = components['schemas']['CollectedSubcontractorInput'];
 export type Color = components['schemas']['Color'];
 export type CompanyData = components['schemas']['CompanyData'];
+export type CompanyDataInput = components['schemas']['CompanyDataInput'];
 export type CompanyDto = components['schemas']['CompanyDto'];
 export type CompanyInput = components['schemas']['CompanyInput'];
 export type CompanyInvitation = components['schemas']['CompanyInvitation'];

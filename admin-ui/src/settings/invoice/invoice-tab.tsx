@@ -1,6 +1,6 @@
 import { invoiceCountryValues } from '@frakto/sdk/enums';
 import { ProblemError } from '@frakto/sdk/client';
-import { companyDataSchema } from '@frakto/sdk/forms';
+import { companyDataInputSchema } from '@frakto/sdk/forms';
 import { api } from '../../api/client';
 import { useCountries } from '../../api/countries';
 import { problemOf } from '../../api/use-describe-failure';
@@ -33,7 +33,7 @@ function InvoiceForm({ settings }: { settings: Schemas['CompanySettings'] }) {
   const postCodeFault = usePostCodeRule();
   const editing = useSettingsForm<InvoiceValues>({
     start: invoiceValues(settings),
-    schema: companyDataSchema,
+    schema: companyDataInputSchema,
     rules: (values) => {
       const { invoice_country: country, post_code } = values;
       const lacking = neededFields[country].filter((field) => values[field].trim() === '');
@@ -45,7 +45,7 @@ function InvoiceForm({ settings }: { settings: Schemas['CompanySettings'] }) {
     },
     save: async (body, { invoice_country }, version) => {
       try {
-        const company_data = body as Schemas['CompanyData'];
+        const company_data = body as Schemas['CompanyDataInput'];
         const saved = await api.put('/company-settings', {
           body: { invoice_country, company_data, version },
         });

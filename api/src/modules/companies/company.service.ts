@@ -86,7 +86,10 @@ export class CompanyService {
     await this.db.acrossCompanies(async (unit) => {
       const company = await this.lock(unit, id);
       if (version !== undefined && version !== company.version) throw new Conflict('changed_meanwhile');
+      const before = company.email_name;
       unit.assign(company, tidied(changes), { ignoreUndefined: true });
+      await unit.flush();
+      if (company.email_name !== before) await this.settings.noteNewAddress(unit, id);
     });
     return this.read(id);
   }

@@ -42,6 +42,15 @@ test('what is given is changed, what is left out stays, null clears', async () =
   expect(await company.api.read(path)).toEqual(cleared);
 });
 
+test('an empty field of the invoice data is cleared, however that is said', async () => {
+  const company = await aCompany(app);
+  const company_data = { ...polish, phone: '', regon: null, website: ' ' };
+  expect(await company.api.change(path, { company_data })).toMatchObject({ company_data: polish });
+  expect(faultsIn(await put({ company_data: { ...polish, nip: null } }, company))).toEqual({
+    'company_data.nip': 'required',
+  });
+});
+
 describe('two people change the settings', () => {
   test('who edited an older version is told, also when the address alone was changed', async () => {
     const company = await aCompany(app);
@@ -52,6 +61,17 @@ describe('two people change the settings', () => {
     expect(await company.api.read(path)).toEqual(changed);
     expect((await put({ profit_margin: 5, version: changed.version }, company)).status).toBe(200);
     expect((await put({ profit_margin: 6 }, company)).status).toBe(200);
+  });
+
+  test('who edited them before the address was changed with the company is told', async () => {
+    const company = await aCompany(app);
+    const { version, email_prefix } = await company.api.read<CompanySettings>(path);
+    await company.api.change(`/companies/${company.companyId}`, { email_name: 'inny.adres' });
+    refused(await put({ email_prefix, version }, company), 409, 'changed_meanwhile');
+    const renamed = await company.api.read<CompanySettings>(path);
+    expect(renamed).toMatchObject({ email_prefix: 'inny.adres', version: version + 1 });
+    await company.api.change(`/companies/${company.companyId}`, { name: 'Spedycja pod inną nazwą' });
+    expect(await company.api.read(path)).toEqual(renamed);
   });
 
   test('of many at once who name the version, one is taken', async () => {

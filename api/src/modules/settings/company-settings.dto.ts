@@ -47,6 +47,35 @@ export interface CompanySettings {
   version: number;
 }
 
+/** The company as it is to stand on invoices; null and an empty text clear a field. */
+export interface CompanyDataInput {
+  company_name?: Line | null;
+  address?: Line | null;
+  city?: Line | null;
+  post_code?: PostCode | null;
+  phone?: Line | null;
+  email?: Line | null;
+  website?: Line | null;
+  /** Poland. */
+  nip?: Line | null;
+  /** Poland. */
+  regon?: Line | null;
+  /** Poland. */
+  bank_name?: Line | null;
+  /** Poland. */
+  bank_account?: Line | null;
+  /** Norway. */
+  organization_number?: Line | null;
+  /** Norway. */
+  vat_number?: Line | null;
+  /** Norway. */
+  bank_account_no?: Line | null;
+  /** Norway. */
+  bank_swift_no?: Line | null;
+  /** Norway. */
+  bank_iban_no?: Line | null;
+}
+
 /** Changes to the settings; what is left out stays. */
 export interface CompanySettingsUpdate {
   profit_margin?: Percent | null;
@@ -59,7 +88,7 @@ export interface CompanySettingsUpdate {
    */
   email_prefix?: string;
   invoice_country?: InvoiceCountry;
-  company_data?: CompanyData;
+  company_data?: CompanyDataInput;
   /**
    * The version that was edited; another one answers 409.
    * @isInt

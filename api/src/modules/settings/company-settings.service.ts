@@ -6,7 +6,6 @@ import type { Member } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { tidied } from '../../http/tidy.js';
 import type {
-  CompanyData,
   CompanySettings,
   CompanySettingsReadOnly,
   CompanySettingsUpdate,
@@ -51,8 +50,8 @@ export class SettingsService {
    * edited
    */
   async updateSettings(member: Member, input: CompanySettingsUpdate): Promise<CompanySettings> {
-    const { email_prefix, version, ...changes } = input;
-    if (changes.company_data) changes.company_data = tidiedData(changes.company_data);
+    const { email_prefix, version, company_data, ...others } = input;
+    const changes = { ...others, ...(company_data ? { company_data: filled(company_data) } : {}) };
     await this.db.inCompany(member.companyId, async (unit) => {
       const settings = await unit.findOneOrFail(
         Settings,
@@ -62,7 +61,7 @@ export class SettingsService {
       if (version !== undefined && version !== settings.version) throw new Conflict('changed_meanwhile');
       const isCountryNew = (changes.invoice_country ?? settings.invoice_country) !== settings.invoice_country;
       unit.assign(settings, changes, { mergeObjectProperties: false, ignoreUndefined: true });
-      if (changes.company_data || isCountryNew) {
+      if (company_data || isCountryNew) {
         const faults = companyDataFaults(settings.invoice_country, { ...settings.company_data });
         if (faults.length > 0) throw new InvalidInput(faults);
       }
@@ -76,6 +75,14 @@ export class SettingsService {
       }
     });
     return this.getSettings(member);
+  }
+
+  /** Counts a new sending address, which is kept with the company, as a change of its settings, with its unit of work. */
+  async noteNewAddress(unit: Unit, companyId: number): Promise<void> {
+    await unit.execute(
+      'update company_settings set updated_at = now(), version = version + 1 where company_id = ?',
+      [companyId],
+    );
   }
 
   async getReadOnlySettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettingsReadOnly> {
@@ -97,9 +104,10 @@ export class SettingsService {
   }
 }
 
-/** Invoice data without blanks around it, and without fields in which nothing stands. */
-function tidiedData(data: CompanyData): CompanyData {
-  return Object.fromEntries(Object.entries(tidied(data)).filter(([, value]) => value !== null));
+/** Texts without blanks around them, and only those in which something stands. */
+function filled<T extends object>(texts: T): { [Name in keyof T]?: string } {
+  const entries = Object.entries(tidied(texts)).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as { [Name in keyof T]?: string };
 }
 
 function present<T>(row: T | undefined): T {
