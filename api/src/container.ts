@@ -30,8 +30,10 @@ import { deliverMail } from './modules/mail/deliver-mail.job.js';
 import { MailOutboxService } from './modules/mail/mail-outbox.service.js';
 import { deliverMailJob, MailService } from './modules/mail/mail.service.js';
 import { MessageService } from './modules/messages/message.service.js';
+import { ContractQuoteService } from './modules/offers/contract-quote.service.js';
 import { OfferService } from './modules/offers/offer.service.js';
 import { ClientOfferService } from './modules/orders/client-offer.service.js';
+import { DataRequestService } from './modules/orders/data-request.service.js';
 import { OfferReminderService } from './modules/orders/offer-reminder.service.js';
 import { OrderBook } from './modules/orders/order-book.service.js';
 import { OrderCopyService } from './modules/orders/order-copy.service.js';
@@ -219,6 +221,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
 
   const offers = new OfferService(db, orderBook);
   const routes = new RouteService(db, orderBook, offers, settings);
+  const contractQuotes = new ContractQuoteService(db, orderBook, routes, offers, subcontractors);
   const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
   const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings);
   const orderMails = new OrderMailService(mail, factory, clients, subcontractors);
@@ -232,6 +235,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     orderMails,
     clock,
   );
+  const dataRequests = new DataRequestService(db, orderBook, orders, orderMails);
   const priceRequestMails = new PriceRequestMailService(mail, factory);
   const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, priceRequestMails);
   const groupPriceRequests = new GroupPriceRequestService(db, groups, priceRequests);
@@ -284,8 +288,10 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     companies,
     companyNumbers,
     companyPeople,
+    contractQuotes,
     countries,
     currencies,
+    dataRequests,
     directories,
     exports,
     groupPriceRequests,

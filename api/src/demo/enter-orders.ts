@@ -186,7 +186,8 @@ async function enterQuotes(
       );
     }
     const isLeftOpen = demo.status <= OrderStatus.SentToSubcontractors && index > 1;
-    if (offers[0] && !isLeftOpen) await services.routes.selectOffer(member, route.id, offers[0]);
+    if (offers[0] && !isLeftOpen)
+      await services.routes.selectOffer(member, route.id, { offer_id: offers[0] });
   }
 }
 

@@ -9,6 +9,7 @@ export type MissingCode =
   | 'missing_rate'
   | 'total_zero'
   | 'client_email_missing'
+  | 'client_missing'
   | 'route_not_found'
   | 'route_not_new'
   | 'no_chosen_quote'

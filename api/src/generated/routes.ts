@@ -15,6 +15,7 @@ import { RouteController } from './../modules/routes/route.controller.js';
 import { PriceRequestController } from './../modules/routes/price-request.controller.js';
 import { QuotationController } from './../modules/orders/quotation.controller.js';
 import { OrderController } from './../modules/orders/order.controller.js';
+import { DataRequestController } from './../modules/orders/data-request.controller.js';
 import { OfferController } from './../modules/offers/offer.controller.js';
 import { MessageController } from './../modules/messages/message.controller.js';
 import { MailOutboxController } from './../modules/mail/mail-outbox.controller.js';
@@ -152,12 +153,14 @@ const models = {
         { dataType: 'enum', enums: ['unknown_sort_field'] },
         { dataType: 'enum', enums: ['pickup_after_delivery'] },
         { dataType: 'enum', enums: ['delivery_before_pickup'] },
+        { dataType: 'enum', enums: ['delivery_not_after_pickup'] },
         { dataType: 'enum', enums: ['year_out_of_range'] },
         { dataType: 'enum', enums: ['until_before_date'] },
         { dataType: 'enum', enums: ['above_maximum'] },
         { dataType: 'enum', enums: ['below_minimum'] },
         { dataType: 'enum', enums: ['day_passed'] },
         { dataType: 'enum', enums: ['incomplete_list'] },
+        { dataType: 'enum', enums: ['no_contract_rates'] },
         { dataType: 'enum', enums: ['password_too_common'] },
         { dataType: 'enum', enums: ['passwords_differ'] },
         { dataType: 'enum', enums: ['invalid_value'] },
@@ -1159,6 +1162,7 @@ const models = {
         subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      replaces: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
     },
     additionalProperties: false,
   },
@@ -1613,6 +1617,7 @@ const models = {
         { dataType: 'enum', enums: ['save_invoice'] },
         { dataType: 'enum', enums: ['mail_invoice'] },
         { dataType: 'enum', enums: ['pay'] },
+        { dataType: 'enum', enums: ['request_data'] },
       ],
       validators: {},
     },
@@ -2438,6 +2443,7 @@ const models = {
         subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
       },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+      is_data_complete: { dataType: 'boolean' },
       price_for_client: {
         dataType: 'union',
         subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
@@ -2497,6 +2503,34 @@ const models = {
     },
     additionalProperties: false,
   },
+  'Record_string.unknown_': {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'nestedObjectLiteral',
+      nestedProperties: {},
+      additionalProperties: { dataType: 'any' },
+      validators: {},
+    },
+  },
+  DataRequestInput: {
+    dataType: 'refObject',
+    properties: {
+      order_id: { ref: 'Id', required: true },
+      recipient_email: { ref: 'EmailAddress', required: true },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      subject: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', required: true, validators: { maxLength: { value: 20000 } } },
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      order_data: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Record_string.unknown_' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
   OfferPage: {
     dataType: 'refObject',
     properties: {
@@ -2516,6 +2550,23 @@ const models = {
       q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
       order_id: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  QuotePrice: {
+    dataType: 'refAlias',
+    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 99999999.99 } } },
+  },
+  ContractQuoteInput: {
+    dataType: 'refObject',
+    properties: {
+      subcontractor_id: { ref: 'Id', required: true },
+      quotation_route_id: { ref: 'Id', required: true },
+      price: { ref: 'QuotePrice', required: true },
+      currency: { ref: 'Currency', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
     },
     additionalProperties: false,
   },
@@ -2970,10 +3021,6 @@ const models = {
       },
     },
     additionalProperties: false,
-  },
-  QuotePrice: {
-    dataType: 'refAlias',
-    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 99999999.99 } } },
   },
   PublicOfferInput: {
     dataType: 'refObject',
@@ -5746,6 +5793,19 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
+  router.post(
+    '/send-completion-request-email',
+    answerWith({
+      controller: DataRequestController,
+      method: 'sendCompletionRequest',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'DataRequestInput' },
+      },
+    }),
+  );
   router.get(
     '/subcontractor-offers',
     answerWith({
@@ -5756,6 +5816,19 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         query: { in: 'queries', name: 'query', required: true, ref: 'OfferQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractor-offers',
+    answerWith({
+      controller: OfferController,
+      method: 'enterContractQuote',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ContractQuoteInput' },
       },
     }),
   );

@@ -150,11 +150,13 @@ export interface ListQuery {
  * - `invalid_format`, `invalid_characters`: how a text is written
  * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
  * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
- * - `pickup_after_delivery`, `delivery_before_pickup`, `year_out_of_range`: dates that no transport has
+ * - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
+ *   transport has
  * - `until_before_date`: a window of time that ends before it begins
  * - `above_maximum`, `below_minimum`: the lower of two values is the higher one
  * - `day_passed`: a day that is over
  * - `incomplete_list`: the list does not name each record once that it has to
+ * - `no_contract_rates`: a subcontractor whose prices are not made by contract
  * - `password_too_common`, `passwords_differ`: a new password
  * - `invalid_value`: anything else
  */
@@ -184,12 +186,14 @@ export type FaultCode =
   | 'unknown_sort_field'
   | 'pickup_after_delivery'
   | 'delivery_before_pickup'
+  | 'delivery_not_after_pickup'
   | 'year_out_of_range'
   | 'until_before_date'
   | 'above_maximum'
   | 'below_minimum'
   | 'day_passed'
   | 'incomplete_list'
+  | 'no_contract_rates'
   | 'password_too_common'
   | 'passwords_differ'
   | 'invalid_value';

@@ -45,6 +45,11 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
       message: 'Please see [OFFER DETAILS]',
     }),
   },
+  sendCompletionRequest: {
+    access: 'member',
+    records: records.requestAndItsClient,
+    body: (ids) => ({ ...ids, recipient_email: 'client@client.example', subject: '', message: '' }),
+  },
   sendSubcontractorAcceptance: {
     access: 'member',
     records: records.orderAndRoute,

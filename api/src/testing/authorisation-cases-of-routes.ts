@@ -1,6 +1,6 @@
 import * as records from './authorisation-records.js';
 import type { OperationCase } from './operation-case.js';
-import { transportFields } from './orders.js';
+import { priceFields, transportFields } from './orders.js';
 
 /** Operations on the routes of orders, and on the prices for them. */
 export const routeCases: Readonly<Record<string, OperationCase>> = {
@@ -43,6 +43,11 @@ export const routeCases: Readonly<Record<string, OperationCase>> = {
     records: records.requestToName,
     query: ({ order_id }) => ({ order_id: order_id ?? 0 }),
     passedOver: ['order_id'],
+  },
+  enterContractQuote: {
+    access: 'member',
+    records: records.routeAndContractor,
+    body: (ids) => ({ ...priceFields(), ...ids }),
   },
   listOffersOfRoute: { access: 'member', records: records.route },
   countOffersOfOrder: { access: 'member', records: records.request },

@@ -145,6 +145,10 @@ export const requestAndClient = make(async (app, owner) => ({
   id: (await anOrderAt(app, owner, OrderStatus.Created)).id,
   client_id: (await aClient(owner)).id,
 }));
+export const requestAndItsClient = make(async (app, owner) => {
+  const { id, client: ofOrder } = await anOrderAt(app, owner, OrderStatus.Created);
+  return { order_id: id, client_id: ofOrder.id };
+});
 export const requestToName = make(async (app, owner) => ({
   order_id: (await anOrderAt(app, owner, OrderStatus.Created)).id,
 }));
@@ -170,6 +174,10 @@ export const orderAndItsOnlyRoute = make(async (app, owner) => {
   const { id, routes } = await acceptedOrder(app, owner);
   return { id, route_id: routes[0] ?? 0 };
 });
+export const routeAndContractor = make(async (app, owner) => ({
+  quotation_route_id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
+  subcontractor_id: (await aSubcontractor(owner, { rate_type: 'Contract' })).id,
+}));
 export const routeAndSubcontractor = make(async (app, owner) => ({
   id: (await acceptedOrder(app, owner)).routes[0] ?? 0,
   subcontractor_id: (await aSubcontractor(owner)).id,

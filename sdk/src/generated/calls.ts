@@ -730,6 +730,18 @@ export interface Calls {
       answer: paths['/quotations']['post']['responses'][201]['content']['application/json'];
     };
     /**
+     * Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data
+     * count as incomplete until the form comes back.
+     */
+    '/send-completion-request-email': {
+      args: [
+        options: CallOptions & {
+          body: paths['/send-completion-request-email']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/send-completion-request-email']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was
      * asked before for this leg gets no second mail, unless the first one could not be delivered.
      */
@@ -768,6 +780,15 @@ export interface Calls {
         },
       ];
       answer: paths['/subcontractor-groups/{id}/members']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2. */
+    '/subcontractor-offers': {
+      args: [
+        options: CallOptions & {
+          body: paths['/subcontractor-offers']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/subcontractor-offers']['post']['responses'][201]['content']['application/json'];
     };
     /** Makes a subcontractor. */
     '/subcontractors': {

@@ -178,6 +178,39 @@ export const companyUserInputSchema = /* @__PURE__ */ (() =>
     default_language: z.optional(uiLanguageSchema),
   }))();
 
+/** Currency of prices and settings. */
+export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
+
+/** A carrier's price. Far above any real one, and low enough that sums of many legs in any currency can be kept. */
+export const quotePriceSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(99999999.99)))();
+
+/** The price of a contract subcontractor for a leg, entered by the forwarder. */
+export const contractQuoteInputSchema = /* @__PURE__ */ (() =>
+  object({
+    subcontractor_id: idSchema,
+    quotation_route_id: idSchema,
+    price: quotePriceSchema,
+    currency: currencySchema,
+    pickup_date: instant(),
+    delivery_date: instant(),
+    notes: z.optional(z.nullable(textSchema)),
+  }))();
+
+/** Construct a type with a set of properties K of type T */
+export const recordStringUnknownSchema = /* @__PURE__ */ (() => object({}))();
+
+/** Asks the client to complete the data of a request. */
+export const dataRequestInputSchema = /* @__PURE__ */ (() =>
+  object({
+    order_id: idSchema,
+    recipient_email: emailAddressSchema,
+    recipient_name: z.optional(z.nullable(lineSchema)),
+    subject: z.string().check(z.maxLength(200)),
+    message: z.string().check(z.maxLength(20000)),
+    client_id: z.optional(z.nullable(idSchema)),
+    order_data: z.optional(z.nullable(recordStringUnknownSchema)),
+  }))();
+
 /** What a mail is for. */
 export const emailTemplateTypeSchema = /* @__PURE__ */ (() =>
   z.enum([
@@ -525,6 +558,7 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
     payment_days: z.optional(z.nullable(paymentDaysSchema)),
     valid_until: z.optional(z.nullable(daySchema)),
+    is_data_complete: z.optional(z.boolean()),
     price_for_client: z.optional(z.nullable(amountSchema)),
     currency_for_client: z.optional(z.nullable(summaryCurrencySchema)),
     version: z.optional(z.int().check(z.gte(1))),
@@ -538,15 +572,9 @@ export const ownSettingsInputSchema = /* @__PURE__ */ (() =>
 export const priceRequestInputSchema = /* @__PURE__ */ (() =>
   object({ subcontractor_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
 
-/** Currency of prices and settings. */
-export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
-
 /** The price of a kilometre. */
 export const priceSettingsInputSchema = /* @__PURE__ */ (() =>
   object({ price_per_km: amountSchema, currency: currencySchema }))();
-
-/** A carrier's price. Far above any real one, and low enough that sums of many legs in any currency can be kept. */
-export const quotePriceSchema = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(99999999.99)))();
 
 /** A quote given over a link. */
 export const publicOfferInputSchema = /* @__PURE__ */ (() =>
@@ -669,7 +697,8 @@ export const routeUpdateSchema = /* @__PURE__ */ (() =>
   }))();
 
 /** The quote to choose; null takes the choice back. */
-export const selectOfferInputSchema = /* @__PURE__ */ (() => object({ offer_id: z.nullable(idSchema) }))();
+export const selectOfferInputSchema = /* @__PURE__ */ (() =>
+  object({ offer_id: z.nullable(idSchema), replaces: z.optional(z.nullable(idSchema)) }))();
 
 /** Which route's order goes to its subcontractor. */
 export const sendToSubcontractorInputSchema = /* @__PURE__ */ (() => object({ route_id: idSchema }))();

@@ -1574,6 +1574,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/send-completion-request-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data
+     *     count as incomplete until the form comes back.
+     */
+    post: operations['sendCompletionRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/send-email-to-subcontractor-group': {
     parameters: {
       query?: never;
@@ -1761,7 +1781,8 @@ export interface paths {
     /** @description Quotes of the company, of one order when `order_id` is given. */
     get: operations['listOffers'];
     put?: never;
-    post?: never;
+    /** @description Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2. */
+    post: operations['enterContractQuote'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2739,6 +2760,23 @@ export interface components {
     CompletedOrder: {
       order_id: components['schemas']['Id'];
     };
+    /** @description The price of a contract subcontractor for a leg, entered by the forwarder. */
+    ContractQuoteInput: {
+      currency: components['schemas']['Currency'];
+      /**
+       * Format: date-time
+       * @description After the pickup.
+       */
+      delivery_date: string;
+      notes?: components['schemas']['Text'] | null;
+      /** Format: date-time */
+      pickup_date: string;
+      /** @description More than 0, with at most two decimals. */
+      price: components['schemas']['QuotePrice'];
+      quotation_route_id: components['schemas']['Id'];
+      /** @description One whose rate type is Contract. */
+      subcontractor_id: components['schemas']['Id'];
+    };
     /** @description A converted amount and the rate behind it. */
     Conversion: {
       /** Format: double */
@@ -2835,6 +2873,24 @@ export interface components {
       /** Format: int32 */
       skip?: number;
       to_currency?: components['schemas']['Currency'];
+    };
+    /** @description Asks the client to complete the data of a request. */
+    DataRequestInput: {
+      /** @description The order's client; another one is refused. */
+      client_id?: components['schemas']['Id'] | null;
+      /**
+       * @description HTML; sanitised. The form's link and the details take the place of `{{order_link}}` and `[ORDER DETAILS]`, or follow the text. When nothing
+       *     stands in it, the company's own text goes out, or the built-in one in the client's language.
+       */
+      message: string;
+      /** @description Of no effect: the form shows what is stored. */
+      order_data?: components['schemas']['Record_string.unknown_'] | null;
+      order_id: components['schemas']['Id'];
+      recipient_email: components['schemas']['EmailAddress'];
+      /** @description The client's name when left out. */
+      recipient_name?: components['schemas']['Line'] | null;
+      /** @description The built-in one in the client's language when empty. */
+      subject: string;
     };
     /** @description A day of the calendar, `YYYY-MM-DD`. */
     Day: string;
@@ -3046,11 +3102,13 @@ export interface components {
      *     - `invalid_format`, `invalid_characters`: how a text is written
      *     - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
-     *     - `pickup_after_delivery`, `delivery_before_pickup`, `year_out_of_range`: dates that no transport has
+     *     - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
+     *       transport has
      *     - `until_before_date`: a window of time that ends before it begins
      *     - `above_maximum`, `below_minimum`: the lower of two values is the higher one
      *     - `day_passed`: a day that is over
      *     - `incomplete_list`: the list does not name each record once that it has to
+     *     - `no_contract_rates`: a subcontractor whose prices are not made by contract
      *     - `password_too_common`, `passwords_differ`: a new password
      *     - `invalid_value`: anything else
      * @enum {string}
@@ -3081,12 +3139,14 @@ export interface components {
       | 'unknown_sort_field'
       | 'pickup_after_delivery'
       | 'delivery_before_pickup'
+      | 'delivery_not_after_pickup'
       | 'year_out_of_range'
       | 'until_before_date'
       | 'above_maximum'
       | 'below_minimum'
       | 'day_passed'
       | 'incomplete_list'
+      | 'no_contract_rates'
       | 'password_too_common'
       | 'passwords_differ'
       | 'invalid_value';
@@ -3438,7 +3498,7 @@ export interface components {
       facts: components['schemas']['HistoryFacts'] | null;
       /** Format: double */
       from_status: number | null;
-      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`: whose price it is. */
+      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to. */
       reason: string | null;
       /** Format: double */
       to_status: number;
@@ -3452,7 +3512,7 @@ export interface components {
     /** @description What is known of a change beside its reason. */
     HistoryFacts: {
       after?: components['schemas']['HistoryPrice'];
-      /** @description `offer_replaced`: the price that was replaced, and the one in its place. */
+      /** @description `offer_replaced`: the price that was replaced, and the one in its place. `contract_quote`: the price is `after`. */
       before?: components['schemas']['HistoryPrice'];
       delivery_city?: string;
       /** @description `ask_subcontractors`: the group that was asked, by its name. */
@@ -4189,7 +4249,7 @@ export interface components {
       updated_at: string;
       /**
        * Format: double
-       * @description Whose link it answered.
+       * @description Whose link it answered, or who entered it.
        */
       user_id: number | null;
     };
@@ -4251,7 +4311,7 @@ export interface components {
       valid_until?: components['schemas']['Day'] | null;
     };
     /**
-     * @description A step that an order can take.
+     * @description A step that an order can take; `request_data`, asking the client to complete the data, leaves the status as it is.
      * @enum {string}
      */
     OrderAction:
@@ -4269,7 +4329,8 @@ export interface components {
       | 'pods_complete'
       | 'save_invoice'
       | 'mail_invoice'
-      | 'pay';
+      | 'pay'
+      | 'request_data';
     /** @description When the copy of an order is to be loaded. */
     OrderCopyInput: {
       /**
@@ -4318,6 +4379,7 @@ export interface components {
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
+      /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
       ldm: components['schemas']['LoadingMetres'] | null;
@@ -4406,6 +4468,7 @@ export interface components {
       delivery_post_code: string;
       delivery_street: string;
       id: components['schemas']['Id'];
+      /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
       /** @description In somebody's own words. */
@@ -4597,6 +4660,7 @@ export interface components {
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
+      /** @description False while the client is asked to complete the data. */
       is_data_complete: boolean;
       is_read: boolean;
       ldm: components['schemas']['LoadingMetres'] | null;
@@ -4709,6 +4773,8 @@ export interface components {
       delivery_until?: string | null;
       height_cm?: components['schemas']['Centimetres'] | null;
       incoterm?: components['schemas']['Incoterm'] | null;
+      /** @description True when the forwarder has learned by other ways what the client was asked for. */
+      is_data_complete?: boolean;
       ldm?: components['schemas']['LoadingMetres'] | null;
       length_cm?: components['schemas']['Centimetres'] | null;
       notes?: components['schemas']['Text'] | null;
@@ -5239,6 +5305,10 @@ export interface components {
       status: 'ok';
       version: string;
     };
+    /** @description Construct a type with a set of properties K of type T */
+    'Record_string.unknown_': {
+      [key: string]: unknown;
+    };
     /** @description A number or a name by which somebody finds the transport in their own books. */
     Reference: string;
     /** @description A company as its country's public register has it. */
@@ -5432,6 +5502,11 @@ export interface components {
     /** @description The quote to choose; null takes the choice back. */
     SelectOfferInput: {
       offer_id: components['schemas']['Id'] | null;
+      /**
+       * @description The quote that was chosen when the caller looked, null for none: another choice made meanwhile is then a conflict. When left out, only
+       *     one made while the call was under way is.
+       */
+      replaces?: components['schemas']['Id'] | null;
     };
     /** @description Which route's order goes to its subcontractor. */
     SendToSubcontractorInput: {
@@ -8337,7 +8412,7 @@ export interface operations {
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      /** @description The status of the order does not allow it */
+      /** @description The status of the order does not allow it, or somebody else has chosen another quote meanwhile */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9164,6 +9239,39 @@ export interface operations {
       };
     };
   };
+  sendCompletionRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DataRequestInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderStep'];
+        };
+      };
+      /** @description The offer is with the client, or there is no client */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   askSubcontractorGroup: {
     parameters: {
       query?: never;
@@ -9580,6 +9688,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OfferPage'];
+        };
+      };
+    };
+  };
+  enterContractQuote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContractQuoteInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferDto'];
+        };
+      };
+      /** @description The status of the order does not allow it, or the earlier quote is chosen */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };
@@ -10436,6 +10576,7 @@ export type CompanyUserList = components['schemas']['CompanyUserList'];
 export type CompanyUserWithRole = components['schemas']['CompanyUserWithRole'];
 export type CompanyUserWithRoleList = components['schemas']['CompanyUserWithRoleList'];
 export type CompletedOrder = components['schemas']['CompletedOrder'];
+export type ContractQuoteInput = components['schemas']['ContractQuoteInput'];
 export type Conversion = components['schemas']['Conversion'];
 export type ConversionQuery = components['schemas']['ConversionQuery'];
 export type CountryCode = components['schemas']['CountryCode'];
@@ -10446,6 +10587,7 @@ export type Currency = components['schemas']['Currency'];
 export type CurrencyRateDto = components['schemas']['CurrencyRateDto'];
 export type CurrencyRatePage = components['schemas']['CurrencyRatePage'];
 export type CurrencyRateQuery = components['schemas']['CurrencyRateQuery'];
+export type DataRequestInput = components['schemas']['DataRequestInput'];
 export type Day = components['schemas']['Day'];
 export type DirectoryClient = components['schemas']['DirectoryClient'];
 export type DirectorySubcontractor = components['schemas']['DirectorySubcontractor'];
@@ -10589,6 +10731,7 @@ export type QuotationAcceptanceReceipt = components['schemas']['QuotationAccepta
 export type QuotePrice = components['schemas']['QuotePrice'];
 export type RateType = components['schemas']['RateType'];
 export type Readiness = components['schemas']['Readiness'];
+export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type Reference = components['schemas']['Reference'];
 export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
 export type Registration = components['schemas']['Registration'];

@@ -116,6 +116,16 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'Name each record exactly once',
     no: 'Oppgi hver oppføring nøyaktig én gang',
   },
+  delivery_not_after_pickup: {
+    pl: 'Nieprawidłowe daty (dostawa musi być po załadunku)',
+    en: 'Invalid dates (delivery must be after pickup)',
+    no: 'Ugyldige datoer (levering må være etter henting)',
+  },
+  no_contract_rates: {
+    pl: 'To nie jest podwykonawca kontraktowy',
+    en: 'This is not a contract subcontractor',
+    no: 'Dette er ikke en underleverandør med kontrakt',
+  },
   year_out_of_range: {
     pl: 'Rok od 2000 do 2100',
     en: 'A year from 2000 to 2100',

@@ -20,6 +20,11 @@ export const missings: Readonly<Record<string, Texts>> = {
     en: 'The client has no e-mail address',
     no: 'Kunden har ingen e-postadresse',
   },
+  client_missing: {
+    pl: 'Zlecenie nie ma klienta z katalogu',
+    en: 'The order has no client of the directory',
+    no: 'Ordren har ingen kunde fra katalogen',
+  },
   route_not_found: { pl: 'Nie ma takiej trasy', en: 'There is no such route', no: 'Ruten finnes ikke' },
   route_not_new: {
     pl: 'Zlecenie tej trasy już wysłano',

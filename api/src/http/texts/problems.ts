@@ -231,6 +231,16 @@ export const problems: Readonly<Record<string, Texts>> = {
     en: 'A chosen quote cannot be deleted. Take the choice back first.',
     no: 'En valgt pris kan ikke slettes. Opphev valget først.',
   },
+  chosen_offer_stays: {
+    pl: 'Wybranej wyceny nie można zmienić. Najpierw ją odznacz.',
+    en: 'A chosen quote cannot be changed. Take the choice back first.',
+    no: 'En valgt pris kan ikke endres. Opphev valget først.',
+  },
+  chosen_meanwhile: {
+    pl: 'Ktoś w międzyczasie wybrał inną wycenę dla tej trasy. Sprawdź ją.',
+    en: 'Somebody has chosen another quote for this route meanwhile. Please look at it.',
+    no: 'Noen har i mellomtiden valgt en annen pris for denne ruten. Se på den.',
+  },
   route_not_editable: {
     pl: 'Trasy w tym statusie nie można już zmieniać.',
     en: 'The route can no longer be changed in this status.',

@@ -1,7 +1,22 @@
-import { Delete, Get, Path, Queries, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Queries,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
 import type { Id, Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import type { ContractQuoteInput } from './contract-quote.dto.js';
 import type { OfferCount, OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
+import { contractQuoteRules } from './offer.policy.js';
 
 @Route('subcontractor-offers')
 @Tags('Subcontractor offers')
@@ -11,6 +26,17 @@ export class OfferController extends ApiController {
   @Get()
   async listOffers(@Queries() query: OfferQuery): Promise<OfferPage> {
     return this.scope.services.offers.listOffers(this.scope.member, query);
+  }
+
+  /**
+   * Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2.
+   */
+  @Post()
+  @SuccessResponse(201)
+  @checked(contractQuoteRules)
+  @Response<Problem>(409, 'The status of the order does not allow it, or the earlier quote is chosen')
+  async enterContractQuote(@Body() input: ContractQuoteInput): Promise<OfferDto> {
+    return this.scope.services.contractQuotes.enterContractQuote(this.scope.member, input);
   }
 
   /** The quotes of a leg, by price as quoted; prices of different currencies are not compared. */

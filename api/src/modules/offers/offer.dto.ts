@@ -18,7 +18,7 @@ export interface OfferSubcontractor {
 /** A subcontractor's price for one leg: a quote. */
 export interface OfferDto {
   id: Id;
-  /** Whose link it answered. */
+  /** Whose link it answered, or who entered it. */
   user_id: number | null;
   subcontractor_id: number | null;
   quotation_id: Id;

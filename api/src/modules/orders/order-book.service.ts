@@ -17,6 +17,8 @@ export interface Cause {
   facts?: HistoryFacts;
   /** Where the event leads when that depends on the routes. */
   to?: OrderStatus;
+  /** What the history calls it, when it is one of several things that are the same event. */
+  as?: string;
 }
 
 /**
@@ -51,9 +53,9 @@ export class OrderBook {
   }
 
   /** Lets an event happen and writes it into the order's history. */
-  advance(unit: Unit, order: Order, event: OrderEvent, { to, ...cause }: Cause): void {
+  advance(unit: Unit, order: Order, event: OrderEvent, { to, as = event, ...cause }: Cause): void {
     const from = order.happen(event, to);
-    this.record(unit, order, event, cause, from);
+    this.record(unit, order, as, cause, from);
   }
 
   /** Writes into the history what is not a change of the status, or its beginning (from null). */

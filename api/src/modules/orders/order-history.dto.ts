@@ -14,7 +14,7 @@ export interface HistoryFacts {
   delivery_city?: string;
   /** `ask_subcontractors`: the group that was asked, by its name. */
   group?: string;
-  /** `offer_replaced`: the price that was replaced, and the one in its place. */
+  /** `offer_replaced`: the price that was replaced, and the one in its place. `contract_quote`: the price is `after`. */
   before?: HistoryPrice;
   after?: HistoryPrice;
   /** `reject`: what the order was lost for. */
@@ -34,7 +34,7 @@ export interface HistoryEntry {
   user_id: number | null;
   user_name: string | null;
   created_at: Date;
-  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`: whose price it is. */
+  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to. */
   reason: string | null;
   facts: HistoryFacts | null;
 }

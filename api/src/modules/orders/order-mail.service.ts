@@ -5,7 +5,7 @@ import { parseMoney, type Money } from '../../domain/money.js';
 import { asQuoted, type TimedEnds } from '../../domain/transport.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
-import type { MailService } from '../mail/mail.service.js';
+import { isEmptyMailHtml, type MailService } from '../mail/mail.service.js';
 import type { Offer } from '../offers/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
@@ -24,6 +24,20 @@ export interface OfferLetter {
   subject: string;
   message: string;
   price: Money;
+}
+
+/** What the forwarder wrote to a client whose request lacks data. */
+export interface DataRequestLetter {
+  clientId: number;
+  recipient_email: string;
+  /** The client's name when there is none. */
+  recipient_name?: string | null;
+  /** Without words: the built-in one. */
+  subject: string;
+  /** HTML; without anything in it: the company's own text, or the built-in one. */
+  message: string;
+  /** How often the client was asked before. */
+  time: number;
 }
 
 /** The mails that an order's steps send. */
@@ -66,6 +80,35 @@ export class OrderMailService {
       },
     );
     return true;
+  }
+
+  /** Asks the client to complete the data by the form, which shows what is known. */
+  async sendDataRequest(
+    unit: Unit,
+    order: Order,
+    letter: DataRequestLetter,
+    { userId, companyId }: Sender,
+  ): Promise<void> {
+    const { clientId, recipient_email: email, recipient_name, subject, message, time } = letter;
+    const language = await this.languageOfClient(order);
+    const isWritten = !isEmptyMailHtml(message);
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'completion_request' },
+      {
+        ...about(order),
+        cause: `data request ${time + 1}, order ${order.id}`,
+        language,
+        recipient: { name: recipient_name?.trim() || (order.client_name ?? null), email },
+        link: await this.links.orderForm({ userId, order, clientId, email }, pageLanguage(language)),
+        details: {
+          ...detailsOf(order, [order], 'order', null, order.payment_days ?? null),
+          references: referencesForClient(order),
+        },
+        template: { subject, body: isWritten ? message : null },
+        ...(isWritten ? { appendMissingBlocks: true } : {}),
+      },
+    );
   }
 
   /**

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import type { Answer } from '../../testing/api-caller.js';
+import { refused, type Answer } from '../../testing/api-caller.js';
 import { aSubcontractor } from '../../testing/directory.js';
 import { acceptance, aLink, carrierAnswer, offerIds } from '../../testing/links.js';
 import {
@@ -107,22 +108,59 @@ describe('at the same moment', () => {
     expect(await steps(order, 2)).toHaveLength(1);
   });
 
-  test('two different quotes are chosen: the later one stands, alone', async () => {
+  /** A leg with two quotes of which none is chosen. */
+  async function anOpenChoice() {
     const order = await anOrderAt(app, owner, 1, { spares: true });
-    const offers = [order.offers[0], order.spares[0]?.offer];
+    const path = `/order-routes/${order.routes[0]}/select-offer`;
+    await owner.api.change(path, { offer_id: null });
+    return { order, path, offers: [order.offers[0], order.spares[0]?.offer] };
+  }
+
+  test('people choose different quotes: one wins, the others are told', async () => {
+    const { order, path, offers } = await anOpenChoice();
+    const wanted = (index: number) => offers[Math.floor(index / 2) % 2];
     const answers = await atOnce(10, (process, index) =>
-      process.api.as(owner.token).put(`/order-routes/${order.routes[0]}/select-offer`, {
-        offer_id: offers[Math.floor(index / 2) % 2],
-      }),
+      process.api.as(owner.token).put(path, { offer_id: wanted(index), replaces: null }),
     );
-    expect(counts(answers)).toEqual({ 200: 10 });
-    const list = await owner.api.read<{ items: { id: number; is_chosen: boolean }[] }>(
-      `/subcontractor-offers/route/${order.routes[0]}`,
-    );
-    const chosen = list.items.filter(({ is_chosen }) => is_chosen);
-    expect(chosen).toHaveLength(1);
-    expect((await details(order)).routes[0]?.subcontractor_offer_id).toBe(chosen[0]?.id);
+    const chosen = (await details(order)).routes[0]?.subcontractor_offer_id;
+    expect(offers).toContain(chosen);
+    for (const [index, answer] of answers.entries()) {
+      if (wanted(index) === chosen) expect(answer.status).toBe(200);
+      else refused(answer, 409, 'chosen_meanwhile');
+    }
+    refused(await owner.api.put(path, { offer_id: null, replaces: null }), 409, 'chosen_meanwhile');
+    await owner.api.change(path, { offer_id: null, replaces: chosen ?? null });
   });
+
+  test('so do two who do not say what they saw, when they were at it at once', async () => {
+    const { order, path, offers } = await anOpenChoice();
+    const holder = await app.db.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from orders where id = $1 for update', [order.id]);
+    const choices = Promise.all([
+      app.api.as(owner.token).put(path, { offer_id: offers[0] }),
+      second.api
+        .as(owner.token)
+        .put(`/order-routes/${order.routes[0]}`, { subcontractor_offer_id: offers[1] }),
+    ]);
+    await waitingForLocks(2);
+    await holder.query('commit');
+    holder.release();
+    const statuses = (await choices).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const chosen = (await details(order)).routes[0]?.subcontractor_offer_id;
+    expect(chosen).toBe(offers[statuses.indexOf(200)]);
+  });
+
+  async function waitingForLocks(count: number): Promise<void> {
+    for (;;) {
+      const rows = await app.rows(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (rows.length >= count) return;
+      await setTimeout(10);
+    }
+  }
 
   test('a quote is chosen and deleted: one of both happens', async () => {
     for (let round = 0; round < 5; round += 1) {

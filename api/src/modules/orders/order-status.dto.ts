@@ -4,7 +4,7 @@ import type { LostReason } from './transport-facts.dto.js';
 /** Status of an order; see `GET /quotation-statuses`. */
 export type OrderStatusCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 
-/** A step that an order can take. */
+/** A step that an order can take; `request_data`, asking the client to complete the data, leaves the status as it is. */
 export type OrderAction =
   | 'accept'
   | 'ask_subcontractors'
@@ -20,7 +20,8 @@ export type OrderAction =
   | 'pods_complete'
   | 'save_invoice'
   | 'mail_invoice'
-  | 'pay';
+  | 'pay'
+  | 'request_data';
 
 /** Whether a step can be taken now. */
 export interface AllowedAction {

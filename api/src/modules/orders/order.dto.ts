@@ -62,6 +62,7 @@ export interface OrderDto extends References, OfferTerms {
   /** A price for the client set by hand; used instead of the sum of the routes. */
   client_price: number | null;
   is_read: boolean;
+  /** False while the client is asked to complete the data. */
   is_data_complete: boolean;
   created_at: Date;
   updated_at: Date;
@@ -137,6 +138,8 @@ export interface OrderUpdate extends CargoFactsInput, TimeWindowsInput, Referenc
   payment_days?: PaymentDays | null;
   /** The last day, in Europe/Warsaw, on which the client will be able to accept the offer. */
   valid_until?: Day | null;
+  /** True when the forwarder has learned by other ways what the client was asked for. */
+  is_data_complete?: boolean;
   /** Cannot be changed once the offer is sent. */
   price_for_client?: Amount | null;
   /** Cannot be changed once the offer is sent. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js';
+import { dataRequestActions } from '../../domain/data-request.js';
 import { allowedActions } from '../../domain/order-actions.js';
 import { statusLabels } from '../../domain/order-status-labels.js';
 import { allowedNext, isOrderStatus, orderStatuses, statusKey } from '../../domain/order-status.js';
@@ -62,7 +63,9 @@ export class OrderService {
       findClientOffer(this.db.reads, companyId, id),
     ]);
     const facts = await this.summaries.factsOf(companyId, order, routes);
-    const allowed_actions = allowedActions(facts).map(({ action, allowed, missing }) => ({
+    const { status, client_id: clientId, client_email: clientEmail } = order;
+    const actions = [...allowedActions(facts), ...dataRequestActions({ status, clientId, clientEmail })];
+    const allowed_actions = actions.map(({ action, allowed, missing }) => ({
       action,
       allowed,
       missing: missing.map((item) => missingDto(item, language)),

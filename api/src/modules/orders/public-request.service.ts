@@ -62,6 +62,7 @@ export class PublicRequestService {
     const { user_id: _user, client_id: _client, client_email, payment_days, ...fields } = request;
     if (!isEditable(order.status)) throw notEditable(order.status, 'no_longer_open');
     const before = JSON.stringify(receiptOf(order));
+    const wasComplete = order.is_data_complete;
     unit.assign(order, { ...tidied(fields), is_data_complete: true }, { ignoreUndefined: true });
     // The form knows nothing of windows: one that a new date leaves behind is gone.
     unit.assign(order, fittingWindows(order));
@@ -69,8 +70,8 @@ export class PublicRequestService {
     order.client_email ||= client_email;
     order.payment_days ??= payment_days ?? null;
     const receipt = receiptOf(order);
-    // The same once more is answered politely and changes nothing.
-    if (JSON.stringify(receipt) === before) return receipt;
+    // The same once more is answered politely and changes nothing; but what was asked for is confirmed by it.
+    if (wasComplete && JSON.stringify(receipt) === before) return receipt;
     order.is_read = false;
     await this.routes.followOrder(unit, order);
     this.orderBook.record(unit, order, 'completed', { userId: null });

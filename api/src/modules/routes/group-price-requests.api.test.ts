@@ -265,7 +265,7 @@ describe('rules of a letter', () => {
       ['message', null, 'not_a_text'],
       ['language', 'sv', 'not_in_list'],
       ['group_id', 0, 'too_small'],
-      ['group_id', '1', 'not_a_number'],
+      ['group_id', '1', 'not_an_integer'],
       ['quotation_route_id', 2 ** 31, 'too_large'],
       ['price', 5, 'unknown_field'],
     ],

@@ -49,9 +49,12 @@ export class RouteController extends ApiController {
 
   /** Chooses a quote of the leg; null takes the choice back. */
   @Put('{id}/select-offer')
-  @Response<Problem>(409, 'The status of the order does not allow it')
+  @Response<Problem>(
+    409,
+    'The status of the order does not allow it, or somebody else has chosen another quote meanwhile',
+  )
   async selectOffer(@Path() id: Id, @Body() input: SelectOfferInput): Promise<RouteDto> {
-    return this.scope.services.routes.selectOffer(this.scope.member, id, input.offer_id);
+    return this.scope.services.routes.selectOffer(this.scope.member, id, input);
   }
 
   /** What carriers asked for on the lane of the leg, in other legs of the company. */

@@ -97,4 +97,9 @@ export interface RouteUpdate extends TimeWindowsInput {
 /** The quote to choose; null takes the choice back. */
 export interface SelectOfferInput {
   offer_id: Id | null;
+  /**
+   * The quote that was chosen when the caller looked, null for none: another choice made meanwhile is then a conflict. When left out, only
+   * one made while the call was under way is.
+   */
+  replaces?: Id | null;
 }

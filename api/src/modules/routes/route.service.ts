@@ -12,7 +12,14 @@ import type { OfferService } from '../offers/offer.service.js';
 import { notEditable, type Order, type OrderBook } from '../orders/order-book.service.js';
 import { storedTransportFaults } from '../orders/order.policy.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
-import type { RouteDto, RouteHint, RouteInput, RouteList, RouteUpdate } from './route.dto.js';
+import type {
+  RouteDto,
+  RouteHint,
+  RouteInput,
+  RouteList,
+  RouteUpdate,
+  SelectOfferInput,
+} from './route.dto.js';
 import { Route } from './route.entity.js';
 import { findRoute, hasOrder, listRoutes, type RouteRow } from './route.queries.js';
 
@@ -78,7 +85,7 @@ export class RouteService {
 
   async updateRoute(member: Member, id: number, input: RouteUpdate): Promise<RouteDto> {
     const { subcontractor_offer_id, ...changes } = input;
-    await this.changeRoute(member, id, async (unit, order, route) => {
+    await this.changeRoute(member, id, async (unit, order, route, seen) => {
       if (Object.keys(changes).length > 0) {
         if (!isInValuation(order.status)) throw notEditable(order.status, 'route_not_editable');
         unit.assign(route, tidied(changes), { ignoreUndefined: true });
@@ -86,7 +93,7 @@ export class RouteService {
         if (faults.length > 0) throw new InvalidInput(faults);
       }
       if (subcontractor_offer_id !== undefined)
-        await this.choose(unit, order, route, subcontractor_offer_id, member.userId);
+        await this.choose(unit, order, route, { wanted: subcontractor_offer_id, seen }, member.userId);
     });
     return this.getRoute(member.companyId, id);
   }
@@ -94,12 +101,13 @@ export class RouteService {
   /**
    * Chooses a quote, or takes the choice back.
    * @throws {NotFound} when the quote is not of this leg
-   * @throws {Conflict} when the order is past choosing
+   * @throws {Conflict} when the order is past choosing, or `chosen_meanwhile`
    */
-  async selectOffer(member: Member, id: number, offerId: number | null): Promise<RouteDto> {
-    await this.changeRoute(member, id, (unit, order, route) =>
-      this.choose(unit, order, route, offerId, member.userId),
-    );
+  async selectOffer(member: Member, id: number, { offer_id, replaces }: SelectOfferInput): Promise<RouteDto> {
+    await this.changeRoute(member, id, (unit, order, route, chosen) => {
+      const seen = replaces === undefined ? chosen : replaces;
+      return this.choose(unit, order, route, { wanted: offer_id, seen }, member.userId);
+    });
     return this.getRoute(member.companyId, id);
   }
 
@@ -146,9 +154,12 @@ export class RouteService {
     unit: Unit,
     order: Order,
     route: Route,
-    offerId: number | null,
+    { wanted: offerId, seen }: { wanted: number | null; seen: number | null },
     userId: number,
   ): Promise<void> {
+    const { chosen_offer_id: chosen = null } = route;
+    // Of two who choose different quotes at once one wins; the other is told instead of undoing it unawares.
+    if (chosen !== seen && chosen !== offerId) throw new Conflict('chosen_meanwhile');
     const isRechoice =
       order.status === OrderStatus.RejectedBySubcontractor && route.status === RouteStatus.Rejected;
     if (!isInValuation(order.status) && !isRechoice) throw notEditable(order.status);
@@ -169,14 +180,15 @@ export class RouteService {
   private async changeRoute(
     member: Member,
     id: number,
-    change: (unit: Unit, order: Order, route: Route) => Promise<void>,
+    change: (unit: Unit, order: Order, route: Route, seen: number | null) => Promise<void>,
   ): Promise<void> {
-    const { quotation_id } = await this.getRoute(member.companyId, id);
+    // Whoever waits for the lock has to know what was chosen before they began to wait.
+    const { quotation_id, subcontractor_offer_id: seen } = await this.getRoute(member.companyId, id);
     await this.db.inCompany(member.companyId, async (unit) => {
       const order = await this.orderBook.lock(unit, quotation_id);
       const route = await unit.findOne(Route, { id });
       if (!route) throw new NotFound();
-      await change(unit, order, route);
+      await change(unit, order, route, seen);
     });
   }
 
