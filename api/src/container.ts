@@ -204,7 +204,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
   const settings = new SettingsService(db, limits);
   const priceSettings = new PriceSettingsService(db);
   const companies = new CompanyService(db, users, settings, config.MAIL_DOMAIN);
-  const companyPeople = new CompanyPeopleService(db, users);
+  const companyPeople = new CompanyPeopleService(db, users, limits);
   const invitations = new InvitationService(db, users, userSearch);
   const userAdmin = new UserAdminService(db, sessions, companies);
   const auth = new AuthService(db, sessions, users, companies, limits);
@@ -271,7 +271,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     subcontractors,
   );
   const directories = new Directories(clients, subcontractors, modelFaults);
-  const imports = new ImportService(db, storage, jobs, directories, log);
+  const imports = new ImportService(db, storage, jobs, directories, limits, log);
   const exports = new ExportService(clients, clientDirectory, subcontractors, subcontractorDirectory);
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const outbox = new MailOutboxService(db, signer);

@@ -32,12 +32,11 @@ export async function authorise(
   const { services, trustProxy } = context.frakto;
   const language = languageFromHeader(context.get('accept-language') || undefined);
   const address = trustProxy ? context.ip : (context.req.socket.remoteAddress ?? '');
-  if (security.length === 0) return new RequestScope(services, null, language, address);
-
   const token = bearerToken(context.get('authorization'));
   const principal = token === null ? null : await services.sessions.findPrincipal(token);
+  if (principal) context.state['userId'] = principal.userId;
+  if (security.length === 0) return new RequestScope(services, principal, language, address);
   if (!principal) throw new Unauthorized();
-  context.state['userId'] = principal.userId;
   for (const role of security.flatMap(({ bearer }) => bearer ?? [])) {
     const refusal = refusals[role as Role](principal);
     if (refusal) throw new Forbidden(refusal);

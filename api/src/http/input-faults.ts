@@ -43,12 +43,18 @@ const rules: readonly MessageRule[] = [
 /** Faults of the body or the query in stable codes; a fault of the path means that nothing is there. */
 export function faultsOf(fields: ValidationFields, parameter: string): Fault[] {
   return Object.entries(fields).flatMap(([path, { message, value }]) => {
-    const field =
-      path === parameter ? '' : path.startsWith(`${parameter}.`) ? path.slice(parameter.length + 1) : path;
+    const field = placeOf(path, parameter);
     const excess = /^"(.*)" is an excess property/.exec(message ?? '')?.[1];
     if (excess !== undefined) return excess.split(',').map((name) => unknownField(field, name));
     return [{ field, ...classify(message ?? '', value) }];
   });
+}
+
+/** The path within the body or the query; tsoa writes `$` before the places of a list. */
+function placeOf(path: string, parameter: string): string {
+  const within =
+    path === parameter ? '' : path.startsWith(`${parameter}.`) ? path.slice(parameter.length + 1) : path;
+  return within.replaceAll(/\.\$(?=\d)/g, '.');
 }
 
 function unknownField(field: string, name: string): Fault {

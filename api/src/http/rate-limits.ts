@@ -32,6 +32,8 @@ const limits = {
   'login-address': { points: 50, seconds: 15 * MINUTE, by: 'address', rememberUsedUp: false },
   /** Registrations from one address. */
   register: { points: 10, seconds: HOUR, by: 'address', rememberUsedUp: true },
+  /** Colleagues that an owner registers (key: the owner's id); it tells whether an address has an account. */
+  'register-colleague': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Public order forms from one address. */
   'public-form': { points: 30, seconds: HOUR, by: 'address', rememberUsedUp: true },
   /** Public order forms for one company (key: its id), from wherever. */
@@ -46,6 +48,8 @@ const limits = {
   'find-user': { points: 100, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Letters that one company writes in its own words (key: its id). */
   letter: { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Files that somebody has read for an import (key: their id); each is kept for a while. */
+  'import-upload': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Questions to public registers of companies (key: the id of who asks). */
   'company-registry': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
 } as const satisfies Record<string, Limit>;

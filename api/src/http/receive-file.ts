@@ -33,20 +33,33 @@ const receiver = multer(options);
 
 /**
  * Reads a form with one file into `request.body` and `request.files`.
- * @returns the fault when the file is missing
+ * @returns the faults when the file is missing, or stands in another field
  * @throws {TooLarge} when the file has more bytes than are taken
  * @throws {BadRequest} when the form cannot be read
  */
 export async function receiveFile(context: Context, field: string): Promise<Fault[]> {
+  // Where tsoa looks for it.
+  Object.assign(context.request, { files: {} });
   try {
     await receiver.single(field)(context, () => Promise.resolve());
   } catch (error) {
-    throw refusalOf(error);
+    const elsewhere = fieldOfUnexpected(error);
+    if (elsewhere === null || elsewhere === field) throw refusalOf(error);
+    return [
+      { field: elsewhere, code: 'unknown_field' },
+      { field, code: 'required' },
+    ];
   }
   const { file } = context as { file?: ReceivedFile };
-  // Where tsoa looks for it.
-  Object.assign(context.request, { files: file ? { [field]: [file] } : {} });
-  return file ? [] : [{ field, code: 'required' }];
+  if (!file) return [{ field, code: 'required' }];
+  Object.assign(context.request, { files: { [field]: [file] } });
+  return [];
+}
+
+/** The field of a file that nobody asked for. */
+function fieldOfUnexpected(error: unknown): string | null {
+  const { code, field } = error as { code?: string; field?: string };
+  return code === 'LIMIT_UNEXPECTED_FILE' ? (field ?? '') : null;
 }
 
 function refusalOf(error: unknown): Error {

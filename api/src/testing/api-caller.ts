@@ -101,11 +101,11 @@ export class ApiCaller {
   upload<T>(
     path: string,
     fields: Readonly<Record<string, string>>,
-    file: { name: string; content: string | Buffer } | null,
+    file: { name: string; content: string | Buffer; field?: string } | null,
   ): Promise<Answer<T>> {
     return this.answerTo<T>('POST', path, (test) => {
       for (const [name, value] of Object.entries(fields)) void test.field(name, value);
-      return file ? test.attach('file', Buffer.from(file.content), file.name) : test;
+      return file ? test.attach(file.field ?? 'file', Buffer.from(file.content), file.name) : test;
     });
   }
 

@@ -444,7 +444,7 @@ export interface Calls {
     };
     /** Ends the session: its token no longer works. */
     '/auth/logout': { args: [options?: CallOptions]; answer: undefined };
-    /** Makes a user and their company. */
+    /** Makes a user and their company. How many is limited, but for administrators, whose token comes along. */
     '/auth/register': {
       args: [
         options: CallOptions & {

@@ -111,7 +111,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Makes a user and their company. */
+    /** @description Makes a user and their company. How many is limited, but for administrators, whose token comes along. */
     post: operations['register'];
     delete?: never;
     options?: never;
@@ -6063,6 +6063,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description Too many registrations */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   checkCompanyNumbers: {
@@ -6788,6 +6797,15 @@ export interface operations {
       };
       /** @description The address is taken */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many colleagues at once */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -7776,6 +7794,15 @@ export interface operations {
       };
       /** @description The file is too large */
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many files */
+      429: {
         headers: {
           [name: string]: unknown;
         };

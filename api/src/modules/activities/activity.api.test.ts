@@ -161,10 +161,7 @@ describe('the feed', () => {
 
   test('refuses what it does not know', async () => {
     const query = { kind: ['lost'], cursor: 'nowhere', page_size: 1001 };
-    expect(Object.keys(faultsIn(await owner.api.get('/activities', query)))).toEqual([
-      'kind.$0',
-      'page_size',
-    ]);
+    expect(Object.keys(faultsIn(await owner.api.get('/activities', query)))).toEqual(['kind.0', 'page_size']);
     expect(faultsIn(await owner.api.get('/activities', { cursor: 'nowhere' }))).toEqual({
       cursor: 'invalid_value',
     });

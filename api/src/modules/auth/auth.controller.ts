@@ -17,13 +17,15 @@ export class AuthController extends ApiController {
     return this.scope.services.auth.login(form, this.scope.address);
   }
 
-  /** Makes a user and their company. */
+  /** Makes a user and their company. How many is limited, but for administrators, whose token comes along. */
   @Post('register')
   @SuccessResponse(201)
   @checked(registrationRules)
   @Response<Problem>(409, 'The address, the company name or the sending address is taken')
+  @Response<Problem>(429, 'Too many registrations')
   async register(@Body() registration: Registration): Promise<Me> {
-    return this.scope.services.auth.register(registration, this.scope.address);
+    const { services, principal, address } = this.scope;
+    return services.auth.register(registration, { address, isAdmin: principal?.isAdmin ?? false });
   }
 
   /** Who is signed in. */

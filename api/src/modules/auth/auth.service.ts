@@ -40,10 +40,11 @@ export class AuthService {
 
   /**
    * Makes a user, their company and its settings in one transaction.
+   * @param by where the registration comes from, and whether an administrator registers somebody
    * @throws {Conflict} when the e-mail, the company name or the sending address is taken
    */
-  async register(input: Registration, address: string): Promise<Me> {
-    await this.limits.consume('register', address);
+  async register(input: Registration, by: { address: string; isAdmin: boolean }): Promise<Me> {
+    if (!by.isAdmin) await this.limits.consume('register', by.address);
     const password_hash = await this.users.hashPassword(input.password);
     const userId = await this.db.acrossCompanies(async (unit) => {
       const company = await this.companies.createCompany(unit, input.company_name, input.email_name);

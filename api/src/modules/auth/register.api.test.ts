@@ -3,7 +3,7 @@ import { faultsIn, refused } from '../../testing/api-caller.js';
 import { refusesBadBodies } from '../../testing/bad-bodies.js';
 import { refusesValues } from '../../testing/refused-values.js';
 import { fingerprint } from '../../testing/fingerprint.js';
-import { aRegistration } from '../../testing/people.js';
+import { anAdministrator, aRegistration } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { Me } from './auth.dto.js';
 
@@ -161,4 +161,8 @@ test('from one address only so many registrations are taken', async () => {
   expect(statuses).toEqual([201, 409, 409, 429]);
   const { body } = await strict.api.post<{ code: string }>('/auth/register', aRegistration());
   expect(body.code).toBe('too_many_requests');
+  const admin = await anAdministrator(strict);
+  await admin.api.create('/auth/register', aRegistration());
+  const { status } = await strict.api.as('no-token-of-anybody-here').post('/auth/register', aRegistration());
+  expect(status).toBe(429);
 });

@@ -65,6 +65,7 @@ export class CompanyPeopleController extends ApiController {
   @SuccessResponse(201)
   @checked(collaboratorRules)
   @Response<Problem>(409, 'The address is taken')
+  @Response<Problem>(429, 'Too many colleagues at once')
   async registerCompanyUser(@Path() id: Id, @Body() input: CompanyUserInput): Promise<CompanyUserDto> {
     return this.scope.services.companyPeople.registerUser(this.scope.member, id, input);
   }

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
+import type { RateLimits } from '../../http/rate-limits.js';
 import type { UserService } from '../users/user.service.js';
 import type {
   CompanyUserDto,
@@ -17,6 +18,7 @@ export class CompanyPeopleService {
   constructor(
     private readonly db: Database,
     private readonly users: UserService,
+    private readonly limits: RateLimits,
   ) {}
 
   async listUsers(member: Member, companyId: number): Promise<CompanyUserList> {
@@ -38,6 +40,7 @@ export class CompanyPeopleService {
   /** @throws {Conflict} `email_taken` */
   async registerUser(member: Member, companyId: number, input: CompanyUserInput): Promise<CompanyUserDto> {
     requireOwn(member, companyId);
+    await this.limits.consume('register-colleague', String(member.userId));
     const password_hash = await this.users.hashPassword(input.password);
     const user = await this.db.acrossCompanies((unit) =>
       this.users.createUser(unit, { ...input, password_hash, company_id: companyId }),

@@ -78,6 +78,17 @@ describe('colleagues', () => {
     expect(await fingerprint(app)).toBe(before);
   });
 
+  test('are registered so many at once', async () => {
+    const strict = await testApp({ settings: { RATE_LIMIT_FACTOR: '0.05' } });
+    const company = await aCompany(strict);
+    const statuses: number[] = [];
+    for (const email of [company.email, company.email, 'nowy@forwarder.example', 'nowa@forwarder.example']) {
+      const path = `/companies/${company.companyId}/register-user`;
+      statuses.push((await company.api.post(path, newcomer({ email }))).status);
+    }
+    expect(statuses).toEqual([409, 409, 201, 429]);
+  });
+
   test('who are deactivated cannot sign in until they are activated', async () => {
     const worker = await aCollaborator(app, owner);
     const activate = (is_active: boolean) =>

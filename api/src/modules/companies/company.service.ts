@@ -110,7 +110,8 @@ export class CompanyService {
   }
 
   /**
-   * Refuses to take an owner away from other people of their company.
+   * Refuses to take an owner away from other people of their company. Nobody can join it any more: its invitations are
+   * over.
    * @throws {Conflict} `owner_of_company`
    */
   async requireNobodyLeft(unit: Unit, userId: number): Promise<void> {
@@ -125,6 +126,7 @@ export class CompanyService {
       [company.id, userId],
     );
     if (count > 0) throw new Conflict('owner_of_company', { company_name: company.name });
+    await unit.nativeDelete(Invitation, { company_id: company.id });
   }
 
   /**
@@ -163,7 +165,9 @@ export class CompanyService {
   /** The company of an active user; null when there is none. Public links name companies so. */
   async findCompanyIdOfUser(userId: number): Promise<number | null> {
     const { rows } = await sql<{ company_id: number | null }>`
-      select company_id from users where id = ${userId} and is_active`.execute(this.db.reads);
+      select company_id from users where id = ${userId} and is_active and not is_admin`.execute(
+      this.db.reads,
+    );
     return rows[0]?.company_id ?? null;
   }
 

@@ -11,7 +11,7 @@ import {
   planOf,
   runImport,
 } from '../../testing/imports.js';
-import { aCompany, anAdministrator, type TestUser } from '../../testing/people.js';
+import { aCollaborator, aCompany, anAdministrator, type TestUser } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { SubcontractorDto } from '../subcontractors/subcontractor.dto.js';
 import type { ImportDto, ImportPlan, ImportPreview, ImportSummary } from './import.dto.js';
@@ -58,6 +58,11 @@ describe('a file', () => {
       owner.api.upload(`/imports/${kind}`, {}, content === null ? null : { name: 'x.csv', content });
     expect(faultsIn(await send(null))).toEqual({ file: 'required' });
     expect(faultsIn(await owner.api.post('/imports/clients'))).toEqual({ file: 'required' });
+    const elsewhere = { name: 'x.csv', content: clientTable(goodClient), field: 'table' };
+    expect(faultsIn(await owner.api.upload('/imports/clients', {}, elsewhere))).toEqual({
+      file: 'required',
+      table: 'unknown_field',
+    });
     refused(await send(clientTable(goodClient), 'ships'), 404, 'not_found');
     const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]);
     refused(await send(picture), 400, 'unreadable_table');
@@ -66,6 +71,15 @@ describe('a file', () => {
     const broken = owner.api.with({ 'content-type': 'multipart/form-data; boundary=x' });
     refused(await broken.send('POST', '/imports/clients', '--x\r\nContent-Disposition: form-data; na'), 400);
   });
+});
+
+test('so many files are read for one person', async () => {
+  const strict = await testApp({ settings: { RATE_LIMIT_FACTOR: '0.05' } });
+  const owner = await aCompany(strict);
+  for (let file = 0; file < 3; file += 1) await anImport(owner);
+  const another = { name: 'x.csv', content: clientTable(goodClient) };
+  refused(await owner.api.upload('/imports/clients', {}, another), 429, 'too_many_requests');
+  await anImport(await aCollaborator(strict, owner));
 });
 
 test('what is shown of a file is not cut within a letter', async () => {
@@ -109,6 +123,7 @@ describe('a preview', () => {
     const faults = async (mapping: object[]) =>
       faultsIn(await owner.api.post(`/imports/${imported.id}/preview`, { mapping }));
     expect(await faults([])).toEqual({ mapping: 'too_few_items' });
+    expect(await faults([{ field: 'name', column: -1 }])).toEqual({ 'mapping.0.column': 'too_small' });
     expect(await faults([{ field: 'city', column: 3 }])).toEqual({ mapping: 'required' });
     expect(
       await faults([

@@ -41,6 +41,7 @@ export class ImportController extends ApiController {
   @SuccessResponse(201)
   @Response<Problem>(400, 'It is no table, or an empty or too long one')
   @Response<Problem>(413, 'The file is too large')
+  @Response<Problem>(429, 'Too many files')
   @Response<Problem>(503, 'Too many files wait to be read')
   async uploadImport(@Path() kind: ImportKind, @UploadedFile() file: ReceivedFile): Promise<ImportDto> {
     const { services, directoryKeeper, language } = this.scope;

@@ -3,6 +3,7 @@ import type { UiLanguage } from '../../domain/language.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import { faultText } from '../../http/problem-texts.js';
+import type { RateLimits } from '../../http/rate-limits.js';
 import type { ReceivedFile } from '../../http/receive-file.js';
 import { maximumFileBytes } from '../../http/receive-file.js';
 import type { Logger } from '../../log.js';
@@ -58,6 +59,7 @@ export class ImportService {
     private readonly storage: Storage,
     private readonly jobs: Jobs,
     private readonly directories: Directories,
+    private readonly limits: RateLimits,
     private readonly log: Logger,
   ) {}
 
@@ -82,6 +84,7 @@ export class ImportService {
     file: ReceivedFile,
     language: UiLanguage,
   ): Promise<ImportDto> {
+    await this.limits.consume('import-upload', String(keeper.userId));
     const table = await readTable(file.buffer, language);
     const storage_key = createStorageKey();
     await this.storage.put(storage_key, file.buffer, {

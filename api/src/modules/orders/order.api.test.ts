@@ -262,7 +262,7 @@ describe('what is unread', () => {
 
   test('is marked by ids alone', async () => {
     expect(faultsIn(await owner.api.post('/orders/mark-as-read', { ids: [1, '2'] }))).toEqual({
-      'ids.$1': 'not_an_integer',
+      'ids.1': 'not_an_integer',
     });
     expect(Object.keys(faultsIn(await owner.api.post('/orders/mark-as-read', { ids: 'all' })))).toEqual([
       'ids',

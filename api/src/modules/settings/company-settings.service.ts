@@ -99,7 +99,7 @@ export class SettingsService {
     const { rows } = await sql<PublicCompanySettings>`
       select c.name as company_name, s.payment_terms_days
       from users u join companies c on c.id = u.company_id join company_settings s on s.company_id = c.id
-      where u.id = ${userId} and u.is_active`.execute(this.db.reads);
+      where u.id = ${userId} and u.is_active and not u.is_admin`.execute(this.db.reads);
     return present(rows[0]);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { faultsIn, refused, taken } from '../../testing/api-caller.js';
 import { aClient } from '../../testing/directory.js';
 import { fingerprint } from '../../testing/fingerprint.js';
-import { anOrder } from '../../testing/orders.js';
+import { anOrder, requestFields } from '../../testing/orders.js';
 import {
   aCollaborator,
   aCompany,
@@ -84,6 +84,11 @@ describe('changing', () => {
     expect(await user.api.read('/auth/me')).toMatchObject({ email });
   });
 
+  test('of nothing is no change', async () => {
+    const before = await read(owner.id);
+    expect(await change(owner.id, {})).toEqual(before);
+  });
+
   test('who edited an older version is told; an address is one user’s', async () => {
     const user = await aLoner(app);
     await change(user.id, { name: 'Ktoś', version: 1 });
@@ -143,6 +148,22 @@ describe('administrators', () => {
     refused(await company.api.get('/user-company'), 404, 'user_has_no_company');
     await change(company.id, { is_admin: false });
     await company.api.change('/company-settings', { profit_margin: 1 });
+  });
+
+  test('receive nothing for the company meanwhile, and nobody joins it', async () => {
+    const company = await aCompany(app);
+    const loner = await aLoner(app);
+    const asked = { email: loner.email };
+    const { id } = await company.api.create<{ id: number }>(`/companies/${company.companyId}/users`, asked);
+    const settings = `/public/company-settings/${company.id}`;
+    await app.api.read(settings);
+    await change(company.id, { is_admin: true });
+    refused(await app.api.get(settings), 404, 'not_found');
+    const request = { ...requestFields(), user_id: company.id, client_id: 1, client_email: 'a@b.example' };
+    expect((await app.api.post('/public/quotation', request)).status).toBeGreaterThanOrEqual(400);
+    expect(await app.rows('select from orders where company_id = $1', [company.companyId])).toEqual([]);
+    refused(await loner.api.post(`/invitations/${id}/accept`), 404, 'not_found');
+    expect(await loner.api.read<Me>('/auth/me')).toMatchObject({ user_companies: [] });
   });
 
   test('an owner not while others would be left without one', async () => {

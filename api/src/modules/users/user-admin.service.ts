@@ -43,6 +43,7 @@ export class UserAdminService {
       const user = await this.lock(unit, administrator, id);
       if (version !== undefined && version !== user.version) throw new Conflict('changed_meanwhile');
       if (changes.is_admin === true && !user.is_admin) await this.companies.requireNobodyLeft(unit, id);
+      if (Object.keys(changes).length === 0) return;
       unit.assign(user, { ...tidied(changes), version: user.version + 1 }, { ignoreUndefined: true });
       await this.sessions.announce(unit, id);
       await unit.flush();
