@@ -1,16 +1,18 @@
-import { RegisterLookup } from '../directory/register-lookup';
-import { useNumberWarnings } from '../directory/use-number-warnings';
+import { useWatch } from 'react-hook-form';
+import { RegisterLookup } from '../company-register/register-lookup';
+import { useNumberWarnings } from '../form/use-number-warnings';
 import { Cell, FieldGrid, FieldGroup } from '../form/field-grid';
 import { FormCountry } from '../form/form-country';
 import { FormText } from '../form/form-text';
 import { useT } from '../i18n/use-t';
-import { clientLabels } from './client-labels';
+import { clientLabels, clientNumbers } from './client-labels';
 import { NumberFields } from './number-fields';
 
 /** The fields of a client. */
 export function ClientFields() {
   const t = useT();
-  const { warnings, check } = useNumberWarnings(['vat_number', 'business_registration_number', 'phone']);
+  const country = (useWatch({ name: 'country_id' }) ?? null) as number | null;
+  const { warnings, check } = useNumberWarnings(country, clientNumbers);
   return (
     <div style={{ display: 'contents' }} onBlur={check}>
       <RegisterLookup labels={clientLabels} onFilled={check} />

@@ -15,6 +15,13 @@ export const clientLabels = {
   notes: 'clients.field.notes',
 } as const satisfies Record<string, MessageKey>;
 
+/** The numbers of a client that are looked at for mistakes. */
+export const clientNumbers = {
+  vat_number: 'vat_number',
+  business_registration_number: 'business_registration_number',
+  phone: 'phone',
+} as const;
+
 /** The numbers of a company have the names that its own country gives them. */
 export function numberLabels(countryCode: string | undefined): { vat: MessageKey; registration: MessageKey } {
   if (countryCode === 'PL')

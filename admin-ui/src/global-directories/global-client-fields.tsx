@@ -1,7 +1,8 @@
-import { clientLabels } from '../clients/client-labels';
+import { useWatch } from 'react-hook-form';
+import { clientLabels, clientNumbers } from '../clients/client-labels';
 import { NumberFields } from '../clients/number-fields';
-import { RegisterLookup } from '../directory/register-lookup';
-import { useNumberWarnings } from '../directory/use-number-warnings';
+import { RegisterLookup } from '../company-register/register-lookup';
+import { useNumberWarnings } from '../form/use-number-warnings';
 import { Cell, FieldGrid, FieldGroup } from '../form/field-grid';
 import { FormCountry } from '../form/form-country';
 import { FormText } from '../form/form-text';
@@ -11,7 +12,8 @@ import styles from './two-columns.module.css';
 /** The fields of a global client in two columns: who it is and where, and how to reach it. */
 export function GlobalClientFields() {
   const t = useT();
-  const { warnings, check } = useNumberWarnings(['vat_number', 'business_registration_number', 'phone']);
+  const country = (useWatch({ name: 'country_id' }) ?? null) as number | null;
+  const { warnings, check } = useNumberWarnings(country, clientNumbers);
   return (
     <div style={{ display: 'contents' }} onBlur={check}>
       <RegisterLookup labels={clientLabels} onFilled={check} />

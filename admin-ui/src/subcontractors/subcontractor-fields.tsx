@@ -1,6 +1,7 @@
 import { rateTypeValues } from '@frakto/sdk/enums';
-import { RegisterLookup } from '../directory/register-lookup';
-import { useNumberWarnings } from '../directory/use-number-warnings';
+import { useWatch } from 'react-hook-form';
+import { RegisterLookup } from '../company-register/register-lookup';
+import { useNumberWarnings } from '../form/use-number-warnings';
 import { Cell, FieldGrid, FieldGroup } from '../form/field-grid';
 import { FormCountry } from '../form/form-country';
 import { FormSelect } from '../form/form-select';
@@ -8,11 +9,14 @@ import { FormText } from '../form/form-text';
 import { useT } from '../i18n/use-t';
 import { subcontractorLabels } from './subcontractor-labels';
 
+const checkedNumbers = { phone: 'phone' } as const;
+
 /** The fields of a subcontractor. */
 export function SubcontractorFields() {
   const t = useT();
   const rates = rateTypeValues.map((value) => ({ value, label: t(`subcontractors.rate.${value}`) }));
-  const { warnings, check } = useNumberWarnings(['phone']);
+  const country = (useWatch({ name: 'country_id' }) ?? null) as number | null;
+  const { warnings, check } = useNumberWarnings(country, checkedNumbers);
   return (
     <div style={{ display: 'contents' }} onBlur={check}>
       <RegisterLookup labels={subcontractorLabels} onFilled={check} />

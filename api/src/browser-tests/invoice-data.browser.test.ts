@@ -62,16 +62,14 @@ describe('invoice data', () => {
 
     await form.fill('NIP', '7740001454');
     await form.click('button', /^Pobierz po NIP/);
-    await form
-      .in('alert')
-      .says('Rejestr jest teraz nieosiągalny. Uzupełnij pola ręcznie albo spróbuj później.');
+    await form.in('alert').says('Rejestr jest teraz nieosiągalny. Wpisz dane ręcznie albo spróbuj później.');
     await form.fill('NIP', '526-025-02-74');
     await form.click('button', /^Pobierz po NIP/);
-    const question = screen.in('dialog', 'W rejestrze jest inaczej');
+    const question = form.in('group', /^Rejestr podaje co innego/);
     await question.says('Gdynia', 'GDAŃSK');
     await question.click('checkbox', /Nazwa firmy/);
-    await question.click('button', 'Zastąp 1 pole');
-    await screen.hasNo('dialog');
+    await question.click('button', 'Zastąp zaznaczone');
+    await form.hasNo('group', /^Rejestr podaje co innego/);
     expect([await form.value('Miasto'), await form.value('Ulica i numer')]).toEqual([
       'GDAŃSK',
       'UL. ŻÓŁTA 7',

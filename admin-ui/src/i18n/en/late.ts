@@ -1,4 +1,5 @@
 import { clients } from './clients';
+import { companyRegister } from './company-register';
 import { directory } from './directory';
 import { globalClients, globalSubcontractors } from './global-directories';
 import { groups } from './groups';
@@ -17,6 +18,7 @@ export const lateMessages = {
   clientList,
   noCompany,
   clients,
+  companyRegister,
   directory,
   globalClients,
   globalSubcontractors,

@@ -99,15 +99,6 @@ export const settings = {
       fetchNO: 'Fetch by organisation number',
       needsPL: 'Enter the NIP first',
       needsNO: 'Enter the organisation number first',
-      filled: 'Filled %{smart_count} field from %{source} |||| Filled %{smart_count} fields from %{source}',
-      same: 'The data are the same as in %{source}',
-      unknown: 'The register has no company with this number.',
-      noNumber: 'This is no number that the register could have.',
-      unreachable:
-        'The register cannot be reached at the moment. Fill in the fields by hand, or try again later.',
-      differs: 'The register says otherwise',
-      keep: 'Keep mine',
-      take: 'Replace %{smart_count} field |||| Replace %{smart_count} fields',
     },
   },
   templates: {

@@ -1,4 +1,5 @@
 import { clients } from './clients';
+import { companyRegister } from './company-register';
 import { directory } from './directory';
 import { globalClients, globalSubcontractors } from './global-directories';
 import { groups } from './groups';
@@ -18,6 +19,7 @@ export const lateMessages = {
   clientList,
   noCompany,
   clients,
+  companyRegister,
   directory,
   globalClients,
   globalSubcontractors,

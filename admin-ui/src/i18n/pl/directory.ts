@@ -54,22 +54,6 @@ export const directory = {
     keep: 'Wczytaj i zachowaj moje zmiany',
     take: 'Weź tamtą wersję',
   },
-  register: {
-    open: 'Pobierz z rejestru',
-    numberPL: 'NIP albo REGON',
-    numberNO: 'Numer organizacyjny',
-    fetch: 'Pobierz',
-    needsNumber: 'Najpierw wpisz numer',
-    filled:
-      'Uzupełniono %{smart_count} pole, źródło: %{source} |||| Uzupełniono %{smart_count} pola, źródło: %{source} |||| Uzupełniono %{smart_count} pól, źródło: %{source}',
-    same: 'Dane są zgodne ze źródłem: %{source}',
-    unknown: 'W rejestrze nie ma firmy o tym numerze.',
-    unreachable: 'Rejestr jest teraz nieosiągalny. Wpisz dane ręcznie albo spróbuj później.',
-    noNumber: 'To nie jest numer firmy w tym kraju.',
-    differs: 'Rejestr podaje co innego. Co zastąpić?',
-    replace: 'Zastąp zaznaczone',
-    keep: 'Zostaw moje',
-  },
   collect: {
     open: 'Dodaj z bazy globalnej',
     title: 'Dodaj z bazy globalnej',

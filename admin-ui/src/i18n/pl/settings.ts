@@ -101,15 +101,6 @@ export const settings = {
       fetchNO: 'Pobierz po numerze organizacyjnym',
       needsPL: 'Najpierw wpisz NIP',
       needsNO: 'Najpierw wpisz numer organizacyjny',
-      filled:
-        'Uzupełniono %{smart_count} pole, źródło: %{source} |||| Uzupełniono %{smart_count} pola, źródło: %{source} |||| Uzupełniono %{smart_count} pól, źródło: %{source}',
-      same: 'Dane są takie same jak w rejestrze, źródło: %{source}',
-      unknown: 'W rejestrze nie ma firmy o tym numerze.',
-      noNumber: 'Takiego numeru nie może być w rejestrze.',
-      unreachable: 'Rejestr jest teraz nieosiągalny. Uzupełnij pola ręcznie albo spróbuj później.',
-      differs: 'W rejestrze jest inaczej',
-      keep: 'Zostaw moje',
-      take: 'Zastąp %{smart_count} pole |||| Zastąp %{smart_count} pola |||| Zastąp %{smart_count} pól',
     },
   },
   templates: {

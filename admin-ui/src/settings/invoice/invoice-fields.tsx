@@ -1,22 +1,23 @@
 import type { InvoiceCountry } from '@frakto/sdk/enums';
 import type { ReactNode } from 'react';
+import { useCountries } from '../../api/countries';
 import { Cell, FieldGrid } from '../../form/field-grid';
 import { FormText } from '../../form/form-text';
+import { useNumberWarnings } from '../../form/use-number-warnings';
 import { useT } from '../../i18n/use-t';
 import { Section } from '../section';
-import { neededFields, type InvoiceField } from './invoice-values';
+import { checkedFields, invoiceLabels, neededFields, type InvoiceField } from './invoice-values';
 import { RegisterButton } from './register-button';
 
 interface InvoiceFieldsProps {
   country: InvoiceCountry;
-  warnings: Partial<Record<InvoiceField, string>>;
-  /** Called when a field is left. */
-  onLeave: () => void;
   /** Stands first. */
   children: ReactNode;
 }
 
-interface FieldsProps extends Pick<InvoiceFieldsProps, 'country' | 'warnings'> {
+interface FieldsProps {
+  country: InvoiceCountry;
+  warnings: Partial<Record<InvoiceField, string>>;
   fields: readonly Placed[];
 }
 
@@ -66,15 +67,16 @@ const kinds: Partial<
 };
 
 /** The company as the invoices of a country show it. */
-export function InvoiceFields(props: InvoiceFieldsProps) {
+export function InvoiceFields({ country, children }: InvoiceFieldsProps) {
   const t = useT();
-  const { country, warnings, onLeave } = props;
+  const { byCode } = useCountries();
+  const { warnings, check } = useNumberWarnings<InvoiceField>(byCode(country)?.id, checkedFields[country]);
   return (
-    <div onBlur={onLeave}>
-      {props.children}
+    <div onBlur={check}>
+      {children}
       <Section title={t('settings.invoice.numbers')} text={t(`settings.invoice.numbersText${country}`)}>
         <Fields country={country} warnings={warnings} fields={numbers[country]} />
-        <RegisterButton country={country} onFilled={onLeave} />
+        <RegisterButton country={country} onFilled={check} />
       </Section>
       <Section title={t('settings.invoice.seller')} text={t('settings.invoice.sellerText')}>
         <Fields country={country} warnings={warnings} fields={address} />
@@ -99,7 +101,7 @@ function Fields({ country, warnings, fields }: FieldsProps) {
           <Cell key={field} span={span}>
             <FormText
               name={field}
-              label={t(`settings.invoice.field.${field}`)}
+              label={t(invoiceLabels[field])}
               required={neededFields[country].includes(field)}
               warning={warnings[field]}
               maxLength={max}

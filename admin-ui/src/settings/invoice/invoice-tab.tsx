@@ -16,8 +16,7 @@ import { readSettings, useCompanySettings, useForgetSettings } from '../settings
 import { useSettingsForm } from '../use-settings-form';
 import styles from './invoice.module.css';
 import { InvoiceFields } from './invoice-fields';
-import { invoiceValues, neededFields, type InvoiceValues } from './invoice-values';
-import { useNumberWarnings } from './use-number-warnings';
+import { invoiceLabels, invoiceValues, neededFields, type InvoiceValues } from './invoice-values';
 
 const prefix = /^company_data\./;
 
@@ -61,7 +60,6 @@ function InvoiceForm({ settings }: { settings: Schemas['CompanySettings'] }) {
   });
   const { form } = editing;
   const country = form.watch('invoice_country');
-  const { warnings, check } = useNumberWarnings(form);
   return (
     <SettingsFormFrame
       label={t('settings.tab.invoice')}
@@ -69,10 +67,10 @@ function InvoiceForm({ settings }: { settings: Schemas['CompanySettings'] }) {
       say={(field, value) =>
         field === 'invoice_country'
           ? [t('settings.invoice.country'), byCode(textOf(value))?.name ?? textOf(value)]
-          : [t(`settings.invoice.field.${field}`), textOf(value)]
+          : [t(invoiceLabels[field]), textOf(value)]
       }
     >
-      <InvoiceFields country={country} warnings={warnings} onLeave={check}>
+      <InvoiceFields country={country}>
         <Section title={t('settings.invoice.country')} text={t('settings.invoice.countryText')}>
           <div className={styles['country']}>
             <Segmented

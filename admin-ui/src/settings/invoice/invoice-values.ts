@@ -1,5 +1,6 @@
 import type { InvoiceCountry } from '@frakto/sdk/enums';
 import type { Schemas } from '../../api/types';
+import type { MessageKey } from '../../i18n/use-t';
 import type { Versioned } from '../use-settings-form';
 
 type CompanyData = Schemas['CompanyData'];
@@ -27,6 +28,11 @@ const empty: Record<InvoiceField, string> = {
   bank_iban_no: '',
 };
 
+/** What the fields are called. */
+export const invoiceLabels = Object.fromEntries(
+  Object.keys(empty).map((field) => [field, `settings.invoice.field.${field}`]),
+) as Record<InvoiceField, MessageKey>;
+
 /** The number of a company in its country's register, by which it can be looked up. */
 export const registerNumber = { PL: 'nip', NO: 'organization_number' } as const;
 
@@ -37,7 +43,7 @@ export const neededFields: Readonly<Record<InvoiceCountry, readonly InvoiceField
 };
 
 /** Fields of a country under the names that the check of numbers has for them. */
-export const checkedFields: Readonly<Record<InvoiceCountry, Readonly<Record<string, InvoiceField>>>> = {
+export const checkedFields = {
   PL: {
     vat_number: 'nip',
     business_registration_number: 'regon',
@@ -51,7 +57,7 @@ export const checkedFields: Readonly<Record<InvoiceCountry, Readonly<Record<stri
     iban: 'bank_iban_no',
     phone: 'phone',
   },
-};
+} as const satisfies Record<InvoiceCountry, Record<string, InvoiceField>>;
 
 /** Fills the form. */
 export function invoiceValues(settings: Schemas['CompanySettings']): Versioned<InvoiceValues> {
@@ -59,16 +65,16 @@ export function invoiceValues(settings: Schemas['CompanySettings']): Versioned<I
   return { values: { ...empty, ...company_data, invoice_country }, version };
 }
 
-/** A company's register entry under the names of the form; what the register does not know is left out. */
+/** A company's register entry under the names of the form. */
 export function fromRegister(
   country: InvoiceCountry,
   found: Schemas['RegisteredCompanyDto'],
-): Partial<Record<InvoiceField, string>> {
+): Partial<Record<InvoiceField, string | null>> {
   const numbers =
     country === 'PL'
       ? { nip: found.vat_number, regon: found.business_registration_number }
       : { organization_number: found.business_registration_number, vat_number: found.vat_number };
-  const known = {
+  return {
     company_name: found.name,
     ...numbers,
     address: found.address,
@@ -78,5 +84,4 @@ export function fromRegister(
     phone: found.phone,
     website: found.website,
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }

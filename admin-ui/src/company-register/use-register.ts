@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { api } from '../api/client';
 import { problemOf, useDescribeFailure } from '../api/use-describe-failure';
-import { useT } from '../i18n/use-t';
+import type { Schemas } from '../api/types';
+import { useT, type MessageKey } from '../i18n/use-t';
 import { registerNews } from './register-news';
 
 /** What a register says, by field. */
@@ -15,8 +16,22 @@ interface Outcome {
   text: string;
 }
 
-/** Looks a company up for the form around it. */
-export function useRegister(labels: Readonly<Record<string, unknown>>, onFilled: () => void) {
+/** The fields that a register can fill, by their labels. */
+export type RegisterLabels = Partial<Record<string, MessageKey>>;
+
+interface RegisterOptions {
+  labels: RegisterLabels;
+  /** What the register says, under the names of the form; as the API names it when left out. */
+  read?: (company: Schemas['RegisteredCompanyDto']) => Readonly<Record<string, unknown>>;
+  /** Called when fields were filled. */
+  onFilled: () => void;
+}
+
+/** A look-up in a register of companies, and what came of it. */
+export type Register = ReturnType<typeof useRegister>;
+
+/** Looks a company up for the form around it: fills empty fields, and tells of others that the register has otherwise. */
+export function useRegister({ labels, read = (company) => ({ ...company }), onFilled }: RegisterOptions) {
   const t = useT();
   const describe = useDescribeFailure();
   const { getValues, setValue } = useFormContext();
@@ -36,8 +51,9 @@ export function useRegister(labels: Readonly<Record<string, unknown>>, onFilled:
       setOutcome(null);
       setDifferent(null);
     },
-    onSuccess: ({ source, ...company }) => {
-      const { empty, others } = registerNews(company, getValues(), Object.keys(labels));
+    onSuccess: (company) => {
+      const { source } = company;
+      const { empty, others } = registerNews(read(company), getValues(), Object.keys(labels));
       fill(empty);
       const filled = Object.keys(empty).length;
       const hasOthers = Object.keys(others).length > 0;
@@ -45,23 +61,25 @@ export function useRegister(labels: Readonly<Record<string, unknown>>, onFilled:
       if (filled > 0 || !hasOthers) {
         const text =
           filled > 0
-            ? t('directory.register.filled', { smart_count: filled, source })
-            : t('directory.register.same', { source });
+            ? t('companyRegister.filled', { smart_count: filled, source })
+            : t('companyRegister.same', { source });
         setOutcome({ tone: 'ok', text });
       }
     },
     onError: (error: unknown) => {
       const status = problemOf(error)?.status;
-      if (status === 404) setOutcome({ tone: 'warn', text: t('directory.register.unknown') });
-      else if (status === 503) setOutcome({ tone: 'warn', text: t('directory.register.unreachable') });
-      else if (status === 422) setOutcome({ tone: 'warn', text: t('directory.register.noNumber') });
+      if (status === 404) setOutcome({ tone: 'warn', text: t('companyRegister.unknown') });
+      else if (status === 503) setOutcome({ tone: 'warn', text: t('companyRegister.unreachable') });
+      else if (status === 422) setOutcome({ tone: 'warn', text: t('companyRegister.noNumber') });
       else setOutcome({ tone: 'bad', text: describe(error).text });
     },
   });
 
   return {
+    /** Asks the register of a country, named by its id. */
     ask: (country: number, number: string) => mutate({ country_id: country, number }),
     isPending,
+    /** How the look-up ended; null before it has. */
     outcome,
     /** What the register says otherwise than the form; null while there is nothing to decide. */
     different,

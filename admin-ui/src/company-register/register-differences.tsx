@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import { textOf } from '../form/text-of';
-import { useT, type MessageKey } from '../i18n/use-t';
-import styles from './register-lookup.module.css';
-import type { Found } from './use-register';
+import { useT } from '../i18n/use-t';
+import styles from './company-register.module.css';
+import type { Found, RegisterLabels } from './use-register';
 
 interface RegisterDifferencesProps {
   /** What the register says otherwise than the form. */
   found: Found;
   typed: Readonly<Record<string, unknown>>;
-  labels: Partial<Record<string, MessageKey>>;
+  labels: RegisterLabels;
   onTake: (values: Found) => void;
   onKeep: () => void;
 }
@@ -26,7 +26,7 @@ export function RegisterDifferences({ found, typed, labels, onTake, onKeep }: Re
     onTake(Object.fromEntries(Object.entries(found).filter(([field]) => chosen.includes(field))));
   return (
     <fieldset className={styles['differences']}>
-      <legend>{t('directory.register.differs')}</legend>
+      <legend>{t('companyRegister.differs')}</legend>
       {fields.map((field) => {
         const label = labels[field];
         return (
@@ -40,10 +40,10 @@ export function RegisterDifferences({ found, typed, labels, onTake, onKeep }: Re
       })}
       <div className={styles['ways']}>
         <Button size="small" variant="outlined" disabled={chosen.length === 0} onClick={take}>
-          {t('directory.register.replace')}
+          {t('companyRegister.replace')}
         </Button>
         <Button size="small" onClick={onKeep}>
-          {t('directory.register.keep')}
+          {t('companyRegister.keep')}
         </Button>
       </div>
     </fieldset>

@@ -4,23 +4,22 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCountries } from '../api/countries';
 import { Icon } from '../components/icon';
-import { Note } from '../components/note';
 import { ReasonButton } from '../components/reason-button';
 import { TextField } from '../components/text-field';
 import { useT, type MessageKey } from '../i18n/use-t';
-import styles from './register-lookup.module.css';
-import { RegisterDifferences } from './register-differences';
-import { useRegister } from './use-register';
+import styles from './company-register.module.css';
+import { RegisterAnswer } from './register-answer';
+import { useRegister, type RegisterLabels } from './use-register';
 
 /** The countries whose register the API can ask, and what their numbers are called. */
 const numbers: Readonly<Record<string, MessageKey>> = {
-  PL: 'directory.register.numberPL',
-  NO: 'directory.register.numberNO',
+  PL: 'companyRegister.numberPL',
+  NO: 'companyRegister.numberNO',
 };
 
 interface RegisterLookupProps {
   /** The fields that can be filled, by their labels. */
-  labels: Partial<Record<string, MessageKey>>;
+  labels: RegisterLabels;
   /** Called when fields were filled. */
   onFilled: () => void;
 }
@@ -34,7 +33,8 @@ export function RegisterLookup({ labels, onFilled }: RegisterLookupProps) {
   const label = country && numbers[country.code];
   const [isOpen, setOpen] = useState(false);
   const [number, setNumber] = useState('');
-  const { ask, isPending, outcome, different, take, forget } = useRegister(labels, onFilled);
+  const register = useRegister({ labels, onFilled });
+  const { ask, isPending } = register;
   if (!country || !label) return null;
 
   const open = () => {
@@ -52,7 +52,7 @@ export function RegisterLookup({ labels, onFilled }: RegisterLookupProps) {
       <div>
         <Button size="small" variant="outlined" onClick={open}>
           <Icon of={BookSearch} size={14} />
-          {t('directory.register.open')}
+          {t('companyRegister.open')}
         </Button>
       </div>
     );
@@ -75,27 +75,14 @@ export function RegisterLookup({ labels, onFilled }: RegisterLookupProps) {
         <ReasonButton
           variant="outlined"
           loading={isPending}
-          reason={number.trim() ? null : t('directory.register.needsNumber')}
+          reason={number.trim() ? null : t('companyRegister.needsNumber')}
           onClick={fetch}
         >
           <Icon of={BookSearch} size={14} />
-          {t('directory.register.fetch')}
+          {t('companyRegister.fetch')}
         </ReasonButton>
       </div>
-      {outcome && (
-        <Note tone={outcome.tone} role={outcome.tone === 'ok' ? 'status' : 'alert'}>
-          {outcome.text}
-        </Note>
-      )}
-      {different && (
-        <RegisterDifferences
-          found={different}
-          typed={getValues()}
-          labels={labels}
-          onTake={take}
-          onKeep={forget}
-        />
-      )}
+      <RegisterAnswer register={register} labels={labels} />
     </div>
   );
 }
