@@ -29,14 +29,14 @@ export function FormNumber({
   const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
   const [text, setText] = useState(() => writtenNumber(value, locale));
   // A reset from outside wins over what was typed.
-  const shown = parseNumber(text) === (value ?? null) ? text : writtenNumber(value, locale);
+  const shown = parseNumber(text, locale) === (value ?? null) ? text : writtenNumber(value, locale);
   return (
     <TextField
       {...handlers}
       value={shown}
       onChange={(event) => {
         setText(event.target.value);
-        onChange(parseNumber(event.target.value));
+        onChange(parseNumber(event.target.value, locale));
       }}
       inputRef={ref}
       label={label}
