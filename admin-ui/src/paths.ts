@@ -7,6 +7,9 @@ export const paths = {
   landing: '/',
   activities: '/activities',
   newOrder: '/activities/new',
+  /** The activities in other shapes: orders in columns by how far they have come, and as a table. */
+  board: '/activities/board',
+  quotations: '/activities/table',
   clients: '/client-directory',
   newClient: '/client-directory/create',
   subcontractors: '/subcontractors',
@@ -21,6 +24,7 @@ export const paths = {
   /** A sample; the directory of a company is `clients`. */
   clientList: '/clients',
   order: (id: number) => `/offer/${id}`,
+  message: (id: number) => `/message/${id}`,
   client: (id: number) => `/client-directory/${id}`,
   subcontractor: (id: number) => `/subcontractors/${id}`,
   group: (id: number) => `/subcontractors/groups/${id}`,

@@ -41,6 +41,9 @@ const ClientListPage = lazy(async () => ({
   default: (await import('./client-list/client-list')).ClientListPage,
 }));
 const Imports = lazy(async () => ({ default: withLateTexts((await import('./imports/imports')).Imports) }));
+const MessagePage = lazy(async () => ({
+  default: withLateTexts((await import('./messages/message-page')).MessagePage),
+}));
 const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page')).OrderPage }));
 
 const store = localStorageStore('1', 'frakto');
@@ -82,6 +85,14 @@ export function SignedIn() {
             element={
               <CompanyOnly>
                 <Activities />
+              </CompanyOnly>
+            }
+          />
+          <Route
+            path="/message/:id"
+            element={
+              <CompanyOnly>
+                <MessagePage />
               </CompanyOnly>
             }
           />

@@ -1,30 +1,27 @@
-import { Route, Routes, useNavigate } from 'react-router-dom';
 import { lazy, Suspense } from 'react';
-import { paths } from '../paths';
-import { ActivityHead } from './activity-head';
-import { ActivityFeed } from './activity-feed';
-import { useActivityFilters } from './filters';
+import { SkeletonRows } from '../components/skeletons';
+import { withLateTexts } from '../i18n/late-texts';
 import styles from './activities.module.css';
-import { useFeed, useGroupCounts } from './use-feed';
+import { FeedView } from './feed/feed-view';
+import { useActivityView } from './use-view';
 
+const BoardView = lazy(async () => ({ default: (await import('./board/board-view')).BoardView }));
+const QuotationList = lazy(async () => ({
+  default: withLateTexts((await import('./table/quotation-list')).QuotationList),
+}));
 const NewOrder = lazy(async () => ({ default: (await import('./new-order/new-order')).NewOrder }));
 
-/** What happened lately: the company's orders by day, newest first. */
+/** What happened lately, and where every order stands: as a feed, as a board, as a table. */
 export function ActivitiesPage() {
-  const navigate = useNavigate();
-  const { filters, toggle, showAll } = useActivityFilters();
-  const feed = useFeed(filters);
-  const counts = useGroupCounts();
+  const { view, isEntering, close } = useActivityView();
   return (
     <div className={styles['page']}>
-      <ActivityHead total={feed.total} filters={filters} counts={counts} onToggle={toggle} />
-      <ActivityFeed feed={feed} allShown={Object.values(filters).every(Boolean)} onShowAll={showAll} />
-      <Suspense>
-        <Routes>
-          <Route path="new" element={<NewOrder onClose={() => void navigate(paths.activities)} />} />
-          <Route path="*" element={null} />
-        </Routes>
+      <Suspense fallback={<SkeletonRows rows={12} />}>
+        {view === 'list' && <FeedView />}
+        {view === 'board' && <BoardView />}
+        {view === 'table' && <QuotationList />}
       </Suspense>
+      <Suspense>{isEntering && <NewOrder onClose={close} />}</Suspense>
     </div>
   );
 }

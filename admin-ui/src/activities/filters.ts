@@ -1,18 +1,28 @@
 import { useCallback, useState } from 'react';
-import { orderGroups, type OrderGroup } from '../status/use-order-groups';
+import type { ActivityKind } from '../api/types';
+
+/** The kinds of activities, in the order of the filters. */
+export const activityKinds = [
+  'received',
+  'sent',
+  'offers',
+  'in_valuation',
+  'in_progress',
+  'finished',
+] as const satisfies readonly ActivityKind[];
 
 /** Which kinds of activities are shown. */
-export type ActivityFilters = Record<OrderGroup, boolean>;
+export type ActivityFilters = Record<ActivityKind, boolean>;
 
 const storageKey = 'activity-filters';
 
-const everything = Object.fromEntries(orderGroups.map((group) => [group, true])) as ActivityFilters;
+const everything = Object.fromEntries(activityKinds.map((kind) => [kind, true])) as ActivityFilters;
 
 function stored(): ActivityFilters {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     const known = Object.entries(Object(kept) as object).filter(
-      ([group, on]) => group in everything && typeof on === 'boolean',
+      ([kind, on]) => kind in everything && typeof on === 'boolean',
     );
     return { ...everything, ...(Object.fromEntries(known) as Partial<ActivityFilters>) };
   } catch {
@@ -27,7 +37,7 @@ export function useActivityFilters() {
     localStorage.setItem(storageKey, JSON.stringify(next));
     setFilters(next);
   }, []);
-  const toggle = (group: OrderGroup) => change({ ...filters, [group]: !filters[group] });
+  const toggle = (kind: ActivityKind) => change({ ...filters, [kind]: !filters[kind] });
   const showAll = () => change(everything);
   return { filters, toggle, showAll };
 }

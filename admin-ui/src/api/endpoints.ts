@@ -15,6 +15,13 @@ export function createEndpoints(api: FraktoClient) {
         api.put('/users/{id}', { params: { path: { id } }, body: body as Schemas['UserUpdate'] }),
       remove: (id) => api.delete('/users/{id}', { params: { path: { id } } }),
     },
+    orders: {
+      list: (query, signal) => api.get('/quotations', { params: { query }, signal }),
+      one: none,
+      create: none,
+      update: none,
+      remove: none,
+    },
     imports: {
       list: (query, signal) => api.get('/imports', { params: { query }, signal }),
       one: (id, signal) => api.get('/imports/{id}', { params: { path: { id } }, signal }),

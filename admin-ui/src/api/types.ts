@@ -11,6 +11,10 @@ export type DirectorySubcontractor = Schemas['DirectorySubcontractor'];
 export type Group = Schemas['GroupDto'];
 export type GroupMember = Schemas['GroupMemberDto'];
 export type Order = Schemas['OrderDto'];
+/** A message or an order in the feed of what happened. */
+export type Activity = Schemas['Activity'];
+export type ActivityKind = Schemas['ActivityKind'];
+export type Message = Schemas['MessageDetails'];
 export type Country = Schemas['CountryDto'];
 export type OutboxMail = Schemas['OutboxMail'];
 export type OutboxMailDetails = Schemas['OutboxMailDetails'];

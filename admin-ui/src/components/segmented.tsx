@@ -1,10 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from './icon';
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
   /** Names the group for screen readers. */
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string; title?: string }[];
+  /** With an icon, phones show the icon alone. */
+  options: readonly { value: Value; label: string; title?: string; icon?: LucideIcon }[];
   onChange: (value: Value) => void;
 }
 
@@ -20,7 +23,8 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           title={option.title}
           onClick={() => onChange(option.value)}
         >
-          {option.label}
+          {option.icon && <Icon of={option.icon} size={14} />}
+          <span className={option.icon && styles['word']}>{option.label}</span>
         </button>
       ))}
     </div>

@@ -38,6 +38,8 @@ interface DirectoryPageProps {
   dialogs?: ReactNode;
   /** Shows the pager only where there is more than one page. */
   pagerIfNeeded?: boolean;
+  /** A page can be gone to by its number. */
+  withPageJump?: boolean;
 }
 
 /**
@@ -88,7 +90,7 @@ function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'di
         {isEmpty && empty}
         {!isPending && !error && !isEmpty && (total === 0 ? nothing : children)}
       </div>
-      {!isPending && !error && total > 0 && isPaged && <Pager />}
+      {!isPending && !error && total > 0 && isPaged && <Pager withJump={props.withPageJump ?? false} />}
     </div>
   );
 }

@@ -6,14 +6,16 @@ import { Icon } from '../components/icon';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import styles from './directory.module.css';
+import { PageJump } from './page-jump';
 
 const sizes = ['20', '50', '100'] as const;
 
 /**
  * Which part of the list is shown, and the way to the others.
  * @param fixedSize how many records a page has cannot be chosen
+ * @param withJump a page can be gone to by its number
  */
-export function Pager({ fixedSize = false }: { fixedSize?: boolean }) {
+export function Pager({ fixedSize = false, withJump = false }: { fixedSize?: boolean; withJump?: boolean }) {
   const t = useT();
   const { number } = useFormat();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
@@ -41,6 +43,7 @@ export function Pager({ fixedSize = false }: { fixedSize?: boolean }) {
           />
         </span>
       )}
+      {withJump && pages > 1 && <PageJump key={page} page={page} pages={pages} onJump={setPage} />}
       <span role="status">{t('common.list.page', { page: number(page), pages: number(pages) })}</span>
       <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>
         {t('common.list.previous')}

@@ -17,8 +17,8 @@ export interface NavEntry {
   icon: LucideIcon;
   /** The letter after `g`. */
   key: string;
-  /** Shows how many orders are unread. */
-  badge?: 'unread-orders';
+  /** Shows how many orders and messages are unread. */
+  badge?: 'unread';
 }
 
 const companyEntries: readonly NavEntry[] = [
@@ -27,7 +27,7 @@ const companyEntries: readonly NavEntry[] = [
     label: 'shell.nav.activities',
     icon: Activity,
     key: 'a',
-    badge: 'unread-orders',
+    badge: 'unread',
   },
   { to: paths.clients, label: 'shell.nav.clients', icon: Building, key: 'c' },
   { to: paths.subcontractors, label: 'shell.nav.subcontractors', icon: Truck, key: 's' },

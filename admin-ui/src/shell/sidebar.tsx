@@ -15,7 +15,7 @@ import { useShell } from './shell-context';
 import styles from './sidebar.module.css';
 import { SidebarTools } from './sidebar-tools';
 import { SidebarUser } from './sidebar-user';
-import { useUnreadOrders } from './use-unread-orders';
+import { useUnread } from './use-unread';
 
 interface SidebarProps {
   /** 56 px with icons only. */
@@ -31,7 +31,7 @@ export function Sidebar({ mini, onToggle, onClose }: SidebarProps) {
   const t = useT();
   const me = useMe();
   const { openPalette } = useShell();
-  const unread = useUnreadOrders(hasCompany(me));
+  const unread = useUnread(hasCompany(me));
   const company = me.user_companies[0];
   const role = roleOf(me);
   return (
@@ -77,7 +77,7 @@ export function Sidebar({ mini, onToggle, onClose }: SidebarProps) {
             icon={entry.icon}
             label={t(entry.label)}
             mini={mini}
-            badge={entry.badge === 'unread-orders' ? unread : 0}
+            badge={entry.badge === 'unread' ? unread : 0}
           />
         ))}
       </ul>

@@ -6,10 +6,12 @@ import { demoAccounts, demoAddresses } from './demo-accounts.js';
 import { balticCarriers, balticClients, rivalCarriers, rivalClients } from './demo-directories.js';
 import { balticCollection, rivalCollection, type Collection } from './demo-global-directories.js';
 import { balticGroups, rivalGroups, type DemoGroup } from './demo-groups.js';
+import { balticMessages, rivalMessages, type DemoMessage } from './demo-messages.js';
 import { balticOrders } from './demo-orders.js';
 import { rivalOrders } from './demo-orders-of-rival.js';
 import { enterCarriers, enterClients } from './enter-directories.js';
 import { enterCollection, enterGlobalDirectories, enterGroups } from './enter-global-directories.js';
+import { enterMessages } from './enter-messages.js';
 import { enterOrder } from './enter-orders.js';
 import { memberOf } from './demo-member.js';
 
@@ -39,6 +41,7 @@ async function enterDemo(container: Container): Promise<boolean> {
     clients: balticClients,
     carriers: balticCarriers,
     orders: balticOrders,
+    messages: balticMessages,
     collection: balticCollection,
     groups: balticGroups,
   });
@@ -49,6 +52,7 @@ async function enterDemo(container: Container): Promise<boolean> {
     clients: rivalClients,
     carriers: rivalCarriers,
     orders: rivalOrders,
+    messages: rivalMessages,
     collection: rivalCollection,
     groups: rivalGroups,
   });
@@ -109,6 +113,7 @@ interface DemoCompany {
   clients: typeof balticClients;
   carriers: typeof balticCarriers;
   orders: typeof balticOrders;
+  messages: readonly DemoMessage[];
   collection: Collection;
   groups: readonly DemoGroup[];
 }
@@ -142,6 +147,7 @@ async function enterCompany(container: Container, demo: DemoCompany): Promise<vo
   await enterCollection(container, member, demo.collection);
   await enterGroups(container, member, demo.groups);
   for (const order of demo.orders) await enterOrder(container, member, order, clients, carriers);
+  await enterMessages(container, member, demo.messages, clients);
 }
 
 async function enterAdministrator({ db, services, config }: Container): Promise<void> {

@@ -21,6 +21,7 @@ export const common = {
     shown: 'Showing %{from}–%{to} of %{total}',
     page: 'Page %{page} of %{pages}',
     perPage: 'Per page',
+    jump: 'Go to page',
     previous: 'Previous',
     next: 'Next',
     columns: 'Columns',

@@ -23,6 +23,7 @@ export const common = {
     shown: 'Viser %{from}–%{to} av %{total}',
     page: 'Side %{page} av %{pages}',
     perPage: 'Per side',
+    jump: 'Gå til side',
     previous: 'Forrige',
     next: 'Neste',
     columns: 'Kolonner',

@@ -23,6 +23,7 @@ export const common = {
     shown: 'Wyświetlono %{from}–%{to} z %{total}',
     page: 'Strona %{page} z %{pages}',
     perPage: 'Na stronie',
+    jump: 'Przejdź do strony',
     previous: 'Poprzednia',
     next: 'Następna',
     columns: 'Kolumny',

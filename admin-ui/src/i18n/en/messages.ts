@@ -1,0 +1,31 @@
+export const messages = {
+  title: 'Message',
+  back: 'Back to activities',
+  from: 'From',
+  to: 'To',
+  date: 'Date',
+  client: 'Client',
+  order: 'Order',
+  orderNumber: 'Order #%{number}',
+  content: 'What the message says',
+  status: {
+    sent: 'On its way',
+    delivered: 'Delivered',
+    failed: 'Not delivered',
+    read: 'Read',
+    received: 'Received',
+  },
+  failed: 'The message could not be delivered',
+  loadFailed: 'The message could not be loaded',
+  notFound: {
+    title: 'There is no such message',
+    text: 'It was deleted, or it belongs to another company.',
+  },
+  delete: {
+    action: 'Delete message',
+    title: 'Delete “%{subject}”?',
+    text: 'The message disappears for everybody in your company. What was mailed stays with its recipient.',
+    done: 'The message is deleted',
+    failed: 'The message could not be deleted',
+  },
+};

@@ -1,0 +1,33 @@
+import type { messages as English } from '../en/messages';
+
+export const messages = {
+  title: 'Melding',
+  back: 'Tilbake til aktiviteter',
+  from: 'Fra',
+  to: 'Til',
+  date: 'Dato',
+  client: 'Kunde',
+  order: 'Ordre',
+  orderNumber: 'Ordre #%{number}',
+  content: 'Hva meldingen sier',
+  status: {
+    sent: 'Underveis',
+    delivered: 'Levert',
+    failed: 'Ikke levert',
+    read: 'Lest',
+    received: 'Mottatt',
+  },
+  failed: 'Meldingen kunne ikke leveres',
+  loadFailed: 'Meldingen kunne ikke lastes inn',
+  notFound: {
+    title: 'Meldingen finnes ikke',
+    text: 'Den er slettet, eller den tilhører et annet firma.',
+  },
+  delete: {
+    action: 'Slett melding',
+    title: 'Slette «%{subject}»?',
+    text: 'Meldingen forsvinner for alle i firmaet ditt. Det som er sendt, blir hos mottakeren.',
+    done: 'Meldingen er slettet',
+    failed: 'Meldingen kunne ikke slettes',
+  },
+} satisfies typeof English;

@@ -1,0 +1,33 @@
+import type { messages as English } from '../en/messages';
+
+export const messages = {
+  title: 'Wiadomość',
+  back: 'Powrót do aktywności',
+  from: 'Od',
+  to: 'Do',
+  date: 'Data',
+  client: 'Klient',
+  order: 'Zlecenie',
+  orderNumber: 'Zlecenie #%{number}',
+  content: 'Treść wiadomości',
+  status: {
+    sent: 'W drodze',
+    delivered: 'Dostarczono',
+    failed: 'Nie dostarczono',
+    read: 'Przeczytana',
+    received: 'Odebrana',
+  },
+  failed: 'Wiadomości nie udało się dostarczyć',
+  loadFailed: 'Nie udało się wczytać wiadomości',
+  notFound: {
+    title: 'Nie ma takiej wiadomości',
+    text: 'Została usunięta albo należy do innej firmy.',
+  },
+  delete: {
+    action: 'Usuń wiadomość',
+    title: 'Usunąć „%{subject}”?',
+    text: 'Wiadomość zniknie dla wszystkich w Twojej firmie. To, co wysłano, zostaje u adresata.',
+    done: 'Wiadomość usunięta',
+    failed: 'Nie udało się usunąć wiadomości',
+  },
+} satisfies typeof English;
