@@ -7,6 +7,7 @@ import { currencies, summaryCurrencies } from './money.js';
 import { linkPurposes } from './link-signing.js';
 import { RouteStatus } from './route-status.js';
 import { uiLanguages } from './language.js';
+import { adrClasses, bodyTypes, incoterms, lostReasons } from './transport-facts.js';
 
 interface Contract {
   components: { schemas: Record<string, Record<string, unknown> | undefined> };
@@ -38,6 +39,10 @@ describe('the contract', () => {
     expect(said('SummaryCurrency')).toEqual(summaryCurrencies);
     expect(said('LinkKind')).toEqual(linkPurposes);
     expect(said('UiLanguage')).toEqual(uiLanguages);
+    expect(said('BodyType')).toEqual(bodyTypes);
+    expect([...(said('AdrClass') as string[])].sort()).toEqual(adrClasses);
+    expect(said('Incoterm')).toEqual(incoterms);
+    expect(said('LostReason')).toEqual(lostReasons);
   });
 
   it('allows ids, money and margins what the database holds', () => {

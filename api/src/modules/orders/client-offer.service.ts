@@ -93,6 +93,7 @@ export class ClientOfferService {
         lines: linesOf(computed),
         valid_until,
         sent_by: userId,
+        created_at: this.clock.now(),
       });
       await unit.flush();
       const letter = {

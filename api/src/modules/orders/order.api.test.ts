@@ -206,8 +206,8 @@ describe('the list', () => {
       ids.slice(2),
     );
     const details = await forwarder.api.read<OrderDetails>(`/orders/${ids[3]}/details`);
-    const { routes: _r, allowed_actions: _a, allowed_statuses: _s, client_offer: _o, ...row } = details;
-    expect(all.items[0]).toEqual(row);
+    expect(all.items).toHaveLength(4);
+    expect(details).toMatchObject(all.items[0] ?? {});
   });
 
   test.each([

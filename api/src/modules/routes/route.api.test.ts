@@ -28,7 +28,11 @@ describe('legs', () => {
       [order.routes[2], 2],
     ]);
     for (const id of [order.routes[0], order.routes[2]]) await owner.api.remove(`/order-routes/${id}`);
-    expect(await owner.api.read(`/orders/${order.id}/order-routes`)).toEqual({ items: [], total: 0 });
+    expect(await owner.api.read(`/orders/${order.id}/order-routes`)).toEqual({
+      items: [],
+      total: 0,
+      hints: [],
+    });
   });
 
   test('take the terms of the company, unless they are given', async () => {
