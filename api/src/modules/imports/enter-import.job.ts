@@ -1,20 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
-import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../../db/database.js';
-import type { UiLanguage } from '../../domain/language.js';
-import { faultText } from '../../http/problem-texts.js';
 import type { JobContext, JobDefinition } from '../../ports/jobs/jobs.port.js';
 import { BadRequest } from '../../http/errors.js';
 import { createStorageKey } from '../../ports/storage/storage-key.js';
 import { FileNotFoundError, type Storage } from '../../ports/storage/storage.port.js';
 import type { Directories } from './directories.js';
-import { inert } from './inert.js';
 import { Import } from './import.entity.js';
 import { claimAcrossCompanies, releaseAcrossCompanies } from './import.queries.js';
-import { mapInSlices } from './in-slices.js';
 import type { ImportRow } from './import-row.js';
 import { importJob, type ImportService } from './import.service.js';
 import type { Table } from './parse-table.js';
+import { rejectedFile } from './rejected-file.js';
 
 /** Rows of one transaction: what is lost when a process dies, and done again by the next. */
 const chunk = 500;
@@ -133,14 +129,15 @@ async function enterRows(
 async function finish(
   db: Database,
   storage: Storage,
-  { id, language, storage_key }: Import,
+  started: Import,
   rows: readonly ImportRow[],
   { head }: Table,
 ): Promise<void> {
+  const { id, storage_key } = started;
   const refused = rows.filter(({ faults }) => faults.length > 0);
   const rejected_key = refused.length > 0 ? createStorageKey() : null;
   if (rejected_key) {
-    const file = Buffer.from(await rejectedFile(head, refused, language));
+    const file = Buffer.from(await rejectedFile(started, head, refused));
     await storage.put(rejected_key, file, { contentType: 'text/csv', maxBytes: file.length });
   }
   const isDone = await db.acrossCompanies((unit) =>
@@ -153,29 +150,6 @@ async function finish(
   );
   // What was sent has served; of two processes, one keeps its file of refused rows.
   await storage.delete(isDone > 0 ? storage_key : (rejected_key ?? storage_key));
-}
-
-const reasonHead: Readonly<Record<UiLanguage, string>> = { pl: 'Błędy', en: 'Faults', no: 'Feil' };
-
-/** The refused rows as they came, with the reasons in a last column: to be mended and imported again. */
-async function rejectedFile(
-  head: readonly string[],
-  refused: readonly ImportRow[],
-  language: UiLanguage,
-): Promise<string> {
-  const lines = await mapInSlices(refused, ({ cells, faults }) =>
-    written([
-      ...cells,
-      faults
-        .map(({ field, code, params }) => `${field}: ${faultText(code, params ?? {}, language)}`)
-        .join('; '),
-    ]),
-  );
-  return `\ufeff${written([...head, reasonHead[language]])}${lines.join('')}`;
-}
-
-function written(cells: readonly string[]): string {
-  return stringify([cells.map(inert)], { delimiter: ';' });
 }
 
 /** Name of the job that looks after imports and their files. */

@@ -162,7 +162,7 @@ describe('an import', () => {
     });
     const lines = answer.text.replace('\ufeff', '').split('\n');
     expect(lines[0]).toBe(`${clientHead};Faults`);
-    expect(lines[1]).toMatch(/^Bez adresu;.*address: Required field/);
+    expect(lines[1]).toMatch(/^Bez adresu;.*Adres: Required field/);
     expect(lines[2]).toMatch(/^"?'=HYPERLINK/);
     for (const step of ['start', 'preview']) {
       refused(

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { rejectedFile } from './rejected-file.js';
+import type { ImportRow } from './import-row.js';
+
+describe('the file of refused rows', () => {
+  const row: ImportRow = {
+    line: 2,
+    cells: ['=1+1', 'zły'],
+    texts: {},
+    input: {},
+    faults: [
+      { field: 'email', code: 'invalid_email' },
+      { field: 'country', code: 'unknown_country' },
+    ],
+    key: '',
+  };
+
+  it('names columns as the file does, and what has no column in the language of who sent it', async () => {
+    const plan = { mapping: [{ field: 'email' as const, column: 1 }] };
+    const file = await rejectedFile({ language: 'pl', plan }, ['Firma', ' Adres mailowy '], [row]);
+    const [head, line] = file.split('\n');
+    expect(head).toBe('\ufeffFirma; Adres mailowy ;Błędy');
+    expect(line).toMatch(/^'=1\+1;zły;"?Adres mailowy: .+; Kraj: Nieznany kraj"?$/);
+  });
+});
