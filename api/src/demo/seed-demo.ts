@@ -130,7 +130,7 @@ async function enterCompany(container: Container, demo: DemoCompany): Promise<vo
       password,
       default_language: 'pl',
     },
-    anyAddress,
+    { address: anyAddress, isAdmin: false },
   );
   const member = memberOf(me);
   if (demo.worker) {

@@ -16,7 +16,7 @@ export function StatusFilter() {
   const choices = [
     { value: all, label: t('activities.table.statusAll'), codes: undefined },
     ...orderGroups.map((group) => ({
-      value: group as string,
+      value: group,
       label: t(`activities.filter.${group}`),
       codes: groups?.[group],
     })),
@@ -26,7 +26,8 @@ export function StatusFilter() {
       codes: [code],
     })),
   ];
-  const chosen = filters['status'] === undefined ? undefined : String(filters['status']);
+  const { status } = filters;
+  const chosen = Array.isArray(status) ? status.join() : undefined;
   const current = choices.find(({ codes }) => codes?.join() === chosen) ?? choices[0];
   return (
     <ChoiceMenu
