@@ -22,6 +22,12 @@ describe('formats', () => {
     assert.equal(createFormat('en').time('2026-11-20T08:21:00Z'), '09:21');
   });
 
+  it('names languages', () => {
+    assert.equal(createFormat('pl').language('no'), 'norweski');
+    assert.equal(createFormat('no').language('de'), 'tysk');
+    assert.equal(createFormat('en').language('it'), 'Italian');
+  });
+
   it('names the day in the reader’s language', () => {
     const thisYear = new Date().getFullYear();
     assert.match(createFormat('pl').day(`${thisYear - 1}-11-18T12:00:00Z`), /18 listopada \d{4}/);

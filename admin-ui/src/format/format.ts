@@ -23,6 +23,8 @@ export interface Format {
   fullDateTime: (instant: string) => string;
   /** `środa, 18 listopada`, with the year when it is not this year. */
   day: (instant: string) => string;
+  /** `norweski`, from `no`. */
+  language: (code: string) => string;
 }
 
 const realMinus = (text: string) => text.replace(/^-/, '\u2212');
@@ -48,6 +50,7 @@ export function createFormat(locale: Locale): Format {
     minute: '2-digit',
     hourCycle: 'h23',
   };
+  const languages = new Intl.DisplayNames(tag, { type: 'language' });
   const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
   const weekday: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
   return {
@@ -61,5 +64,6 @@ export function createFormat(locale: Locale): Format {
     dateTime: yearIfOther(date({ ...short, ...time }), date({ ...short, year: 'numeric', ...time })),
     fullDateTime: date({ day: 'numeric', month: 'long', year: 'numeric', ...time }),
     day: yearIfOther(date(weekday), date({ ...weekday, year: 'numeric' })),
+    language: (code) => languages.of(code) ?? code,
   };
 }

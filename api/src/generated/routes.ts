@@ -373,6 +373,50 @@ const models = {
     },
     additionalProperties: false,
   },
+  MailLanguage: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['pl'] },
+        { dataType: 'enum', enums: ['en'] },
+        { dataType: 'enum', enums: ['no'] },
+        { dataType: 'enum', enums: ['de'] },
+        { dataType: 'enum', enums: ['fr'] },
+        { dataType: 'enum', enums: ['es'] },
+        { dataType: 'enum', enums: ['it'] },
+      ],
+      validators: {},
+    },
+  },
+  EmailText: {
+    dataType: 'refObject',
+    properties: {
+      template_type: { ref: 'EmailTemplateType', required: true },
+      language: { ref: 'MailLanguage', required: true },
+      subject: { dataType: 'string', required: true },
+      body: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailTextQuery: {
+    dataType: 'refObject',
+    properties: {
+      language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
+  CurrentEmailText: {
+    dataType: 'refObject',
+    properties: {
+      template_type: { ref: 'EmailTemplateType', required: true },
+      language: { ref: 'MailLanguage', required: true },
+      subject: { dataType: 'string', required: true },
+      body: { dataType: 'string', required: true },
+      is_own: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
   EmailTemplateInput: {
     dataType: 'refObject',
     properties: {
@@ -5036,6 +5080,34 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates/built-in/:type',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'getBuiltInEmailText',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'EmailTextQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates/current/:type',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'getCurrentEmailText',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'EmailTextQuery' },
       },
     }),
   );

@@ -63,6 +63,11 @@ export type CountryCode = string;
 export type UiLanguage = 'pl' | 'en' | 'no';
 
 /**
+ * Language in which mails are written.
+ */
+export type MailLanguage = 'pl' | 'en' | 'no' | 'de' | 'fr' | 'es' | 'it';
+
+/**
  * Currency of prices and settings.
  */
 export type Currency = 'PLN' | 'EUR' | 'USD' | 'NOK';

@@ -17,6 +17,8 @@ export const settingsCases: Readonly<Record<string, OperationCase>> = {
     records: records.confirmationTemplate,
     path: { type: 'quote_confirmation' },
   },
+  getBuiltInEmailText: { access: 'member', path: { type: 'offers_to_client' } },
+  getCurrentEmailText: { access: 'member', path: { type: 'offers_to_client' } },
   createEmailTemplate: {
     access: 'owner',
     records: records.noFollowUp,

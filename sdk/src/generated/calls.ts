@@ -138,6 +138,20 @@ export interface Calls {
       args: [options?: CallOptions & { params?: paths['/email-templates']['get']['parameters'] }];
       answer: paths['/email-templates']['get']['responses'][200]['content']['application/json'];
     };
+    /** The text that the product brings along for a type. */
+    '/email-templates/built-in/{type}': {
+      args: [
+        options: CallOptions & { params: paths['/email-templates/built-in/{type}']['get']['parameters'] },
+      ];
+      answer: paths['/email-templates/built-in/{type}']['get']['responses'][200]['content']['application/json'];
+    };
+    /** The text that mails of a type have now: the company's own when there is one, else the built-in one. */
+    '/email-templates/current/{type}': {
+      args: [
+        options: CallOptions & { params: paths['/email-templates/current/{type}']['get']['parameters'] },
+      ];
+      answer: paths['/email-templates/current/{type}']['get']['responses'][200]['content']['application/json'];
+    };
     /** The company's own text of a type; 404 when there is none. */
     '/email-templates/type/{type}': {
       args: [options: CallOptions & { params: paths['/email-templates/type/{type}']['get']['parameters'] }];

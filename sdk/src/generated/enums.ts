@@ -225,6 +225,10 @@ export const lostReasonValues = [
 ] as const;
 export type LostReason = (typeof lostReasonValues)[number];
 
+/** Language in which mails are written. */
+export const mailLanguageValues = ['pl', 'en', 'no', 'de', 'fr', 'es', 'it'] as const;
+export type MailLanguage = (typeof mailLanguageValues)[number];
+
 /** `incoming`: somebody wrote to the company; `outgoing`: the company wrote. */
 export const messageDirectionValues = ['incoming', 'outgoing'] as const;
 export type MessageDirection = (typeof messageDirectionValues)[number];

@@ -612,6 +612,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/email-templates/built-in/{type}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The text that the product brings along for a type. */
+    get: operations['getBuiltInEmailText'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/email-templates/current/{type}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The text that mails of a type have now: the company's own when there is one, else the built-in one. */
+    get: operations['getCurrentEmailText'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/email-templates/type/{type}': {
     parameters: {
       query?: never;
@@ -2874,6 +2908,17 @@ export interface components {
       skip?: number;
       to_currency?: components['schemas']['Currency'];
     };
+    /** @description The words that mails of a type have now. */
+    CurrentEmailText: {
+      /** @description HTML without anything that runs or loads. */
+      body: string;
+      /** @description Whether the body is the company's own, in whatever language that was written; the subject is built in. */
+      is_own: boolean;
+      language: components['schemas']['MailLanguage'];
+      /** @description One line of plain text; may hold `{{name}}` and `{{company}}`. */
+      subject: string;
+      template_type: components['schemas']['EmailTemplateType'];
+    };
     /** @description Asks the client to complete the data of a request. */
     DataRequestInput: {
       /** @description The order's client; another one is refused. */
@@ -3075,6 +3120,20 @@ export interface components {
        * @description The version that was edited; another one answers 409.
        */
       version?: number;
+    };
+    /** @description The words of a mail in a language, with the placeholders of `EmailTemplateDto` in them. */
+    EmailText: {
+      /** @description HTML without anything that runs or loads. */
+      body: string;
+      language: components['schemas']['MailLanguage'];
+      /** @description One line of plain text; may hold `{{name}}` and `{{company}}`. */
+      subject: string;
+      template_type: components['schemas']['EmailTemplateType'];
+    };
+    /** @description Which language of a text is wanted. */
+    EmailTextQuery: {
+      /** @description That of `Accept-Language` when left out. */
+      language?: components['schemas']['MailLanguage'];
     };
     /**
      * @description How a directory is written.
@@ -4007,6 +4066,11 @@ export interface components {
       name: string;
       value: string;
     };
+    /**
+     * @description Language in which mails are written.
+     * @enum {string}
+     */
+    MailLanguage: 'pl' | 'en' | 'no' | 'de' | 'fr' | 'es' | 'it';
     /** @description How many orders were marked. */
     MarkAsReadAnswer: {
       /** Format: double */
@@ -7312,6 +7376,56 @@ export interface operations {
       };
     };
   };
+  getBuiltInEmailText: {
+    parameters: {
+      query?: {
+        /** @description That of `Accept-Language` when left out. */
+        language?: components['schemas']['MailLanguage'];
+      };
+      header?: never;
+      path: {
+        type: components['schemas']['EmailTemplateType'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailText'];
+        };
+      };
+    };
+  };
+  getCurrentEmailText: {
+    parameters: {
+      query?: {
+        /** @description That of `Accept-Language` when left out. */
+        language?: components['schemas']['MailLanguage'];
+      };
+      header?: never;
+      path: {
+        type: components['schemas']['EmailTemplateType'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CurrentEmailText'];
+        };
+      };
+    };
+  };
   getEmailTemplateOfType: {
     parameters: {
       query?: never;
@@ -10614,6 +10728,7 @@ export type Currency = components['schemas']['Currency'];
 export type CurrencyRateDto = components['schemas']['CurrencyRateDto'];
 export type CurrencyRatePage = components['schemas']['CurrencyRatePage'];
 export type CurrencyRateQuery = components['schemas']['CurrencyRateQuery'];
+export type CurrentEmailText = components['schemas']['CurrentEmailText'];
 export type DataRequestInput = components['schemas']['DataRequestInput'];
 export type Day = components['schemas']['Day'];
 export type DirectoryClient = components['schemas']['DirectoryClient'];
@@ -10627,6 +10742,8 @@ export type EmailTemplateInput = components['schemas']['EmailTemplateInput'];
 export type EmailTemplatePage = components['schemas']['EmailTemplatePage'];
 export type EmailTemplateType = components['schemas']['EmailTemplateType'];
 export type EmailTemplateUpdate = components['schemas']['EmailTemplateUpdate'];
+export type EmailText = components['schemas']['EmailText'];
+export type EmailTextQuery = components['schemas']['EmailTextQuery'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportQuery = components['schemas']['ExportQuery'];
 export type FaultCode = components['schemas']['FaultCode'];
@@ -10690,6 +10807,7 @@ export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type LoginForm = components['schemas']['LoginForm'];
 export type LostReason = components['schemas']['LostReason'];
 export type MailHeader = components['schemas']['MailHeader'];
+export type MailLanguage = components['schemas']['MailLanguage'];
 export type MarkAsReadAnswer = components['schemas']['MarkAsReadAnswer'];
 export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
 export type Me = components['schemas']['Me'];

@@ -117,7 +117,8 @@ export const ordersDialogs = {
     subject: 'Subject',
     message: 'Message',
     messageHint:
-      '[OFFER DETAILS] becomes route, dates and price; [OFFER ACCEPTANCE LINK] becomes the link to answer.',
+      '[OFFER DETAILS] becomes route, dates and price; [OFFER ACCEPTANCE LINK] becomes the link to answer; the words in {{ }} become names.',
+    htmlHint: 'Your company’s own text, as HTML. What stands in [ ] and {{ }} is filled in when it is sent.',
     price: 'Price for the client',
     frozenNote: 'Price and rates are frozen by sending.',
     datesWarning: 'NOTE: delivery date earlier than pickup date',

@@ -118,7 +118,8 @@ export const ordersDialogs = {
     subject: 'Emne',
     message: 'Melding',
     messageHint:
-      '[OFFER DETAILS] blir til rute, datoer og pris; [OFFER ACCEPTANCE LINK] blir til lenken for å svare.',
+      '[OFFER DETAILS] blir til rute, datoer og pris; [OFFER ACCEPTANCE LINK] blir til lenken for å svare; ordene i {{ }} blir til navn.',
+    htmlHint: 'Firmaets egen tekst, som HTML. Det som står i [ ] og {{ }}, fylles ut ved sending.',
     price: 'Pris til kunden',
     frozenNote: 'Pris og kurser låses når tilbudet sendes.',
     datesWarning: 'OBS: leveringsdato før hentedato',

@@ -118,7 +118,8 @@ export const ordersDialogs = {
     subject: 'Temat',
     message: 'Wiadomość',
     messageHint:
-      'W miejsce [OFFER DETAILS] trafią trasa, terminy i cena, a w miejsce [OFFER ACCEPTANCE LINK] link do odpowiedzi.',
+      'W miejsce [OFFER DETAILS] trafią trasa, terminy i cena, w miejsce [OFFER ACCEPTANCE LINK] link do odpowiedzi, a w miejsce słów w {{ }} nazwy.',
+    htmlHint: 'Własny tekst firmy, w HTML. To, co stoi w [ ] i {{ }}, zostanie uzupełnione przy wysyłce.',
     price: 'Cena dla klienta',
     frozenNote: 'Wysłanie zamraża cenę i kursy.',
     datesWarning: 'UWAGA: data dostawy wcześniejsza niż data załadunku',

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messageHtml } from './message-html';
-import { mailLanguageOf, offerTexts } from './offer-texts';
 
 describe('messages as HTML', () => {
   it('parts paragraphs at empty lines and keeps line breaks', () => {
@@ -16,25 +15,4 @@ describe('messages as HTML', () => {
   });
 
   it('is empty for blanks', () => assert.equal(messageHtml(' \n\n '), ''));
-});
-
-describe('texts of offers', () => {
-  it('hold both blocks in every language, each in a paragraph of its own', () => {
-    for (const { subject, paragraphs } of Object.values(offerTexts)) {
-      assert.ok(subject.length > 0);
-      assert.ok(paragraphs.includes('[OFFER DETAILS]'));
-      assert.ok(paragraphs.includes('[OFFER ACCEPTANCE LINK]'));
-    }
-  });
-
-  it('follow the country, and are Polish where it has no language of its own', () => {
-    assert.deepEqual(['NO', 'IE', 'DE', 'SE', '', null].map(mailLanguageOf), [
-      'no',
-      'en',
-      'de',
-      'pl',
-      'pl',
-      'pl',
-    ]);
-  });
 });

@@ -10,8 +10,9 @@ import type { OrderSummary } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { useCloseGuard } from '../use-close-guard';
 import { hasDeliveryBeforePickup } from './delivery-order';
+import { messageHtml } from './message-html';
 import { useSendOffer } from './use-send-offer';
-import type { OfferDraft } from './use-offer-draft';
+import type { OfferDraft, OfferLetter } from './use-offer-draft';
 import styles from './offer-form.module.css';
 
 interface OfferFormProps {
@@ -26,13 +27,15 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
   const send = useSendOffer(order.id, summary);
-  const { form, submit } = useSchemaForm<OfferDraft & { quotation_id: number }>({
+  const { form, submit } = useSchemaForm<OfferLetter & { quotation_id: number }>({
     schema: offerToClientInputSchema,
-    values: { ...draft, quotation_id: order.id },
+    values: { ...draft.letter, quotation_id: order.id },
     say: ({ field, code }) =>
       field === 'recipient_email' && code === 'required' ? t('orders.offerDialog.missingData') : undefined,
-    onSubmit: async (letter) => {
-      await send.mutateAsync(letter as OfferDraft);
+    onSubmit: async (values) => {
+      const letter = values as OfferLetter;
+      const message = draft.isHtml ? letter.message : messageHtml(letter.message);
+      await send.mutateAsync({ ...letter, message });
       onClose();
     },
     onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
@@ -70,7 +73,7 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         <FormText
           name="message"
           label={t('orders.offerDialog.message')}
-          hint={t('orders.offerDialog.messageHint')}
+          hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
           rows={9}
           required
           autoFocus

@@ -1,27 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EmailTemplateType } from '@frakto/sdk/enums';
+import { api } from '../../api/client';
 import { useCountries } from '../../api/countries';
+import { plainTextOf } from '../../mail-text/plain-text';
 import type { OrderDetails } from '../queries/types';
 import { useOrderClient } from '../queries/order-queries';
-import { mailLanguageOf, offerTexts } from './offer-texts';
+import { mailLanguageOf } from './mail-language';
 
-/** What the form of the offer begins with. */
-export interface OfferDraft {
+/** What the form of the offer holds. */
+export interface OfferLetter {
   recipient_email: string;
   subject: string;
-  /** Plain text; see `messageHtml`. */
   message: string;
 }
 
-/** The first draft of an offer, in the client's language; null while that is not known yet. */
-export function useOfferDraft(order: OrderDetails): OfferDraft | null {
-  const { byId } = useCountries();
+/** What the form of the offer begins with. */
+export interface OfferDraft {
+  letter: OfferLetter;
+  /** The message is HTML, for the company's own text has looks of its own; else it is plain text. */
+  isHtml: boolean;
+}
+
+const type: EmailTemplateType = 'offers_to_client';
+
+/**
+ * The first draft of an offer: the company's own text when it has one, else the built-in one in the client's language.
+ * The server fills in its placeholders.
+ */
+export function useOfferDraft(order: OrderDetails) {
+  const countries = useCountries();
   const { data: client, isPending } = useOrderClient(order.client_id);
-  if (isPending) return null;
   // Without the client's record, the transport's foreign end is the best guess.
   const guess = order.pickup_country === 'PL' ? 'PL' : order.delivery_country;
-  const text = offerTexts[mailLanguageOf(byId(client?.country_id)?.code ?? guess)];
+  const language = mailLanguageOf(countries.byId(client?.country_id)?.code ?? guess);
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: ['email-templates', 'current', type, language],
+    queryFn: ({ signal }) =>
+      api.get('/email-templates/current/{type}', { params: { path: { type }, query: { language } }, signal }),
+    enabled: !isPending && !countries.isPending,
+    // The owner may have changed the text a moment ago.
+    staleTime: 0,
+  });
+  return { draft: data && isFetchedAfterMount ? draftOf(order, data) : null, error, refetch };
+}
+
+function draftOf(order: OrderDetails, { subject, body }: { subject: string; body: string }): OfferDraft {
+  const plain = plainTextOf(body);
   return {
-    recipient_email: order.client_email,
-    subject: `${text.subject} #${order.id}: ${order.pickup_city} → ${order.delivery_city}`.slice(0, 200),
-    message: text.paragraphs.join('\n\n'),
+    letter: {
+      recipient_email: order.client_email,
+      subject: `${subject} #${order.id}: ${order.pickup_city} → ${order.delivery_city}`.slice(0, 200),
+      message: plain ?? body,
+    },
+    isHtml: plain === null,
   };
 }

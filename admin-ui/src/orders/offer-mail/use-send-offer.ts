@@ -4,21 +4,20 @@ import { useToast } from '../../components/use-toast';
 import { useT } from '../../i18n/use-t';
 import type { OrderStep, OrderSummary } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
-import { messageHtml } from './message-html';
-import type { OfferDraft } from './use-offer-draft';
+import type { OfferLetter } from './use-offer-draft';
 
-/** Sends the offer at the price that the person sees; the server freezes price and rates. */
+/** Sends the offer, whose message is HTML, at the price that the person sees; the server freezes price and rates. */
 export function useSendOffer(orderId: number, summary: OrderSummary) {
   const t = useT();
   const toast = useToast();
   return useOrderMutation({
-    run: (letter: OfferDraft) =>
+    run: (letter: OfferLetter) =>
       api.post('/send-offers-to-client', {
         body: {
           quotation_id: orderId,
           recipient_email: letter.recipient_email,
           subject: letter.subject,
-          message: messageHtml(letter.message),
+          message: letter.message,
           price_for_client: summary.total,
           currency_for_client: summary.currency,
         },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { asHtml } from './as-html';
+import { asHtml } from '../../mail-text/as-html';
 import { partsOf } from './placeholders';
 
 describe('placeholders of a template', () => {

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { asHtml } from './as-html';
+import { asHtml } from '../../mail-text/as-html';
 import { partsOf, type PlaceholderKey } from './placeholders';
 
 /** What stands in the preview for each placeholder. */

@@ -11,6 +11,7 @@ import { useT } from '../../i18n/use-t';
 import { SettingsFormFrame } from '../settings-form-frame';
 import { useSettingsForm, type Versioned } from '../use-settings-form';
 import { BodyField } from './body-field';
+import { BuiltInPreview } from './built-in-preview';
 import { readTemplates, templatesKey, type Template } from './template-queries';
 import { TemplatePreview } from './template-preview';
 import styles from './templates.module.css';
@@ -73,6 +74,11 @@ export function TemplateEditor({ type, own: loaded }: TemplateEditorProps) {
     onError: (error) => toast.failure(t('settings.templates.resetFailed'), error),
     onSettled: () => setAsking(false),
   });
+  const body = editing.form.watch('body');
+  const startFrom = (text: string) => {
+    editing.form.setValue('body', text, { shouldDirty: true, shouldValidate: true });
+    editing.form.setFocus('body');
+  };
   return (
     <SettingsFormFrame
       label={name}
@@ -88,7 +94,11 @@ export function TemplateEditor({ type, own: loaded }: TemplateEditorProps) {
     >
       <div className={styles['columns']}>
         <BodyField />
-        <TemplatePreview body={editing.form.watch('body')} />
+        {body.trim() ? (
+          <TemplatePreview body={body} />
+        ) : (
+          <BuiltInPreview type={type} isSent={!own} onStart={startFrom} />
+        )}
       </div>
       {own && (
         <ConfirmDialog

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { EmailTemplateType, MailLanguage } from '@frakto/sdk/enums';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client';
 import type { Schemas } from '../../api/types';
 
@@ -18,5 +19,19 @@ export function useTemplates() {
     queryKey: templatesKey,
     queryFn: ({ signal }) => readTemplates(signal),
     staleTime: 0,
+  });
+}
+
+/** The product's own text of a kind of mail; another language takes the place of the last one once it is there. */
+export function useBuiltInText(type: EmailTemplateType, language: MailLanguage) {
+  return useQuery({
+    queryKey: ['built-in-email-texts', type, language],
+    queryFn: ({ signal }) =>
+      api.get('/email-templates/built-in/{type}', {
+        params: { path: { type }, query: { language } },
+        signal,
+      }),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
   });
 }

@@ -13,6 +13,7 @@ import type { MailType } from './built-in/mail-type.js';
 import { writeMails, type WrittenMail } from './mail.queries.js';
 import { placeholderOf } from './stored-link.js';
 
+export { builtInTemplate } from './built-in/built-in-templates.js';
 export { excerptOfHtml } from './compose/excerpt.js';
 export { escapeHtml } from './compose/escape-html.js';
 export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';

@@ -16,11 +16,14 @@ import { ApiController } from '../../http/api-controller.js';
 import type { Id, ListQuery, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type {
+  CurrentEmailText,
   EmailTemplateDto,
   EmailTemplateInput,
   EmailTemplatePage,
   EmailTemplateType,
   EmailTemplateUpdate,
+  EmailText,
+  EmailTextQuery,
 } from './template.dto.js';
 import { templateRules } from './template.policy.js';
 
@@ -39,6 +42,28 @@ export class EmailTemplateController extends ApiController {
   @Security('bearer', ['member'])
   async getEmailTemplateOfType(@Path() type: EmailTemplateType): Promise<EmailTemplateDto> {
     return this.scope.services.templates.getTemplate(this.scope.member, { type });
+  }
+
+  /** The text that the product brings along for a type. */
+  @Get('built-in/{type}')
+  @Security('bearer', ['member'])
+  async getBuiltInEmailText(
+    @Path() type: EmailTemplateType,
+    @Queries() query: EmailTextQuery,
+  ): Promise<EmailText> {
+    const { services, language } = this.scope;
+    return services.templates.getBuiltIn(type, query.language ?? language);
+  }
+
+  /** The text that mails of a type have now: the company's own when there is one, else the built-in one. */
+  @Get('current/{type}')
+  @Security('bearer', ['member'])
+  async getCurrentEmailText(
+    @Path() type: EmailTemplateType,
+    @Queries() query: EmailTextQuery,
+  ): Promise<CurrentEmailText> {
+    const { services, member, language } = this.scope;
+    return services.templates.getCurrent(member, type, query.language ?? language);
   }
 
   /** One template. */

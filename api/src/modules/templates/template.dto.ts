@@ -1,4 +1,4 @@
-import type { Id, Paged } from '../../http/api-types.js';
+import type { Id, MailLanguage, Paged } from '../../http/api-types.js';
 
 /** What a mail is for. */
 export type EmailTemplateType =
@@ -24,6 +24,28 @@ export interface EmailTemplateDto {
   updated_at: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */
   version: number;
+}
+
+/** Which language of a text is wanted. */
+export interface EmailTextQuery {
+  /** That of `Accept-Language` when left out. */
+  language?: MailLanguage;
+}
+
+/** The words of a mail in a language, with the placeholders of `EmailTemplateDto` in them. */
+export interface EmailText {
+  template_type: EmailTemplateType;
+  language: MailLanguage;
+  /** One line of plain text; may hold `{{name}}` and `{{company}}`. */
+  subject: string;
+  /** HTML without anything that runs or loads. */
+  body: string;
+}
+
+/** The words that mails of a type have now. */
+export interface CurrentEmailText extends EmailText {
+  /** Whether the body is the company's own, in whatever language that was written; the subject is built in. */
+  is_own: boolean;
 }
 
 /** One page of templates. */

@@ -1,15 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database } from '../../db/database.js';
-import type { ListQuery } from '../../http/api-types.js';
+import type { ListQuery, MailLanguage } from '../../http/api-types.js';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
-import { isEmptyMailHtml, sanitizeMailHtml, type OwnTexts } from '../mail/mail.service.js';
+import { builtInTemplate, isEmptyMailHtml, sanitizeMailHtml, type OwnTexts } from '../mail/mail.service.js';
 import type {
+  CurrentEmailText,
   EmailTemplateDto,
   EmailTemplateInput,
   EmailTemplatePage,
   EmailTemplateType,
   EmailTemplateUpdate,
+  EmailText,
 } from './template.dto.js';
 import { Template } from './template.entity.js';
 import { findTemplate, listTemplates } from './template.queries.js';
@@ -31,6 +33,23 @@ export class TemplateService implements OwnTexts {
     const template = await findTemplate(this.db.reads, companyId, which);
     if (!template) throw new NotFound();
     return sanitized(template);
+  }
+
+  /** The text that the product brings along. */
+  getBuiltIn(type: EmailTemplateType, language: MailLanguage): EmailText {
+    return { template_type: type, language, ...builtInTemplate(type, language) };
+  }
+
+  /** The text that a mail of the type begins with now: the company's own, or the built-in one in a language. */
+  async getCurrent(
+    { companyId }: Member,
+    type: EmailTemplateType,
+    language: MailLanguage,
+  ): Promise<CurrentEmailText> {
+    const builtIn = this.getBuiltIn(type, language);
+    const own = await this.findOwnText(companyId, type);
+    if (own === null) return { ...builtIn, is_own: false };
+    return { ...builtIn, body: sanitizeMailHtml(own), is_own: true };
   }
 
   async findOwnText(companyId: number, type: EmailTemplateType): Promise<string | null> {

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { OrderStatus } from '../domain/order-status.js';
+import { anOrderAt, chooseQuotes } from '../testing/orders.js';
+import type { TestMember } from '../testing/people.js';
+import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
+import { seriousFaults } from './testing/axe.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { useProduct } from './testing/product.js';
+
+describe('texts of mails', () => {
+  const product = useProduct({ demo: true });
+  const browser = useBrowser();
+  let owner: SignedIn & TestMember;
+
+  beforeEach(async () => {
+    owner = await aCompany(product());
+  });
+
+  const template = (body: string) =>
+    owner.api.create('/email-templates', { template_type: 'offers_to_client', body });
+
+  interface Mail {
+    id: number;
+    subject: string;
+    text: string;
+    html: string;
+  }
+  async function lastMail(): Promise<Mail> {
+    const { api } = await demoUser(product(), 'admin');
+    const { items } = await api.read<{ items: Mail[] }>('/mail-outbox', { sort: '-id', page_size: 1 });
+    return api.read<Mail>(`/mail-outbox/${items[0]?.id}`);
+  }
+
+  it('show what is sent without an own one, in every language, and are where an own one starts', async () => {
+    const visitor = await openDesk(browser, product(), owner, '/user-settings/templates/offers_to_client');
+    const { screen } = visitor;
+    const form = screen.in('form', 'Oferta dla klienta');
+    await form.says('Teraz wysyłany jest ten tekst', 'Oferta transportowa');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await form.click('button', 'Język: polski');
+    await screen.click('menuitem', 'niemiecki');
+    await form.says('Transportangebot');
+    const shown = await visitor.frame();
+    await shown.waitForFunction(() => document.body.innerText.includes('Jan Nowak'));
+    await form.click('button', 'Język: niemiecki');
+    await screen.click('menuitem', 'polski');
+    await form.says('Oferta transportowa');
+    await form.click('button', 'Zacznij od tego tekstu');
+    expect(await form.value('Treść')).toMatch(/^Dzień dobry, \{\{name\}\},\n\nprzesyłamy ofertę/);
+    await form.saysNo('Teraz wysyłany jest ten tekst');
+    await visitor.press('Control+Enter');
+    await screen.in('status').says('Zapisano: Oferta dla klienta');
+    const { items } = await owner.api.read<{ items: { body: string }[] }>('/email-templates');
+    expect(items.map(({ body }) => body)).toEqual([expect.stringContaining('[OFFER ACCEPTANCE LINK]')]);
+    await form.fill('Treść', '');
+    await form.says('Tekst wbudowany');
+    await form.saysNo('Teraz wysyłany jest ten tekst');
+  });
+
+  it('of the company’s own are what an offer begins with', async () => {
+    await template('Ahoj {{name}},\noto oferta:\n\n[OFFER DETAILS]\n\n5 < 6');
+    const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
+    await chooseQuotes(product(), order);
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`);
+    await visitor.screen.in('main').click('button', /^Wyślij do klienta/);
+    const dialog = visitor.screen.in('dialog', /^Wyślij ofertę do klienta/);
+    await dialog.has('field', 'Wiadomość');
+    expect(await dialog.value('Wiadomość')).toBe('Ahoj {{name}},\noto oferta:\n\n[OFFER DETAILS]\n\n5 < 6');
+    await dialog.click('button', 'Wyślij ofertę');
+    await visitor.screen.in('status').says('Wysłano ofertę na');
+    const { subject, text } = await lastMail();
+    expect(subject).toMatch(new RegExp(`^Oferta transportowa #${order.id}: `));
+    expect(text).toContain(`Ahoj ${order.client.name},\noto oferta:`);
+    expect(text).toContain('5 < 6');
+  });
+
+  it('keep their looks in an offer when they have some', async () => {
+    await template('<p>Ahoj <b>{{name}}</b></p><ul><li>[OFFER DETAILS]</li></ul>');
+    const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
+    await chooseQuotes(product(), order);
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`);
+    await visitor.screen.in('main').click('button', /^Wyślij do klienta/);
+    const dialog = visitor.screen.in('dialog', /^Wyślij ofertę do klienta/);
+    await dialog.says('Własny tekst firmy, w HTML');
+    await dialog.click('button', 'Wyślij ofertę');
+    await visitor.screen.in('status').says('Wysłano ofertę na');
+    expect((await lastMail()).html).toMatch(new RegExp(`Ahoj <b[^>]*>${order.client.name}</b>`));
+  });
+});
