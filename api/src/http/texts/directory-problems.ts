@@ -27,6 +27,11 @@ export const directoryProblems: Readonly<Record<string, Texts>> = {
     en: 'This subcontractor is already in your collection.',
     no: 'Denne underleverandøren er allerede i samlingen din.',
   },
+  subcontractor_deleted: {
+    pl: 'Podwykonawca tej wyceny został usunięty. Wybierz inną wycenę.',
+    en: 'The subcontractor of this quote was deleted. Choose another quote.',
+    no: 'Underleverandøren bak denne prisen er slettet. Velg en annen pris.',
+  },
   already_member: {
     pl: 'Ten podwykonawca jest już w tej grupie.',
     en: 'This subcontractor is in this group already.',

@@ -104,11 +104,9 @@ export class GroupService {
     const id = await this.db.inCompany(companyId, async (unit) => {
       // Locked, so that two who add at once do not both find the last place free.
       await lockGroup(unit, groupId);
-      const [found] = await this.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
-      if (!found) throw new NotFound();
-      const others = await unit.find(GroupMember, { group_id: groupId }, { fields: ['subcontractor_id'] });
-      const isIn = others.some((other) => other.subcontractor_id === subcontractor_id);
-      if (!isIn && others.length >= memberLimit)
+      if (!(await this.subcontractors.isKept(unit, companyId, subcontractor_id))) throw new NotFound();
+      const isIn = (await unit.count(GroupMember, { group_id: groupId, subcontractor_id })) > 0;
+      if (!isIn && (await unit.count(GroupMember, { group_id: groupId })) >= memberLimit)
         throw new BadRequest('too_many_members', { limit: memberLimit });
       const added = unit.create(GroupMember, {
         company_id: companyId,

@@ -259,6 +259,6 @@ describe('asking for prices', () => {
       faultsIn(await owner.api.post(`/order-routes/${order.routes[0]}/price-requests`, body));
     expect(await ask({})).toEqual({ subcontractor_ids: 'required' });
     expect(await ask({ subcontractor_ids: [] })).toEqual({ subcontractor_ids: 'too_few_items' });
-    expect(Object.keys(await ask({ subcontractor_ids: ['1'] }))).toEqual(['subcontractor_ids.$0']);
+    expect(Object.keys(await ask({ subcontractor_ids: ['1'] }))).toEqual(['subcontractor_ids.0']);
   });
 });

@@ -167,6 +167,7 @@ export class RouteService {
       const offer = await this.offers.findInUnit(unit, offerId);
       if (!offer) throw new NotFound();
       if (offer.route_id !== route.id) throw new NotFound('offer_not_of_route');
+      if (!offer.subcontractor_id) throw new Conflict('subcontractor_deleted');
     }
     if (isRechoice) {
       if (offerId === null || offerId === route.chosen_offer_id)

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Database } from '../../db/database.js';
 import type { UiLanguage } from '../../domain/language.js';
 import type { ListQuery } from '../../http/api-types.js';
@@ -19,7 +20,8 @@ import {
   listSubcontractorDirectory,
   searchGlobalSubcontractors,
 } from './subcontractor-directory.queries.js';
-import { findSubcontractor, isAtWork } from './subcontractor.queries.js';
+import { findSubcontractor } from './subcontractor.queries.js';
+import { isAtWork } from './subcontractor-use.queries.js';
 
 /** Directories of subcontractors: a company's own and the global ones that it collects. */
 export class SubcontractorDirectoryService {
@@ -88,9 +90,10 @@ export class SubcontractorDirectoryService {
    */
   async release({ companyId }: Member, id: number): Promise<void> {
     await this.db.inCompany(companyId, async (unit) => {
-      const entry = await unit.findOne(CollectedSubcontractorEntry, { id });
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const entry = await unit.findOne(CollectedSubcontractorEntry, { id }, { lockMode });
       if (!entry) throw new NotFound();
-      if (await isAtWork(this.db.reads, companyId, entry.subcontractor_id)) throw new Conflict('still_used');
+      if (await isAtWork(unit, companyId, entry.subcontractor_id)) throw new Conflict('still_used');
       await unit.execute(
         'delete from subcontractor_group_members where company_id = ? and subcontractor_id = ?',
         [companyId, entry.subcontractor_id],

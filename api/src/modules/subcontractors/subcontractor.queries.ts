@@ -3,7 +3,6 @@ import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
 import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
-import { OrderStatus } from '../../domain/order-status.js';
 import type { UiLanguage } from '../../domain/language.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../http/pages.js';
@@ -98,18 +97,4 @@ export async function findSubcontractors(
     select ${subcontractorColumns(language)} from subcontractors t ${joinedCountry}
     where t.id = any(${ids}::int[]) and ${within(companyId)} order by t.id`.execute(reads);
   return rows;
-}
-
-/**
- * Whether a quote of a subcontractor is chosen on an order that is not done with.
- * @param companyId whose orders are looked at; null for everybody's
- */
-export async function isAtWork(reads: Reads, companyId: number | null, id: number): Promise<boolean> {
-  const ofOrders = companyId === null ? sql`true` : sql`o.company_id = ${companyId}`;
-  const { rows } = await sql`
-    select 1 from subcontractor_offers o
-    join order_routes r on r.chosen_offer_id = o.id join orders t on t.id = r.order_id
-    where o.subcontractor_id = ${id} and ${ofOrders} and t.status < ${OrderStatus.PodReceived}
-    limit 1`.execute(reads);
-  return rows.length > 0;
 }

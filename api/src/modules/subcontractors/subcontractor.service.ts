@@ -14,12 +14,8 @@ import type {
 } from './subcontractor.dto.js';
 import { Subcontractor } from './subcontractor.entity.js';
 import { subcontractorPostCodeFaults } from './subcontractor.policy.js';
-import {
-  findSubcontractor,
-  findSubcontractors,
-  isAtWork,
-  listGlobalSubcontractors,
-} from './subcontractor.queries.js';
+import { findSubcontractor, findSubcontractors, listGlobalSubcontractors } from './subcontractor.queries.js';
+import { isAtWork, isKept } from './subcontractor-use.queries.js';
 
 /** Whose subcontractors are worked on: a company's own, or the global ones when there is no company. */
 type Keeper = Pick<Principal, 'companyId' | 'userId'>;
@@ -49,6 +45,11 @@ export class SubcontractorService {
   /** Those of the named ones that a company may work with. */
   findSubcontractors(companyId: number, ids: readonly number[]): Promise<SubcontractorDto[]> {
     return findSubcontractors(this.db.reads, companyId, ids, 'en');
+  }
+
+  /** Whether a company may work with one, which stays so until the unit of work ends. */
+  isKept(unit: Unit, companyId: number, id: number): Promise<boolean> {
+    return isKept(unit, companyId, id);
   }
 
   async createSubcontractor(
@@ -124,7 +125,7 @@ export class SubcontractorService {
    */
   async deleteSubcontractor({ companyId }: Keeper, id: number): Promise<void> {
     await this.db.inCompany(companyId, async (unit) => {
-      if (await isAtWork(this.db.reads, companyId, id)) throw new Conflict('still_used');
+      if (await isAtWork(unit, companyId, id)) throw new Conflict('still_used');
       const deleted = await unit.nativeDelete(Subcontractor, { id });
       if (deleted === 0) throw new NotFound();
     });
