@@ -7,7 +7,7 @@ import { testApp } from '../testing/test-app.js';
 
 const app = await testApp();
 const owner = await aCompany(app);
-const search = (query: Record<string, string | number>) =>
+const search = (query: { page?: number; sort?: string }) =>
   owner.api.read<Paged<FoundGlobalClient>>('/global-clients/search', {
     q: 'trzebnica',
     page_size: 20,
