@@ -1,13 +1,13 @@
 import { currencyValues, type Currency } from '@frakto/sdk/enums';
 import { checkForm, companySettingsUpdateSchema, priceSettingsInputSchema } from '@frakto/sdk/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../api/client';
 import type { Schemas } from '../api/types';
 import { Cell, FieldGrid } from '../form/field-grid';
 import { FormNumber } from '../form/form-number';
 import { FormSelect } from '../form/form-select';
 import { textOf } from '../form/text-of';
+import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { Loaded } from './loaded';
 import { Section } from './section';
@@ -22,10 +22,18 @@ type PricingValues = {
   payment_terms_days: number | null;
 };
 
-async function load(signal?: AbortSignal): Promise<Versioned<PricingValues>> {
+/** The price is kept beside the settings. */
+interface PricingVersion {
+  price: number;
+  settings: number;
+}
+
+type Pricing = Versioned<PricingValues, PricingVersion>;
+
+async function load(signal?: AbortSignal): Promise<Pricing> {
   const [price, settings] = await Promise.all([readPrice(signal), readSettings(signal)]);
   return {
-    version: settings.version,
+    version: { price: price.version, settings: settings.version },
     values: {
       price_per_km: price.price_per_km,
       currency: price.currency,
@@ -45,12 +53,11 @@ export function PricingTab() {
   return <Loaded query={query}>{(start) => <PricingForm start={start} />}</Loaded>;
 }
 
-function PricingForm({ start }: { start: Versioned<PricingValues> }) {
+function PricingForm({ start }: { start: Pricing }) {
   const t = useT();
+  const { number } = useFormat();
   const forget = useForgetSettings();
-  // The settings may be stored while the price fails: trying again is then no other person's change.
-  const stored = useRef(start.version);
-  const editing = useSettingsForm<PricingValues>({
+  const editing = useSettingsForm<PricingValues, PricingVersion>({
     start,
     schema: companySettingsUpdateSchema,
     empty: 'null',
@@ -59,18 +66,26 @@ function PricingForm({ start }: { start: Versioned<PricingValues> }) {
       const check = checkForm(priceSettingsInputSchema, { price_per_km, currency });
       return check.ok ? {} : { price_per_km: t('settings.pricing.invalidPrice') };
     },
-    save: async (_body, values, version) => {
-      const { profit_margin, payment_terms_days, currency } = values;
-      // The settings first: they can be refused because of another person's change.
-      const settings = await api.put('/company-settings', {
-        body: { profit_margin, payment_terms_days, version: Math.max(version, stored.current) },
-      });
-      stored.current = settings.version;
-      const price = await api.put('/user-price-km', {
-        body: { price_per_km: values.price_per_km, currency } as Schemas['PriceSettingsInput'],
-      });
+    save: async (_body, values, version, { before, reach }) => {
+      const stored = { values: { ...before }, version: { ...version } };
+      const { price_per_km, currency, profit_margin, payment_terms_days } = values;
+      // Each part only when it was changed: another person's change of the other one is then no conflict.
+      if (profit_margin !== before.profit_margin || payment_terms_days !== before.payment_terms_days) {
+        const body = { profit_margin, payment_terms_days, version: version.settings };
+        const settings = await api.put('/company-settings', { body });
+        Object.assign(stored.values, { profit_margin, payment_terms_days });
+        stored.version.settings = settings.version;
+        // The price can still be refused; what was just stored is then no other person's change.
+        reach(stored);
+      }
+      if (price_per_km !== before.price_per_km || currency !== before.currency) {
+        const body = { price_per_km, currency, version: version.price } as Schemas['PriceSettingsInput'];
+        const price = await api.put('/user-price-km', { body });
+        Object.assign(stored.values, { price_per_km, currency });
+        stored.version.price = price.version;
+      }
       forget();
-      return { values: { ...values, ...price }, version: settings.version };
+      return stored;
     },
     load,
     done: t('settings.pricing.done'),
@@ -81,7 +96,10 @@ function PricingForm({ start }: { start: Versioned<PricingValues> }) {
     <SettingsFormFrame
       label={t('settings.tab.pricing')}
       editing={editing}
-      say={(field, value) => [t(`settings.pricing.${field}`), textOf(value)]}
+      say={(field, value) => [
+        t(`settings.pricing.${field}`),
+        typeof value === 'number' ? number(value) : textOf(value),
+      ]}
     >
       <Section title={t('settings.pricing.price')} text={t('settings.pricing.priceText')}>
         <FieldGrid>

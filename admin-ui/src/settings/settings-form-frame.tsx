@@ -7,10 +7,10 @@ import { useT } from '../i18n/use-t';
 import styles from './settings.module.css';
 import type { SettingsForm } from './use-settings-form';
 
-interface SettingsFormFrameProps<Values extends FieldValues> {
+interface SettingsFormFrameProps<Values extends FieldValues, Version> {
   /** Names the form for screen readers. */
   label: string;
-  editing: SettingsForm<Values>;
+  editing: SettingsForm<Values, Version>;
   /** Names of the fields, and values where they do not speak for themselves, for when two people meet. */
   say: (field: keyof Values & string, value: unknown) => [label: string, value: string];
   /** Beside the button. */
@@ -19,7 +19,9 @@ interface SettingsFormFrameProps<Values extends FieldValues> {
 }
 
 /** Around the fields of a tab: the note about another person's changes, the button, Ctrl+Enter. */
-export function SettingsFormFrame<Values extends FieldValues>(props: SettingsFormFrameProps<Values>) {
+export function SettingsFormFrame<Values extends FieldValues, Version>(
+  props: SettingsFormFrameProps<Values, Version>,
+) {
   const { label, editing, say, foot, children } = props;
   const t = useT();
   const { form, submit } = editing;
@@ -56,10 +58,10 @@ export function SettingsFormFrame<Values extends FieldValues>(props: SettingsFor
   );
 }
 
-function ConflictNote<Values extends FieldValues>({
+function ConflictNote<Values extends FieldValues, Version>({
   editing,
   say,
-}: Pick<SettingsFormFrameProps<Values>, 'editing' | 'say'>) {
+}: Pick<SettingsFormFrameProps<Values, Version>, 'editing' | 'say'>) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const { conflict, keepMine, takeNewest } = editing;

@@ -6,33 +6,46 @@ import { useSchemaForm } from '../form/use-schema-form';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
 import { useT } from '../i18n/use-t';
 
-/** What a form is filled from, and the version that the API gave with it. */
-export interface Versioned<Values> {
+/** What a form is filled from, and the version that the API gave with it; several when several calls gave it. */
+export interface Versioned<Values, Version = number> {
   values: Values;
-  version: number;
+  version: Version;
 }
 
 /** What somebody else stored while the form was being filled in. */
-interface Conflict<Values> {
-  newest: Versioned<Values>;
+interface Conflict<Values, Version> {
+  newest: Versioned<Values, Version>;
   /** The fields that they changed. */
   fields: (keyof Values & string)[];
 }
 
+/** For what is stored by several calls. */
+interface SaveSteps<Values, Version> {
+  /** What was stored when the form was filled. */
+  before: Values;
+  /** Says what is stored now, before all of it is: should a later call fail, that is what the form goes on from. */
+  reach: (stored: Versioned<Values, Version>) => void;
+}
+
 type SchemaOptions<Values extends FieldValues> = Parameters<typeof useSchemaForm<Values>>[0];
 
-interface SettingsFormOptions<Values extends FieldValues> extends Pick<
+interface SettingsFormOptions<Values extends FieldValues, Version> extends Pick<
   SchemaOptions<Values>,
   'schema' | 'empty' | 'rules' | 'say'
 > {
-  start: Versioned<Values>;
+  start: Versioned<Values, Version>;
   /**
    * Stores what was checked, over the version that was edited.
    * @param body what the schema made of the values
    */
-  save: (body: unknown, values: Values, version: number) => Promise<Versioned<Values>>;
+  save: (
+    body: unknown,
+    values: Values,
+    version: Version,
+    steps: SaveSteps<Values, Version>,
+  ) => Promise<Versioned<Values, Version>>;
   /** Reads what is stored now. */
-  load: () => Promise<Versioned<Values>>;
+  load: () => Promise<Versioned<Values, Version>>;
   /** Fields of values that the API found taken, by the code of its refusal. */
   taken?: Readonly<Record<string, Path<Values>>>;
   /** Codes of refusals because of what somebody else did meanwhile. */
@@ -42,24 +55,24 @@ interface SettingsFormOptions<Values extends FieldValues> extends Pick<
 }
 
 /** A form of settings: the API's rules, two people at one record, unsaved changes. */
-export interface SettingsForm<Values extends FieldValues> {
+export interface SettingsForm<Values extends FieldValues, Version = number> {
   form: UseFormReturn<Values>;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
-  conflict: Conflict<Values> | null;
+  conflict: Conflict<Values, Version> | null;
   /** Puts one's own changes over what the other person stored, and saves. */
   keepMine: () => Promise<void>;
   /** Forgets one's own changes. */
   takeNewest: () => void;
   /** Starts again from what is stored now. */
-  restart: (stored: Versioned<Values>) => void;
+  restart: (stored: Versioned<Values, Version>) => void;
   /** Asks before changes are lost; render it anywhere. */
   dialog: ReactNode;
 }
 
 /** Fills, checks and saves a form of settings that other people may change at the same time. */
-export function useSettingsForm<Values extends FieldValues>(
-  options: SettingsFormOptions<Values>,
-): SettingsForm<Values> {
+export function useSettingsForm<Values extends FieldValues, Version = number>(
+  options: SettingsFormOptions<Values, Version>,
+): SettingsForm<Values, Version> {
   const {
     start,
     save,
@@ -73,13 +86,15 @@ export function useSettingsForm<Values extends FieldValues>(
   const t = useT();
   const toast = useToast();
   const base = useRef(start);
-  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const [conflict, setConflict] = useState<Conflict<Values, Version> | null>(null);
 
   const { form, submit } = useSchemaForm<Values>({
     ...rules,
     values: start.values as DefaultValues<Values>,
     onSubmit: async (body) => {
-      const saved = await save(body, form.getValues(), base.current.version);
+      const { version, values: before } = base.current;
+      const reach = (stored: Versioned<Values, Version>) => void (base.current = stored);
+      const saved = await save(body, form.getValues(), version, { before, reach });
       base.current = saved;
       setConflict(null);
       form.reset(saved.values);
@@ -107,7 +122,7 @@ export function useSettingsForm<Values extends FieldValues>(
     }
   }
 
-  function adopt(newest: Versioned<Values>): void {
+  function adopt(newest: Versioned<Values, Version>): void {
     base.current = newest;
     setConflict(null);
     form.reset(newest.values);

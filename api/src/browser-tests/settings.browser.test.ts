@@ -98,6 +98,29 @@ describe('settings', () => {
     visitor.forgetRefusals();
   });
 
+  it('tells of another person’s price, and not of what was stored before that was found out', async () => {
+    const other = (price_per_km: number) => owner.api.put('/user-price-km', { price_per_km, currency: 'PLN' });
+    await other(4);
+    const visitor = await desk('pricing');
+    const { screen } = visitor;
+    const form = screen.in('form', tabs.pricing);
+    await form.fillAll({ 'Cena za km': '5', Marża: '8' });
+    await other(6.5);
+    await form.click('button', 'Zapisz');
+    await form.in('alert').says('Ktoś inny zmienił w tym czasie te ustawienia', 'Cena za km 6,5');
+    await form.in('alert').saysNo('Marża');
+    await form.click('button', 'Zapisz moje zmiany');
+    await screen.in('status').says('Zapisano cennik');
+    expect(await owner.api.read('/user-price-km')).toMatchObject({ price_per_km: 5 });
+    expect(await owner.api.read('/company-settings')).toMatchObject({ profit_margin: 8 });
+    await form.fill('Cena za km', '9');
+    await other(7);
+    await form.click('button', 'Zapisz');
+    await form.click('button', 'Przyjmij tamte');
+    expect(await form.value('Cena za km')).toBe('7');
+    visitor.forgetRefusals();
+  });
+
   it('asks before it forgets what was typed', async () => {
     const visitor = await desk('company');
     const { screen } = visitor;

@@ -850,6 +850,7 @@ const models = {
         required: true,
       },
       currency: { ref: 'Currency', required: true },
+      version: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
@@ -858,6 +859,7 @@ const models = {
     properties: {
       price_per_km: { ref: 'Amount', required: true },
       currency: { ref: 'Currency', required: true },
+      version: { dataType: 'integer', validators: { minimum: { value: 0 } } },
     },
     additionalProperties: false,
   },

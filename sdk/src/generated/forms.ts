@@ -574,7 +574,11 @@ export const priceRequestInputSchema = /* @__PURE__ */ (() =>
 
 /** The price of a kilometre. */
 export const priceSettingsInputSchema = /* @__PURE__ */ (() =>
-  object({ price_per_km: amountSchema, currency: currencySchema }))();
+  object({
+    price_per_km: amountSchema,
+    currency: currencySchema,
+    version: z.optional(z.int().check(z.gte(0))),
+  }))();
 
 /** A quote given over a link. */
 export const publicOfferInputSchema = /* @__PURE__ */ (() =>

@@ -5149,11 +5149,21 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** @description Null until it is set. */
       price_per_km: components['schemas']['Amount'] | null;
+      /**
+       * Format: double
+       * @description 0 until it is set, then counted up with every change; send it back with PUT to be told of another person's change.
+       */
+      version: number;
     };
     /** @description The price of a kilometre. */
     PriceSettingsInput: {
       currency: components['schemas']['Currency'];
       price_per_km: components['schemas']['Amount'];
+      /**
+       * Format: int32
+       * @description The version that was edited; another one answers 409.
+       */
+      version?: number;
     };
     /** @description An error, as RFC 9457 describes it. */
     Problem: {
@@ -10436,6 +10446,15 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PriceSettings'];
+        };
+      };
+      /** @description Somebody else changed the price meanwhile */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };

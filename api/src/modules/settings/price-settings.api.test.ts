@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { faultsIn } from '../../testing/api-caller.js';
+import { faultsIn, refused } from '../../testing/api-caller.js';
 import { refusesBadBodies } from '../../testing/bad-bodies.js';
 import { aCollaborator, aCompany } from '../../testing/people.js';
 import { refusesValues } from '../../testing/refused-values.js';
@@ -14,12 +14,15 @@ test('is the company’s: set by the owner, read by everybody of it, by nobody e
   const company = await aCompany(app);
   const colleague = await aCollaborator(app, company);
   const rival = await aCompany(app);
-  expect(await colleague.api.read(path)).toEqual({ price_per_km: null, currency: 'PLN' });
-  expect(await company.api.change(path, price())).toEqual(price());
-  expect(await colleague.api.read(path)).toEqual(price());
-  expect(await company.api.change(path, price({ price_per_km: 0 }))).toEqual(price({ price_per_km: 0 }));
-  expect(await company.api.read(path)).toEqual(price({ price_per_km: 0 }));
-  expect(await rival.api.read(path)).toEqual({ price_per_km: null, currency: 'PLN' });
+  const unset = { price_per_km: null, currency: 'PLN', version: 0 };
+  expect(await colleague.api.read(path)).toEqual(unset);
+  expect(await company.api.change(path, price())).toEqual(price({ version: 1 }));
+  expect(await colleague.api.read(path)).toEqual(price({ version: 1 }));
+  const free = price({ price_per_km: 0, version: 2 });
+  expect(await company.api.change(path, price({ price_per_km: 0 }))).toEqual(free);
+  expect(await company.api.read(path)).toEqual(free);
+  expect(await company.api.change(path, price({ price_per_km: 0 }))).toEqual(free);
+  expect(await rival.api.read(path)).toEqual(unset);
 });
 
 test('set for the first time many times at once is set', async () => {
@@ -28,6 +31,37 @@ test('set for the first time many times at once is set', async () => {
     Array.from({ length: 8 }, (_each, index) => company.api.put(path, price({ price_per_km: index }))),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+});
+
+describe('two people change the price', () => {
+  const put = (version: number, price_per_km: number, { api } = owner) =>
+    api.put(path, price({ price_per_km, version }));
+
+  test('who edited an older version is told', async () => {
+    const company = await aCompany(app);
+    expect((await put(0, 1, company)).body).toEqual(price({ price_per_km: 1, version: 1 }));
+    refused(await put(0, 2, company), 409, 'changed_meanwhile');
+    expect((await put(1, 3, company)).body).toEqual(price({ price_per_km: 3, version: 2 }));
+    refused(await put(1, 4, company), 409, 'changed_meanwhile');
+    refused(await put(7, 4, company), 409, 'changed_meanwhile');
+    expect(await company.api.read(path)).toEqual(price({ price_per_km: 3, version: 2 }));
+  });
+
+  test('a version of a price that was never set is nobody’s', async () => {
+    const company = await aCompany(app);
+    refused(await put(1, 2, company), 409, 'changed_meanwhile');
+    expect(await company.api.read(path)).toMatchObject({ price_per_km: null, version: 0 });
+  });
+
+  test.each([0, 1])('of many at once who name version %i, one is taken', async (version) => {
+    const company = await aCompany(app);
+    if (version > 0) await company.api.change(path, price());
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_each, index) => put(version, index + 1, company)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await company.api.read(path)).toMatchObject({ version: version + 1 });
+  });
 });
 
 describe('rules', () => {
@@ -46,6 +80,8 @@ describe('rules', () => {
       ['price_per_km', 1e12, 'too_large'],
       ['currency', 'GBP', 'not_in_list'],
       ['currency', 'eur', 'not_in_list'],
+      ['version', -1, 'too_small'],
+      ['version', '1', 'not_an_integer'],
     ],
     (field, value) => owner.api.put(path, price({ [field]: value })),
   );

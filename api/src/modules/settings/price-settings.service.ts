@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.js';
 import { sql } from '../../db/sql.js';
+import { Conflict } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { PriceSettings, PriceSettingsInput } from './price-settings.dto.js';
 
@@ -9,24 +10,35 @@ export class PriceSettingsService {
 
   async getPrice({ companyId }: Pick<Member, 'companyId'>): Promise<PriceSettings> {
     const { rows } = await sql<PriceSettings>`
-      select price_per_km, currency from price_settings where company_id = ${companyId}`.execute(
+      select price_per_km, currency, version from price_settings where company_id = ${companyId}`.execute(
       this.db.reads,
     );
-    return rows[0] ?? { price_per_km: null, currency: 'PLN' };
+    return rows[0] ?? { price_per_km: null, currency: 'PLN', version: 0 };
   }
 
+  /**
+   * Sets the price; the same one again is no change.
+   * @throws {Conflict} `changed_meanwhile` when another version is stored than the one that was edited
+   */
   async setPrice(
     { companyId }: Member,
-    { price_per_km, currency }: PriceSettingsInput,
+    { price_per_km, currency, version: edited }: PriceSettingsInput,
   ): Promise<PriceSettings> {
-    await this.db.inCompany(companyId, (unit) =>
-      unit.execute(
-        `insert into price_settings (company_id, price_per_km, currency) values (?, ?, ?)
+    const version = edited ?? null;
+    const [stored] = await this.db.inCompany(companyId, (unit) =>
+      unit.execute<{ version: number }[]>(
+        `insert into price_settings as stored (company_id, price_per_km, currency)
+         select ?, ?::numeric, ? where coalesce(?::int, 0) = 0 or exists (select from price_settings where company_id = ?)
          on conflict (company_id) do update
-         set price_per_km = excluded.price_per_km, currency = excluded.currency, updated_at = now()`,
-        [companyId, price_per_km, currency],
+         set price_per_km = excluded.price_per_km, currency = excluded.currency, updated_at = now(),
+           version = stored.version
+             + ((stored.price_per_km, stored.currency) <> (excluded.price_per_km, excluded.currency))::int
+         where ?::int is null or stored.version = ?
+         returning version`,
+        [companyId, price_per_km, currency, version, companyId, version, version],
       ),
     );
-    return { price_per_km, currency };
+    if (!stored) throw new Conflict('changed_meanwhile');
+    return { price_per_km, currency, version: stored.version };
   }
 }
