@@ -1,15 +1,22 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ActivityCounts } from '../modules/activities/activity.dto.js';
 import { taken } from '../testing/api-caller.js';
 import { aClient } from '../testing/directory.js';
 import { aLink } from '../testing/links.js';
-import { requestFields } from '../testing/orders.js';
+import { acceptRequest, anOrder, requestFields } from '../testing/orders.js';
 import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk, type DeskOptions } from './testing/desk.js';
 import { useProduct } from './testing/product.js';
-import type { Screen } from './testing/screen.js';
 
-const filters = ['Oferty', 'Zlecenia w wycenie', 'Zlecenia w realizacji', 'Zlecenia zakończone'];
+const filters = [
+  'Wiadomości odebrane',
+  'Wiadomości wysłane',
+  'Oferty',
+  'Zlecenia w wycenie',
+  'Zlecenia w realizacji',
+  'Zlecenia zakończone',
+];
 
 describe('activities', () => {
   const product = useProduct({ demo: true });
@@ -26,24 +33,38 @@ describe('activities', () => {
     return visitor;
   }
 
-  /** How many orders each kind has, as the filters say. */
-  async function counts(screen: Screen): Promise<number[]> {
-    const group = screen.in('group', 'Filtry aktywności');
-    await group.says(/Oferty \d+.*zakończone \d+/);
-    return [...(await group.text()).matchAll(/\d+/g)].map(Number);
-  }
+  const anything = /^(Nieprzeczytane )?(Zlecenie|Wiadomość)/;
 
-  const shown = (screen: Screen) => screen.in('main').count('link', /→/);
-
-  it('shows every order, newest change first, by day', async () => {
+  it('shows messages and orders together, what happened last first, by day, a hundred at a time', async () => {
     const { screen } = await desk();
-    const all = (await counts(screen)).reduce((sum, count) => sum + count);
-    expect(all).toBeGreaterThan(15);
-    await screen.in('main').has('link', /→/);
-    expect(await shown(screen)).toBe(all);
-    await screen.has('region', 'Dzisiaj');
-    const first = screen.in('main').in('link', /→/);
-    await first.says(/#\d+/);
+    const { total } = await owner.api.read<ActivityCounts>('/activities/counts');
+    const group = screen.in('group', 'Filtry aktywności');
+    await group.has('checkbox', new RegExp(`^Wiadomości odebrane ${total.received}`));
+    await group.has('checkbox', new RegExp(`^Wiadomości wysłane ${total.sent}`));
+    await group.has('checkbox', new RegExp(`^Oferty ${total.offers}`));
+    const all = Object.values<number>({ ...total }).reduce((sum, count) => sum + count);
+    expect(all).toBeGreaterThan(100);
+    const feed = screen.in('main');
+    await feed.has('link', /^Nieprzeczytane Wiadomość odebrana Ragna Lindqvist/);
+    await feed.has('link', /^Wiadomość wysłana/);
+    await feed.in('link', /→/).says(/#\d+/);
+    expect(await feed.count('link', anything)).toBe(100);
+    await screen.has('region', 'Wczoraj');
+    await screen.says(`100 z ${all} aktywności`);
+    await feed.click('button', 'Wczytaj starsze');
+    await feed.hasNo('button', 'Wczytaj starsze');
+    expect(await feed.count('link', anything)).toBe(all);
+  });
+
+  it('shows what comes while it is open, and what was loaded stays', async () => {
+    const user = await aCompany(product());
+    const { screen } = await desk({}, user);
+    await screen.has('heading', 'Tu będą trafiać Twoje zlecenia i wiadomości');
+    const order = await anOrder(user, { pickup_city: 'Sandomierz' });
+    await screen.in('main').has('link', /Sandomierz → Bergen/);
+    await acceptRequest(order, 1);
+    await screen.in('main').has('link', /^Wiadomość wysłana Fabryka Mebli/);
+    await screen.in('link', /Sandomierz/).says('Zapytanie przyjęte');
   });
 
   it('takes a client who does not exist yet into the new order, and loses nothing typed', async () => {
@@ -70,15 +91,19 @@ describe('activities', () => {
   it('keeps its filters on this device', async () => {
     const visitor = await desk();
     const { screen } = visitor;
-    const [offers = 0, valuation = 0, progress = 0] = await counts(screen);
     const group = screen.in('group', 'Filtry aktywności');
     for (const filter of filters) await group.isTicked('checkbox', new RegExp(`^${filter}`));
     await group.click('checkbox', /^Zlecenia zakończone/);
     await group.click('checkbox', /^Oferty/);
+    await group.click('checkbox', /^Wiadomości/);
     await screen.isSettled();
-    await screen.in('main').saysNo('Opłacone', 'Oferta u klienta');
-    expect(await shown(screen)).toBe(valuation + progress);
+    await screen
+      .in('main')
+      .hasNo('link', /Opłacone|Oferta u klienta|^Wiadomość odebrana|^Nieprzeczytane Wiad/);
+    await screen.in('main').has('link', /^Wiadomość wysłana/);
     expect(JSON.parse((await visitor.kept('activity-filters')) ?? '')).toEqual({
+      received: false,
+      sent: true,
       offers: false,
       in_valuation: true,
       in_progress: true,
@@ -87,20 +112,19 @@ describe('activities', () => {
     await visitor.reload();
     await screen.in('main').has('link', /→/);
     await group.isTicked('checkbox', /^Oferty/, false);
-    expect(await shown(screen)).toBe(valuation + progress);
-    for (const filter of ['Zlecenia w wycenie', 'Zlecenia w realizacji']) {
+    await screen.in('main').hasNo('link', /Oferta u klienta|Wiadomość odebrana/);
+    for (const filter of ['Wiadomości wysłane', 'Zlecenia w wycenie', 'Zlecenia w realizacji']) {
       await group.click('checkbox', new RegExp(`^${filter}`));
     }
     await screen.has('heading', 'Żadna aktywność nie pasuje do filtrów');
     await screen.click('button', 'Pokaż wszystko');
     await screen.in('main').has('link', /→/);
     await group.isTicked('checkbox', /^Oferty/);
-    expect(offers).toBeGreaterThan(0);
   });
 
   it('has its own order of things when nothing is there', async () => {
     const { screen } = await desk({}, await aCompany(product()));
-    await screen.has('heading', 'Tu będą trafiać Twoje zlecenia');
+    await screen.has('heading', 'Tu będą trafiać Twoje zlecenia i wiadomości');
     await screen.in('main').has('button', 'Nowe zlecenie');
     await screen.in('button', 'Oznacz jako przeczytane').says('Wszystko jest przeczytane');
   });
@@ -123,9 +147,11 @@ describe('activities', () => {
     await screen.has('heading', /^Ktoś Nowy/);
     await menu.has('link', /^Aktywności.* 2 nieprzeczytane/);
     await menu.click('link', /^Aktywności/);
+    const group = screen.in('group', 'Filtry aktywności');
     await screen.in('main').has('link', /^Zlecenie Ktoś Nowy/);
+    await group.has('checkbox', /^Zlecenia w wycenie 3 2 nieprzeczytane/);
     await screen.click('button', 'Oznacz jako przeczytane');
-    await screen.in('status').says('Oznaczono 2 zlecenia jako przeczytane');
+    await screen.in('status').says('Oznaczono 2 aktywności jako przeczytane');
     await screen.in('main').hasNo('link', /^Nieprzeczytane/);
     await menu.has('link', /^Aktywności$/);
   });
