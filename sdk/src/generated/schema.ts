@@ -7484,6 +7484,15 @@ export interface operations {
           'text/csv': string;
         };
       };
+      /** @description A workbook cannot hold that many rows */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   searchGlobalClients: {

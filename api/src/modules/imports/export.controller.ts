@@ -1,6 +1,7 @@
-import { Get, Path, Produces, Queries, Route, Security, Tags } from '@tsoa/runtime';
+import { Get, Path, Produces, Queries, Response, Route, Security, Tags } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
 import { ApiController } from '../../http/api-controller.js';
+import type { Problem } from '../../http/api-types.js';
 import { attachment } from '../../http/attachment.js';
 import type { ExportQuery } from './export.dto.js';
 import type { ImportKind } from './import.dto.js';
@@ -16,6 +17,7 @@ const mediaTypes = {
 export class ExportController extends ApiController {
   /** The company's directory as a file, collected global records among it; for administrators the global one. */
   @Get('{kind}')
+  @Response<Problem>(400, 'A workbook cannot hold that many rows')
   @Produces('text/csv')
   @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   async exportDirectory(@Path() kind: ImportKind, @Queries() query: ExportQuery): Promise<Readable> {

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
-import writeWorkbook from 'write-excel-file/node';
 import { findCountryById } from '../../domain/countries.js';
 import type { UiLanguage } from '../../domain/language.js';
 import type { Paged } from '../../http/api-types.js';
+import { BadRequest } from '../../http/errors.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { ClientDirectoryService } from '../clients/client-directory.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
@@ -13,6 +13,7 @@ import type { ExportFormat } from './export.dto.js';
 import type { ImportField, ImportKind } from './import.dto.js';
 import type { ImportKeeper } from './import.service.js';
 import { inert } from './inert.js';
+import { workbookOf } from './workbook-writer.js';
 
 type Exported = Partial<Record<Exclude<ImportField, 'country'>, string | null>> & {
   country_id: number | null;
@@ -20,6 +21,8 @@ type Exported = Partial<Record<Exclude<ImportField, 'country'>, string | null>> 
 type PageReader = (query: { page: number; page_size: number; q?: string }) => Promise<Paged<Exported>>;
 
 const pageSize = 1_000;
+/** As many as fit below the head of a sheet. */
+const rowsOfWorkbook = 1_048_575;
 
 /** Directories as files that people can open, change and import again. */
 export class ExportService {
@@ -30,7 +33,10 @@ export class ExportService {
     private readonly subcontractorDirectory: SubcontractorDirectoryService,
   ) {}
 
-  /** The whole directory, or what of it has a text; CSV is written while it is read, page by page. */
+  /**
+   * The whole directory, or what of it has a text; written while it is read, page by page.
+   * @throws {BadRequest} `too_many_rows` when a workbook cannot hold them
+   */
   async exportDirectory(
     keeper: ImportKeeper,
     kind: ImportKind,
@@ -38,11 +44,12 @@ export class ExportService {
     q: string | undefined,
     language: UiLanguage,
   ): Promise<Readable> {
-    const pages = pagesOf(importFields[kind], this.readerOf(keeper, kind, language), q);
-    if (format === 'csv') return Readable.from(asCsv(pages));
-    const lines: string[][] = [];
-    for await (const page of pages) for (const line of page) lines.push(line);
-    return Readable.from(await asWorkbook(lines));
+    const read = this.readerOf(keeper, kind, language);
+    const first = await read({ page: 1, page_size: pageSize, ...(q ? { q } : {}) });
+    if (format === 'xlsx' && first.total > rowsOfWorkbook)
+      throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
+    const pages = pagesOf(importFields[kind], first, read, q);
+    return Readable.from(format === 'csv' ? asCsv(pages) : workbookOf(pages));
   }
 
   private readerOf({ companyId, userId }: ImportKeeper, kind: ImportKind, language: UiLanguage): PageReader {
@@ -65,14 +72,15 @@ function cellOf(record: Exported, field: ImportField): string {
 /** The head, then the records, a thousand at a time. */
 async function* pagesOf(
   fields: readonly ImportField[],
+  first: Paged<Exported>,
   read: PageReader,
   q: string | undefined,
 ): AsyncGenerator<string[][]> {
   yield [[...fields]];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const found = await read({ page, page_size: pageSize, ...(q ? { q } : {}) });
-    pages = found.total_pages;
+  for (let found = first; ;) {
     yield found.items.map((record) => fields.map((field) => cellOf(record, field)));
+    if (found.page >= found.total_pages) return;
+    found = await read({ page: found.page + 1, page_size: pageSize, ...(q ? { q } : {}) });
   }
 }
 
@@ -86,10 +94,4 @@ async function* asCsv(pages: AsyncIterable<string[][]>): AsyncGenerator<Buffer> 
     yield Buffer.from(mark + lines);
     mark = '';
   }
-}
-
-/** Cells are texts: a spreadsheet runs none of them. */
-function asWorkbook(table: string[][]): Promise<Buffer> {
-  const rows = table.map((line) => line.map((value) => ({ value, type: String })));
-  return writeWorkbook(rows, { stickyRowsCount: 1 }).toBuffer();
 }

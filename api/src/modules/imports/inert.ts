@@ -1,7 +1,12 @@
 /**
- * A text that no spreadsheet takes for a formula: an apostrophe goes before what would make one of it. Imports take
- * that away again.
+ * A text that no spreadsheet takes for a formula: an apostrophe goes before what would make one of it, also within the
+ * text where another program may see the beginning of a cell. Imports take it away again.
  */
 export function inert(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return text.replaceAll(/^(?=[=+\-@\t\r])|(?<=[,;|\t\r\n])(?=[=+\-@]\S)/g, "'");
+}
+
+/** A text without what `inert` put into it. */
+export function withoutInert(text: string): string {
+  return text.replaceAll(/^'(?=[=+\-@])|(?<=[,;|\t\r\n])'(?=[=+\-@]\S)/g, '');
 }
