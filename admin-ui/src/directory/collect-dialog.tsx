@@ -2,11 +2,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, useListContext } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { DialogHeading } from '../components/dialog-heading';
 import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';
 import { SkeletonRows } from '../components/skeletons';
+import { useUnsavedGuard } from '../form/use-unsaved-guard';
 import { useT } from '../i18n/use-t';
 import type { CollectKind } from './collect-kind';
 import styles from './collect-dialog.module.css';
@@ -20,11 +21,22 @@ interface CollectDialogProps {
   onClose: () => void;
 }
 
+/** Notes that are being written, by the record that they are about: they outlast a look at another page. */
+type Notes = ReadonlyMap<number, string>;
+
+interface CollectBodyProps {
+  kind: CollectKind;
+  notes: Notes;
+  onNotes: (change: (notes: Notes) => Notes) => void;
+}
+
 /** Looks through the global database, ten records a page, and adds from it to the company's collection. */
 export function CollectDialog({ kind, onClose }: CollectDialogProps) {
   const t = useT();
   const id = useId();
   const phone = useMediaQuery('(max-width: 599px)');
+  const [notes, setNotes] = useState<Notes>(new Map());
+  const guard = useUnsavedGuard([...notes.values()].some((note) => note.trim() !== ''));
   return (
     <Dialog
       open
@@ -46,13 +58,14 @@ export function CollectDialog({ kind, onClose }: CollectDialogProps) {
         disableSyncWithLocation
         queryOptions={{ onError: () => undefined }}
       >
-        <CollectBody kind={kind} />
+        <CollectBody kind={kind} notes={notes} onNotes={setNotes} />
       </ListBase>
+      {guard.dialog}
     </Dialog>
   );
 }
 
-function CollectBody({ kind }: { kind: CollectKind }) {
+function CollectBody({ kind, notes, onNotes }: CollectBodyProps) {
   const t = useT();
   const { data, total = 0, isPending, isFetching, error, refetch } = useListContext<FoundRecord>();
   const { filters } = useFilters();
@@ -79,7 +92,13 @@ function CollectBody({ kind }: { kind: CollectKind }) {
         {!error && total > 0 && (
           <ul className={styles['list']} aria-label={t('directory.collect.list')}>
             {(data ?? []).map((record) => (
-              <CollectRow key={record.id} kind={kind} record={record} />
+              <CollectRow
+                key={record.id}
+                kind={kind}
+                record={record}
+                note={notes.get(record.id) ?? null}
+                onNote={(note) => onNotes((all) => withNote(all, record.id, note))}
+              />
             ))}
           </ul>
         )}
@@ -87,4 +106,11 @@ function CollectBody({ kind }: { kind: CollectKind }) {
       {!error && total > 0 && <Pager fixedSize />}
     </>
   );
+}
+
+function withNote(notes: Notes, id: number, note: string | null): Notes {
+  const changed = new Map(notes);
+  if (note === null) changed.delete(id);
+  else changed.set(id, note);
+  return changed;
 }

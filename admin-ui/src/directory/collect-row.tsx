@@ -30,14 +30,21 @@ export interface FoundRecord extends RaRecord<number> {
 
 const alreadyThere = ['client_already_collected', 'subcontractor_already_collected'];
 
+interface CollectRowProps {
+  kind: CollectKind;
+  record: FoundRecord;
+  /** The note that is being written; null while there is no field for it. */
+  note: string | null;
+  onNote: (note: string | null) => void;
+}
+
 /** One global record, with the way into the collection, or the mark that it is there. */
-export function CollectRow({ kind, record }: { kind: CollectKind; record: FoundRecord }) {
+export function CollectRow({ kind, record, note, onNote }: CollectRowProps) {
   const t = useT();
   const describe = useDescribeFailure();
   const refresh = useRefresh();
   const { byId } = useCountries();
   const row = useRef<HTMLLIElement>(null);
-  const [note, setNote] = useState<string | null>(null);
   const [isAdded, setAdded] = useState(false);
   // Said in the window itself: what lies behind it is not read aloud.
   const [fault, setFault] = useState<string | null>(null);
@@ -48,7 +55,7 @@ export function CollectRow({ kind, record }: { kind: CollectKind; record: FoundR
 
   const inCollection = () => {
     setAdded(true);
-    setNote(null);
+    onNote(null);
     refresh(kind.found, kind.directory);
     // The button that was pressed is gone.
     row.current?.focus();
@@ -73,7 +80,7 @@ export function CollectRow({ kind, record }: { kind: CollectKind; record: FoundR
     if (event.key === 'Enter' && !isPending) add();
     if (event.key === 'Escape') {
       event.stopPropagation();
-      setNote(null);
+      onNote(null);
       row.current?.focus();
     }
   };
@@ -97,7 +104,7 @@ export function CollectRow({ kind, record }: { kind: CollectKind; record: FoundR
             <Button
               size="small"
               aria-label={t('directory.collect.addNoteOf', { name })}
-              onClick={() => setNote('')}
+              onClick={() => onNote('')}
             >
               <Icon of={NotebookPen} size={14} />
               {t('directory.collect.addNote')}
@@ -131,7 +138,7 @@ export function CollectRow({ kind, record }: { kind: CollectKind; record: FoundR
             label={t('directory.collect.note')}
             value={note}
             autoFocus
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => onNote(event.target.value)}
             onKeyDown={addByKey}
             inputProps={{ maxLength: 4000, autoComplete: 'off' }}
           />

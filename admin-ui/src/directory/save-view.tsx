@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useId, useState, type FormEvent } from 'react';
 import { DialogHeading } from '../components/dialog-heading';
 import { TextField } from '../components/text-field';
+import { useCloseGuard } from '../form/use-close-guard';
 import { useT } from '../i18n/use-t';
 
 interface SaveViewProps {
@@ -18,6 +19,7 @@ export function SaveView({ onSave, onClose }: SaveViewProps) {
   const id = useId();
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
+  const { askToClose, question } = useCloseGuard(name.trim() !== '', onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -26,9 +28,9 @@ export function SaveView({ onSave, onClose }: SaveViewProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
+    <Dialog open onClose={askToClose} aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 440 } } }}>
       <form noValidate onSubmit={submit}>
-        <DialogHeading id={id} onClose={onClose}>
+        <DialogHeading id={id} onClose={askToClose}>
           {t('directory.views.title')}
         </DialogHeading>
         <DialogContent>
@@ -44,12 +46,13 @@ export function SaveView({ onSave, onClose }: SaveViewProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{t('common.action.cancel')}</Button>
+          <Button onClick={askToClose}>{t('common.action.cancel')}</Button>
           <Button type="submit" variant="contained">
             {t('common.action.save')}
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -36,6 +36,13 @@ describe('collections of global companies', () => {
     await dialog.click('button', 'Dodaj Alnes Trevare AS z notatką');
     await dialog.fill('Notatka dla Twojej firmy', 'Rampa od podwórza');
     expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('button', 'Zamknij');
+    await screen.in('dialog', 'Wyjść bez zapisywania?').click('button', 'Wróć do edycji');
+    await dialog.fill('Szukaj w bazie globalnej', 'bodo');
+    await dialog.hasNo('listitem', /^Alnes/);
+    await dialog.fill('Szukaj w bazie globalnej', 'alesund');
+    await dialog.has('field', 'Notatka dla Twojej firmy');
+    expect(await dialog.value('Notatka dla Twojej firmy')).toBe('Rampa od podwórza');
     await dialog.click('button', 'Dodaj Alnes Trevare AS');
     await dialog.in('listitem', /^Alnes/).says('W Twojej kolekcji');
     await visitor.press('Escape');
@@ -135,6 +142,8 @@ describe('collections of global companies', () => {
     await screen.click('button', 'Zapisane widoki');
     await screen.click('menuitem', 'Zapisz ten widok…');
     await screen.fill('Nazwa widoku', 'Norwegowie');
+    await visitor.press('Escape');
+    await screen.in('dialog', 'Wyjść bez zapisywania?').click('button', 'Wróć do edycji');
     await screen.in('dialog').click('button', 'Zapisz');
     await screen.in('status').says('Zapisano widok „Norwegowie”');
     await screen.click('button', 'Kraj: Norwegia');

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../domain/order-status.js';
+import type { OrderHistory } from '../modules/orders/order-history.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { anOrderAt, answerAsClient, aQuote, chooseQuotes } from '../testing/orders.js';
 import { aCompany } from './testing/accounts.js';
@@ -53,6 +54,22 @@ describe('steps of an order', () => {
     });
     await visitor.screen.in('status').says('Utworzono zlecenie');
     expect(steps).toHaveLength(1);
+  });
+
+  it('take what the client said by phone, and ask before its reason is lost', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.SentToClient);
+    const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    const { screen } = visitor;
+    await screen.click('button', /^Klient odrzucił/);
+    const dialog = screen.in('dialog', 'Zapisać odmowę klienta?');
+    await dialog.fill('Powód', 'Za drogo o 10%');
+    await visitor.press('Escape');
+    await screen.in('dialog', 'Wyjść bez zapisywania?').click('button', 'Wróć do edycji');
+    expect(await dialog.value('Powód')).toBe('Za drogo o 10%');
+    await dialog.click('button', 'Zapisz odmowę');
+    await screen.hasNo('dialog');
+    const { items } = await boss.api.read<OrderHistory>(`/orders/${order.id}/history`);
+    expect(items.map(({ reason }) => reason)).toContain('Za drogo o 10%');
   });
 
   it('that come too late close their dialog and say what happened', async () => {

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { DialogHeading } from '../../components/dialog-heading';
+import { useCloseGuard } from '../../form/use-close-guard';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
@@ -31,8 +32,9 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
   const offer = order.client_offer;
   const amount = offer ? `${format.amount(offer.price)} ${offer.currency}` : '';
 
+  const { askToClose, question } = useCloseGuard(reason.trim() !== '', onClose);
   const close = () => {
-    if (!step.isPending) onClose();
+    if (!step.isPending) askToClose();
   };
 
   function submit(event: FormEvent): void {
@@ -63,7 +65,7 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={step.isPending}>
+          <Button onClick={close} disabled={step.isPending}>
             {t('common.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={step.isPending}>
@@ -71,6 +73,7 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import type { Schemas } from '../../api/types';
 import { useToast } from '../../components/use-toast';
 import { FormDialog } from '../../form/form-dialog';
 import { FormText } from '../../form/form-text';
+import { useCloseGuard } from '../../form/use-close-guard';
 import { useSchemaForm } from '../../form/use-schema-form';
 import { useT } from '../../i18n/use-t';
-import { useCloseGuard } from '../../orders/use-close-guard';
 import { useRefreshPeople } from './people-queries';
 
 const ofAddress = ['user_not_found', 'user_already_in_company', 'user_already_invited'];

@@ -7,10 +7,10 @@ import { useToast } from '../../components/use-toast';
 import { FormDialog } from '../../form/form-dialog';
 import { FormSelect } from '../../form/form-select';
 import { FormText } from '../../form/form-text';
+import { useCloseGuard } from '../../form/use-close-guard';
 import { useSchemaForm } from '../../form/use-schema-form';
 import { useLocale } from '../../i18n/locale-provider';
 import { useT } from '../../i18n/use-t';
-import { useCloseGuard } from '../../orders/use-close-guard';
 import { PasswordField } from '../../landing/password-field';
 import { useRefreshPeople } from './people-queries';
 

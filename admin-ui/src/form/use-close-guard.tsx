@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { useT } from '../i18n/use-t';
 
@@ -9,10 +9,13 @@ interface CloseGuard {
   question: ReactNode;
 }
 
-/** Asks before a dialog with unsaved changes closes. */
+/** Asks before a dialog with unsaved changes closes. Dialogs with an address of their own take `useUnsavedGuard`. */
 export function useCloseGuard(dirty: boolean, onClose: () => void): CloseGuard {
   const t = useT();
   const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (dirty) ConfirmDialog.preload();
+  }, [dirty]);
   const question = (
     <ConfirmDialog
       open={asking}
