@@ -42,9 +42,11 @@ const ClientListPage = lazy(async () => ({
 }));
 const Imports = lazy(async () => ({ default: withLateTexts((await import('./imports/imports')).Imports) }));
 const MessagePage = lazy(async () => ({
-  default: withLateTexts((await import('./messages/message-page')).MessagePage),
+  default: (await import('./messages/message-page')).MessagePage,
 }));
-const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page')).OrderPage }));
+const OrderPage = lazy(async () => ({
+  default: withLateTexts((await import('./orders/order-page')).OrderPage, 'orders'),
+}));
 
 const store = localStorageStore('1', 'frakto');
 

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonRows } from '../components/skeletons';
-import { withLateTexts } from '../i18n/late-texts';
 import styles from './activities.module.css';
 import { FeedView } from './feed/feed-view';
 import { useActivityView } from './use-view';
 
 const BoardView = lazy(async () => ({ default: (await import('./board/board-view')).BoardView }));
 const QuotationList = lazy(async () => ({
-  default: withLateTexts((await import('./table/quotation-list')).QuotationList),
+  default: (await import('./table/quotation-list')).QuotationList,
 }));
 const NewOrder = lazy(async () => ({ default: (await import('./new-order/new-order')).NewOrder }));
 

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messages as en } from './en';
 import { lateMessages as lateEn } from './en/late';
+import { orderMessages as orderEn } from './en/order-texts';
 import { createI18nProvider } from './i18n-provider';
 import { messages as no } from './no';
 import { lateMessages as lateNo } from './no/late';
+import { orderMessages as orderNo } from './no/order-texts';
 import { messages as pl } from './pl';
 import { lateMessages as latePl } from './pl/late';
+import { orderMessages as orderPl } from './pl/order-texts';
 
 function leaves(node: object, path = ''): [key: string, text: string][] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
@@ -17,8 +20,11 @@ function leaves(node: object, path = ''): [key: string, text: string][] {
 }
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
-const catalogues = { pl: new Map(leaves({ ...pl, ...latePl })), no: new Map(leaves({ ...no, ...lateNo })) };
-const english = leaves({ ...en, ...lateEn });
+const catalogues = {
+  pl: new Map(leaves({ ...pl, ...latePl, ...orderPl })),
+  no: new Map(leaves({ ...no, ...lateNo, ...orderNo })),
+};
+const english = leaves({ ...en, ...lateEn, ...orderEn });
 
 describe('catalogues', () => {
   it('have the same placeholders in every language', () => {

@@ -1,7 +1,7 @@
 import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { use, useMemo, type ComponentType, type ReactNode } from 'react';
-import { loadLateMessages } from './load-messages';
+import { loadLateMessages, loadOrderMessages } from './load-messages';
 import type { Locale } from './locale';
 import { useLocale } from './locale-provider';
 
@@ -12,29 +12,35 @@ interface LateTranslator {
   say: Say;
 }
 
-const translators = new Map<Locale, Promise<LateTranslator>>();
+/** Which screens the texts are of: those that are opened seldom, or the order page. */
+type Screens = 'late' | 'orders';
 
-async function load(locale: Locale): Promise<LateTranslator> {
-  const texts = await loadLateMessages(locale);
+const loaders = { late: loadLateMessages, orders: loadOrderMessages };
+
+const translators = new Map<string, Promise<LateTranslator>>();
+
+async function load(screens: Screens, locale: Locale): Promise<LateTranslator> {
+  const texts = await loaders[screens](locale);
   const { translate } = polyglotI18nProvider(() => texts as unknown as TranslationMessages, locale, []);
   return { knows: (key) => Object.hasOwn(texts, key.split('.')[0] ?? ''), say: translate };
 }
 
-function translatorOf(locale: Locale): Promise<LateTranslator> {
-  const known = translators.get(locale);
+function translatorOf(screens: Screens, locale: Locale): Promise<LateTranslator> {
+  const name = `${screens} ${locale}`;
+  const known = translators.get(name);
   if (known) return known;
-  const coming = load(locale);
-  translators.set(locale, coming);
+  const coming = load(screens, locale);
+  translators.set(name, coming);
   // What failed is asked for again when the screen is opened again.
-  coming.catch(() => translators.delete(locale));
+  coming.catch(() => translators.delete(name));
   return coming;
 }
 
-/** Around a screen that is opened seldom: brings its texts, which the first screen does not wait for. */
-export function LateTexts({ children }: { children: ReactNode }) {
+/** Around a screen that is not everybody's first: brings its texts, which the first screen does not wait for. */
+export function LateTexts({ of = 'late', children }: { of?: Screens; children: ReactNode }) {
   const outer = useI18nProvider();
   const { locale } = useLocale();
-  const { knows, say } = use(translatorOf(locale));
+  const { knows, say } = use(translatorOf(of, locale));
   const provider = useMemo((): I18nProvider => {
     const translate: Say = (key, options) => (knows(key) ? say(key, options) : outer.translate(key, options));
     return { ...outer, translate };
@@ -42,11 +48,11 @@ export function LateTexts({ children }: { children: ReactNode }) {
   return <I18nContext value={provider}>{children}</I18nContext>;
 }
 
-/** A screen that is opened seldom, with its texts. */
-export function withLateTexts(Screen: ComponentType): ComponentType {
+/** A screen that is not everybody's first, with its texts. */
+export function withLateTexts(Screen: ComponentType, of: Screens = 'late'): ComponentType {
   return function ScreenWithTexts() {
     return (
-      <LateTexts>
+      <LateTexts of={of}>
         <Screen />
       </LateTexts>
     );

@@ -1,5 +1,6 @@
 import type { messages as English } from './en';
 import type { lateMessages as LateEnglish } from './en/late';
+import type { orderMessages as OrderEnglish } from './en/order-texts';
 import type { Locale } from './locale';
 
 /** Texts that every screen may need. */
@@ -8,7 +9,10 @@ type Messages = typeof English;
 /** Texts of screens that are opened seldom. */
 type LateMessages = typeof LateEnglish;
 
-export type AllMessages = Messages & LateMessages;
+/** Texts of the order page. */
+type OrderMessages = typeof OrderEnglish;
+
+export type AllMessages = Messages & LateMessages & OrderMessages;
 
 /** Fetches one language; the others are not downloaded. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
@@ -31,5 +35,17 @@ export async function loadLateMessages(locale: Locale): Promise<LateMessages> {
       return (await import('./en/late')).lateMessages;
     case 'no':
       return (await import('./no/late')).lateMessages;
+  }
+}
+
+/** Fetches the texts of the order page in one language. */
+export async function loadOrderMessages(locale: Locale): Promise<OrderMessages> {
+  switch (locale) {
+    case 'pl':
+      return (await import('./pl/order-texts')).orderMessages;
+    case 'en':
+      return (await import('./en/order-texts')).orderMessages;
+    case 'no':
+      return (await import('./no/order-texts')).orderMessages;
   }
 }

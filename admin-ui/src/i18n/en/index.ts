@@ -1,8 +1,9 @@
 import { activities } from './activities';
 import { common } from './common';
 import { landing } from './landing';
+import { links } from './links';
+import { messages as ofMessages } from './messages';
 import { newOrder } from './new-order';
-import { orders } from './orders';
 import { ra } from './ra';
 import { shell } from './shell';
 import { status } from './status';
@@ -15,6 +16,7 @@ export const messages = {
   landing,
   activities,
   newOrder,
-  orders,
+  links,
+  messages: ofMessages,
   ra,
 };

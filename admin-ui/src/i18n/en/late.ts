@@ -5,7 +5,6 @@ import { globalClients, globalSubcontractors } from './global-directories';
 import { groups } from './groups';
 import { imports } from './imports';
 import { mail } from './mail';
-import { messages } from './messages';
 import { subcontractors } from './subcontractors';
 import { clientList } from './client-list';
 import { noCompany } from './no-company';
@@ -26,6 +25,5 @@ export const lateMessages = {
   groups,
   imports,
   mail,
-  messages,
   subcontractors,
 };

@@ -145,15 +145,6 @@ export const orders = {
     completion: 'Let the client complete the data',
     completionText: 'The link opens the form filled with what is known. It works without signing in.',
   },
-  link: {
-    copied: 'Link copied',
-    copiedUntil: 'Link copied, valid until %{date}',
-    failed: 'The link was not made',
-    manualTitle: 'Copy the link',
-    manualText: 'The browser did not allow copying. Copy the address below.',
-    label: 'Address',
-    open: 'Open in a new tab',
-  },
   route: {
     menu: 'Route',
     details: 'Details',

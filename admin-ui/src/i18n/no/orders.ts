@@ -146,15 +146,6 @@ export const orders = {
     completion: 'La kunden fylle ut dataene',
     completionText: 'Lenken åpner skjemaet med det som er kjent. Den virker uten innlogging.',
   },
-  link: {
-    copied: 'Lenken er kopiert',
-    copiedUntil: 'Lenken er kopiert, gyldig til %{date}',
-    failed: 'Lenken ble ikke laget',
-    manualTitle: 'Kopier lenken',
-    manualText: 'Nettleseren tillot ikke kopiering. Kopier adressen under.',
-    label: 'Adresse',
-    open: 'Åpne i ny fane',
-  },
   route: {
     menu: 'Rute',
     details: 'Detaljer',

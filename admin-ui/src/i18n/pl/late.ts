@@ -5,7 +5,6 @@ import { globalClients, globalSubcontractors } from './global-directories';
 import { groups } from './groups';
 import { imports } from './imports';
 import { mail } from './mail';
-import { messages } from './messages';
 import { subcontractors } from './subcontractors';
 import type { lateMessages as English } from '../en/late';
 import { clientList } from './client-list';
@@ -27,6 +26,5 @@ export const lateMessages = {
   groups,
   imports,
   mail,
-  messages,
   subcontractors,
 } satisfies typeof English;

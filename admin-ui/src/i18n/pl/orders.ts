@@ -146,15 +146,6 @@ export const orders = {
     completion: 'Niech klient uzupełni dane',
     completionText: 'Link otwiera formularz z tym, co już wiadomo. Działa bez logowania.',
   },
-  link: {
-    copied: 'Skopiowano link',
-    copiedUntil: 'Skopiowano link, ważny do %{date}',
-    failed: 'Nie udało się utworzyć linku',
-    manualTitle: 'Skopiuj link',
-    manualText: 'Przeglądarka nie pozwoliła na kopiowanie. Skopiuj poniższy adres.',
-    label: 'Adres',
-    open: 'Otwórz w nowej karcie',
-  },
   route: {
     menu: 'Trasa',
     details: 'Szczegóły',

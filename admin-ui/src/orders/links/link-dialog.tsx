@@ -13,11 +13,11 @@ export function LinkDialog({ url, onClose }: { url: string; onClose: () => void 
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{t('orders.link.manualTitle')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t('links.manualTitle')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <p>{t('orders.link.manualText')}</p>
+        <p>{t('links.manualText')}</p>
         <TextField
-          label={t('orders.link.label')}
+          label={t('links.label')}
           id={`${id}-url`}
           value={url}
           autoFocus
@@ -27,7 +27,7 @@ export function LinkDialog({ url, onClose }: { url: string; onClose: () => void 
       </DialogContent>
       <DialogActions>
         <Button component="a" href={url} target="_blank" rel="noreferrer">
-          {t('orders.link.open')}
+          {t('links.open')}
         </Button>
         <Button variant="contained" onClick={onClose}>
           {t('common.action.close')}

@@ -23,15 +23,15 @@ export function useCopyLink() {
         await navigator.clipboard.writeText(url);
         toast.success(
           until === null
-            ? t('orders.link.copied')
-            : t('orders.link.copiedUntil', { date: format.date(until) }),
+            ? t('links.copied')
+            : t('links.copiedUntil', { date: format.date(until) }),
         );
       } catch {
         // Refused by the browser or by a policy: the person can still copy by hand.
         setShown(url);
       }
     },
-    onError: (error) => toast.failure(t('orders.link.failed'), error),
+    onError: (error) => toast.failure(t('links.failed'), error),
   });
 
   return { copy, shown, close: () => setShown(null) };

@@ -1,0 +1,9 @@
+export const links = {
+  copied: 'Link copied',
+  copiedUntil: 'Link copied, valid until %{date}',
+  failed: 'The link was not made',
+  manualTitle: 'Copy the link',
+  manualText: 'The browser did not allow copying. Copy the address below.',
+  label: 'Address',
+  open: 'Open in a new tab',
+};

@@ -1,0 +1,6 @@
+import { orders } from './orders';
+
+/** Texts of the order page alone: they come with it (see `late-texts.tsx`). */
+export const orderMessages = {
+  orders,
+};

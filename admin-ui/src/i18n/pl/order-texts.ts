@@ -1,0 +1,7 @@
+import { orders } from './orders';
+import type { orderMessages as English } from '../en/order-texts';
+
+/** Texts of the order page alone: they come with it (see `late-texts.tsx`). */
+export const orderMessages = {
+  orders,
+} satisfies typeof English;
