@@ -1,4 +1,5 @@
 import type { FieldFault } from './api-types.js';
+import type { RequestScope } from './request-scope.js';
 
 /** A fault before its message is put into the reader's language. */
 export type Fault = Omit<FieldFault, 'message'> & { params?: Record<string, string | number> };
@@ -9,18 +10,38 @@ export type UncheckedBody = Readonly<Record<string, unknown>>;
 /** A rule over several fields, or one that a type cannot say. Looks only at fields that are there with the right type. */
 export type BodyRules = (body: UncheckedBody) => Fault[];
 
-const rulesByMethod = new Map<object, Map<string, BodyRules>>();
+/**
+ * Reads what a change leaves out and its rules look at: fields of the record as it is stored; null when they are not needed,
+ * or there is no record.
+ */
+export type StoredFields = (
+  scope: RequestScope,
+  id: number,
+  body: UncheckedBody,
+) => Promise<UncheckedBody | null>;
 
-/** Names the rules that an operation's body has to keep beside its types; all faults are told at once. */
-export function checked(rules: BodyRules): MethodDecorator {
+/** What an operation's body has to keep beside its types. */
+interface Checks {
+  rules: BodyRules;
+  stored: StoredFields | undefined;
+}
+
+const checksByMethod = new Map<object, Map<string, Checks>>();
+
+/**
+ * Names the rules that an operation's body has to keep beside its types; all faults are told at once.
+ * @param stored for a change: asked only when something is at fault already. A change that nothing else is wrong with is
+ * held against its record where that is locked.
+ */
+export function checked(rules: BodyRules, stored?: StoredFields): MethodDecorator {
   return (prototype, method) => {
-    const methods = rulesByMethod.get(prototype) ?? new Map<string, BodyRules>();
-    methods.set(String(method), rules);
-    rulesByMethod.set(prototype, methods);
+    const methods = checksByMethod.get(prototype) ?? new Map<string, Checks>();
+    methods.set(String(method), { rules, stored });
+    checksByMethod.set(prototype, methods);
   };
 }
 
-/** The rules of an operation, if it has any. */
-export function rulesOf(prototype: object, method: string): BodyRules | undefined {
-  return rulesByMethod.get(prototype)?.get(method);
+/** The checks of an operation, if it has any. */
+export function checksOf(prototype: object, method: string): Checks | undefined {
+  return checksByMethod.get(prototype)?.get(method);
 }

@@ -44,6 +44,16 @@ export function postCodeFaults(body: UncheckedBody, field: string, country: stri
   return [{ field, code: 'invalid_post_code', params: { example: postCodeRule(country).example ?? '' } }];
 }
 
+/** Country and post code, which are judged together: of a change that names one of them, the other as it is stored. */
+export async function storedPlace(
+  body: UncheckedBody,
+  read: () => Promise<{ country_id: number | null; post_code: string | null } | null>,
+): Promise<UncheckedBody | null> {
+  if (!('country_id' in body) && !('post_code' in body)) return null;
+  const record = await read();
+  return record && { country_id: record.country_id, post_code: record.post_code };
+}
+
 /** A line that is empty or blank where it has to be filled. */
 export function blankFaults(body: UncheckedBody, field: string): Fault[] {
   const value = body[field];

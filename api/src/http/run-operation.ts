@@ -3,7 +3,7 @@ import { ValidateError } from '@tsoa/runtime';
 import type { Context, Middleware } from 'koa';
 import type { ApiController } from './api-controller.js';
 import { authorise, type SecurityRequirement } from './authorise.js';
-import { rulesOf, type Fault, type UncheckedBody } from './checks.js';
+import { checksOf, type Fault, type UncheckedBody } from './checks.js';
 import { InvalidInput, NotFound, UnsupportedType } from './errors.js';
 import { faultsOf, type ValidationFields } from './input-faults.js';
 import { receiveFile } from './receive-file.js';
@@ -43,7 +43,7 @@ const nothing = (): Promise<void> => Promise.resolve();
  */
 export function answerWith(operation: OperationDescription): Middleware {
   const { controller, method, security, successStatus, args, templateService } = operation;
-  const rules = rulesOf(controller.prototype as object, method);
+  const checks = checksOf(controller.prototype as object, method);
   const parameters = Object.values(args);
   const file = parameters.find(({ dataType }) => dataType === 'file')?.name;
   return async (context) => {
@@ -56,13 +56,18 @@ export function answerWith(operation: OperationDescription): Middleware {
     faults.push(...fileFaults);
     // Before the types, which turn dates into instants and so hide how they were written. Of two faults of a field the
     // first is told, and a rule knows more of its field than a type does.
-    if (rules && isRecord(body)) faults.push(...rules(body));
+    if (checks && isRecord(body)) faults.push(...checks.rules(body));
     let values: unknown[] = [];
     try {
       values = templateService.getValidatedArgs({ args, context, next: nothing });
     } catch (error) {
       if (!(error instanceof ValidateError)) throw error;
       faults.push(...typeFaults(error.fields, parameters));
+    }
+    if (faults.length > 0 && checks?.stored && isRecord(body)) {
+      const { id } = context.params as { id?: string };
+      const stored = await checks.stored(scope, Number(id), body);
+      if (stored) faults.push(...checks.rules({ ...stored, ...body }));
     }
     if (faults.length > 0) throw new InvalidInput(withoutRepeats(faults));
     const instance = new controller(scope);

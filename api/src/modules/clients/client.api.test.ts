@@ -95,6 +95,22 @@ describe('rules', () => {
     taken(await owner.api.put(`${path}/${id}`, { country_id: 21, post_code: '9008' }), 200);
   });
 
+  test('all faults of a change are told at once, also those with what is stored', async () => {
+    const { id } = await aClient(owner);
+    const change = async (changes: object, at = id) =>
+      faultsIn(await owner.api.put(`${path}/${at}`, changes));
+    expect(await change({ post_code: '9008', email: 'x' })).toEqual({
+      email: 'invalid_email',
+      post_code: 'invalid_post_code',
+    });
+    expect(await change({ country_id: 21, size: 'XL' })).toEqual({
+      post_code: 'invalid_post_code',
+      size: 'unknown_field',
+    });
+    const foreign = await aClient(await aCompany(app));
+    expect(await change({ post_code: '9008', email: 'x' }, foreign.id)).toEqual({ email: 'invalid_email' });
+  });
+
   test('a change cannot empty what is needed', async () => {
     const { id } = await aClient(owner);
     const emptied = { name: null, address: '', post_code: ' ', country_id: null };

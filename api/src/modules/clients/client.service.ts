@@ -52,8 +52,11 @@ export class ClientService {
     return client;
   }
 
-  /** The same, null when there is none. */
-  findClient(companyId: number, id: number): Promise<ClientDto | null> {
+  /**
+   * The same, null when there is none.
+   * @param companyId null for any of the global ones
+   */
+  findClient(companyId: number | null, id: number): Promise<ClientDto | null> {
     return findClient(this.db.reads, companyId, id);
   }
 

@@ -17,7 +17,7 @@ import type { Id, ListQuery, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { FoundGlobalClientPage, GlobalClientStats } from './client-directory.dto.js';
 import type { ClientDto, ClientPage, GlobalClientInput, GlobalClientUpdate } from './client.dto.js';
-import { clientRules } from './client.policy.js';
+import { clientRules, storedClientFields } from './client.policy.js';
 
 const pageSize = 20;
 
@@ -61,7 +61,7 @@ export class GlobalClientController extends ApiController {
 
   /** Changes a global client, in all collections. */
   @Put('{id}')
-  @checked(clientRules)
+  @checked(clientRules, storedClientFields)
   @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updateGlobalClient(@Path() id: Id, @Body() input: GlobalClientUpdate): Promise<ClientDto> {
     return this.scope.services.clients.updateClient(this.scope.keeper, id, input);

@@ -51,6 +51,24 @@ test('an empty field of the invoice data is cleared, however that is said', asyn
   });
 });
 
+test('all faults of a change are told at once, also those with what is stored', async () => {
+  const company = await aCompany(app);
+  const margin = { profit_margin: 101 };
+  expect(faultsIn(await put({ ...margin, company_data: { ...polish, nip: '' } }, company))).toEqual({
+    'company_data.nip': 'required',
+    profit_margin: 'too_large',
+  });
+  await company.api.change(path, { company_data: polish });
+  expect(faultsIn(await put({ ...margin, invoice_country: 'NO' }, company))).toEqual({
+    'company_data.organization_number': 'required',
+    'company_data.post_code': 'invalid_post_code',
+    profit_margin: 'too_large',
+  });
+  expect(faultsIn(await put({ ...margin, invoice_country: 'PL' }, company))).toEqual({
+    profit_margin: 'too_large',
+  });
+});
+
 describe('two people change the settings', () => {
   test('who edited an older version is told, also when the address alone was changed', async () => {
     const company = await aCompany(app);

@@ -7,7 +7,7 @@ import type {
   CompanySettingsReadOnly,
   CompanySettingsUpdate,
 } from './company-settings.dto.js';
-import { companySettingsRules } from './company-settings.policy.js';
+import { companySettingsRules, storedSettings } from './company-settings.policy.js';
 
 @Route('company-settings')
 @Tags('Settings')
@@ -22,7 +22,7 @@ export class CompanySettingsController extends ApiController {
   /** Changes the settings of the company. */
   @Put()
   @Security('bearer', ['owner'])
-  @checked(companySettingsRules)
+  @checked(companySettingsRules, storedSettings)
   @Response<Problem>(409, 'The sending address is taken, or somebody else changed the settings meanwhile')
   async updateCompanySettings(@Body() input: CompanySettingsUpdate): Promise<CompanySettings> {
     return this.scope.services.settings.updateSettings(this.scope.member, input);

@@ -23,7 +23,7 @@ import type {
   SubcontractorQuery,
   SubcontractorUpdate,
 } from './subcontractor.dto.js';
-import { subcontractorRules } from './subcontractor.policy.js';
+import { subcontractorRules, storedSubcontractorFields } from './subcontractor.policy.js';
 
 /** The global subcontractors, which administrators keep for all companies. */
 @Route('global-subcontractors')
@@ -62,7 +62,7 @@ export class GlobalSubcontractorController extends ApiController {
 
   /** Changes a global subcontractor, in all collections. */
   @Put('{id}')
-  @checked(subcontractorRules)
+  @checked(subcontractorRules, storedSubcontractorFields)
   @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updateGlobalSubcontractor(
     @Path() id: Id,

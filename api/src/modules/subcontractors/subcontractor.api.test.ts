@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Paged } from '../../http/api-types.js';
 import { faultsIn, refused, taken } from '../../testing/api-caller.js';
-import { aSubcontractor, subcontractorFields } from '../../testing/directory.js';
+import { aGlobalSubcontractor, aSubcontractor, subcontractorFields } from '../../testing/directory.js';
 import { testDirectory } from '../../testing/directory-tests.js';
 import { anOrderAt } from '../../testing/orders.js';
-import { aCompany } from '../../testing/people.js';
+import { aCompany, anAdministrator } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { SubcontractorDto } from './subcontractor.dto.js';
 
@@ -92,6 +92,18 @@ describe('rules', () => {
       post_code: 'too_long',
       rate_type: 'not_in_list',
     });
+  });
+
+  test('all faults of a change are told at once, also those with what is stored', async () => {
+    const admin = await anAdministrator(app);
+    const own = await aSubcontractor(owner);
+    const shared = await aGlobalSubcontractor(app);
+    for (const answer of [
+      await owner.api.put(`${path}/${own.id}`, { post_code: '90-001', name: '' }),
+      await owner.api.put(`${writes}/${own.id}`, { post_code: '90-001', name: '' }),
+      await admin.api.put(`/global-subcontractors/${shared.id}`, { post_code: '90-001', name: '' }),
+    ])
+      expect(faultsIn(answer)).toEqual({ name: 'required', post_code: 'invalid_post_code' });
   });
 
   test('the post code is that of the country, where there is one', async () => {

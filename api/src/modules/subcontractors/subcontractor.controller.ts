@@ -21,7 +21,7 @@ import type {
   SubcontractorStats,
 } from './subcontractor-directory.dto.js';
 import type { SubcontractorDto, SubcontractorInput, SubcontractorUpdate } from './subcontractor.dto.js';
-import { subcontractorRules } from './subcontractor.policy.js';
+import { subcontractorRules, storedSubcontractorFields } from './subcontractor.policy.js';
 
 const listPageSize = 10;
 
@@ -64,7 +64,7 @@ export class SubcontractorController extends ApiController {
 
   /** Changes a subcontractor. */
   @Put('subcontractors/{id}')
-  @checked(subcontractorRules)
+  @checked(subcontractorRules, storedSubcontractorFields)
   @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updateSubcontractor(@Path() id: Id, @Body() input: SubcontractorUpdate): Promise<SubcontractorDto> {
     return this.scope.services.subcontractors.updateSubcontractor(
@@ -97,7 +97,7 @@ export class SubcontractorController extends ApiController {
 
   /** The same as `PUT /subcontractors/{id}`. */
   @Put('subcontractors-personal/{id}')
-  @checked(subcontractorRules)
+  @checked(subcontractorRules, storedSubcontractorFields)
   @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updatePersonalSubcontractor(
     @Path() id: Id,

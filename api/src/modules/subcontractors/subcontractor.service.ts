@@ -42,6 +42,14 @@ export class SubcontractorService {
     return subcontractor;
   }
 
+  /**
+   * The same, null when there is none.
+   * @param companyId null for any of the global ones
+   */
+  findSubcontractor(companyId: number | null, id: number): Promise<SubcontractorDto | null> {
+    return findSubcontractor(this.db.reads, companyId, id, 'en');
+  }
+
   /** Those of the named ones that a company may work with. */
   findSubcontractors(companyId: number, ids: readonly number[]): Promise<SubcontractorDto[]> {
     return findSubcontractors(this.db.reads, companyId, ids, 'en');
