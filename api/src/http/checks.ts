@@ -1,5 +1,4 @@
 import type { FieldFault } from './api-types.js';
-import type { RequestScope } from './request-scope.js';
 
 /** A fault before its message is put into the reader's language. */
 export type Fault = Omit<FieldFault, 'message'> & { params?: Record<string, string | number> };
@@ -14,34 +13,34 @@ export type BodyRules = (body: UncheckedBody) => Fault[];
  * Reads what a change leaves out and its rules look at: fields of the record as it is stored; null when they are not needed,
  * or there is no record.
  */
-export type StoredFields = (
-  scope: RequestScope,
+export type StoredFields<Scope> = (
+  scope: Scope,
   id: number,
   body: UncheckedBody,
 ) => Promise<UncheckedBody | null>;
 
 /** What an operation's body has to keep beside its types. */
-interface Checks {
+interface Checks<Scope> {
   rules: BodyRules;
-  stored: StoredFields | undefined;
+  stored: StoredFields<Scope> | undefined;
 }
 
-const checksByMethod = new Map<object, Map<string, Checks>>();
+const checksByMethod = new Map<object, Map<string, Checks<never>>>();
 
 /**
  * Names the rules that an operation's body has to keep beside its types; all faults are told at once.
  * @param stored for a change: asked only when something is at fault already. A change that nothing else is wrong with is
  * held against its record where that is locked.
  */
-export function checked(rules: BodyRules, stored?: StoredFields): MethodDecorator {
+export function checked<Scope>(rules: BodyRules, stored?: StoredFields<Scope>): MethodDecorator {
   return (prototype, method) => {
-    const methods = checksByMethod.get(prototype) ?? new Map<string, Checks>();
+    const methods = checksByMethod.get(prototype) ?? new Map<string, Checks<never>>();
     methods.set(String(method), { rules, stored });
     checksByMethod.set(prototype, methods);
   };
 }
 
-/** The checks of an operation, if it has any. */
-export function checksOf(prototype: object, method: string): Checks | undefined {
-  return checksByMethod.get(prototype)?.get(method);
+/** The checks of an operation, if it has any. The scope is the one that all controllers get. */
+export function checksOf<Scope>(prototype: object, method: string): Checks<Scope> | undefined {
+  return checksByMethod.get(prototype)?.get(method) as Checks<Scope> | undefined;
 }

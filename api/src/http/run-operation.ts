@@ -43,7 +43,7 @@ const nothing = (): Promise<void> => Promise.resolve();
  */
 export function answerWith(operation: OperationDescription): Middleware {
   const { controller, method, security, successStatus, args, templateService } = operation;
-  const checks = checksOf(controller.prototype as object, method);
+  const checks = checksOf<RequestScope>(controller.prototype as object, method);
   const parameters = Object.values(args);
   const file = parameters.find(({ dataType }) => dataType === 'file')?.name;
   return async (context) => {

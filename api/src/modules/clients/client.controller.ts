@@ -16,7 +16,8 @@ import { ApiController } from '../../http/api-controller.js';
 import type { Id, ListQuery, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { ClientDto, ClientInput, ClientPage, ClientUpdate } from './client.dto.js';
-import { clientRules, storedClientFields } from './client.policy.js';
+import { clientRules } from './client.policy.js';
+import { storedClientFields } from './stored-client.js';
 
 @Route('clients-personal')
 @Tags('Clients')

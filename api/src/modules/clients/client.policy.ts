@@ -1,12 +1,6 @@
 import { findCountryById } from '../../domain/countries.js';
-import type { BodyRules, Fault, StoredFields, UncheckedBody } from '../../http/checks.js';
-import {
-  blankFaults,
-  countryIdFaults,
-  emailFaults,
-  postCodeFaults,
-  storedPlace,
-} from '../../http/field-rules.js';
+import type { BodyRules, Fault, UncheckedBody } from '../../http/checks.js';
+import { blankFaults, countryIdFaults, emailFaults, postCodeFaults } from '../../http/field-rules.js';
 
 const filledLines = ['name', 'address', 'post_code'] as const;
 
@@ -17,10 +11,6 @@ export const clientRules: BodyRules = (body) => [
   ...countryIdFaults(body),
   ...clientPostCodeFaults(body),
 ];
-
-/** What of a client stays as it is stored, where a change is judged. */
-export const storedClientFields: StoredFields = ({ services, directoryKeeper: { companyId } }, id, body) =>
-  storedPlace(body, () => services.clients.findClient(companyId, id));
 
 /** The post code by the country that stands with it. */
 export function clientPostCodeFaults(client: UncheckedBody): Fault[] {

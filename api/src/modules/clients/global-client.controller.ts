@@ -17,7 +17,8 @@ import type { Id, ListQuery, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { FoundGlobalClientPage, GlobalClientStats } from './client-directory.dto.js';
 import type { ClientDto, ClientPage, GlobalClientInput, GlobalClientUpdate } from './client.dto.js';
-import { clientRules, storedClientFields } from './client.policy.js';
+import { clientRules } from './client.policy.js';
+import { storedClientFields } from './stored-client.js';
 
 const pageSize = 20;
 

@@ -7,7 +7,8 @@ import type {
   CompanySettingsReadOnly,
   CompanySettingsUpdate,
 } from './company-settings.dto.js';
-import { companySettingsRules, storedSettings } from './company-settings.policy.js';
+import { companySettingsRules } from './company-settings.policy.js';
+import { storedSettings } from './stored-settings.js';
 
 @Route('company-settings')
 @Tags('Settings')

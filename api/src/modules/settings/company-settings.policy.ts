@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../domain/email-address.js';
 import { isPostCode, postCodeRule } from '../../domain/post-code.js';
-import type { BodyRules, Fault, StoredFields, UncheckedBody } from '../../http/checks.js';
+import type { BodyRules, Fault, UncheckedBody } from '../../http/checks.js';
 import { decimalFaults } from '../../http/field-rules.js';
 import { isMisplacedDot } from '../auth/auth.policy.js';
 
@@ -40,12 +40,4 @@ export const companySettingsRules: BodyRules = (body) => {
     faults.push(...companyDataFaults(invoice_country, company_data as UncheckedBody));
   }
   return faults;
-};
-
-/** Country and invoice data, which are judged together: of a change that names one of them, the other as it is stored. */
-export const storedSettings: StoredFields = async ({ services, member }, _id, body) => {
-  const { invoice_country, company_data } = await services.settings.getSettings(member);
-  if ('company_data' in body) return { invoice_country };
-  const isCountryNew = 'invoice_country' in body && body['invoice_country'] !== invoice_country;
-  return isCountryNew ? { company_data } : null;
 };
