@@ -1,10 +1,10 @@
-import { useGetOne } from 'ra-core';
 import type { Group } from '../api/types';
-import { problemOf } from '../api/use-describe-failure';
+import { useEditedRecord } from '../directory/use-edited-record';
 import { RecordDialog } from '../form/record-dialog';
 import { useT } from '../i18n/use-t';
 import { AddMembers } from './add-members';
-import { GroupForm } from './group-form';
+import { GroupCreate } from './group-create';
+import { GroupEdit } from './group-edit';
 import type { GroupPlace } from './group-place';
 
 interface GroupDialogsProps {
@@ -15,7 +15,7 @@ interface GroupDialogsProps {
 
 /** The dialogs over the groups; which one, the address says. */
 export function GroupDialogs({ place, onClose, onCreated }: GroupDialogsProps) {
-  if (place.dialog === 'create') return <GroupForm onClose={onClose} onSaved={onCreated} />;
+  if (place.dialog === 'create') return <GroupCreate onClose={onClose} onCreated={onCreated} />;
   return <GroupDialog id={place.id ?? 0} dialog={place.dialog} onClose={onClose} />;
 }
 
@@ -27,30 +27,21 @@ interface GroupDialogProps {
 
 function GroupDialog({ id, dialog, onClose }: GroupDialogProps) {
   const t = useT();
-  const { data, error, refetch, isFetchedAfterMount } = useGetOne<Group>(
+  const { first, record, error, isMissing, retry, loadNewest } = useEditedRecord<Group>(
     'subcontractor-groups',
-    { id },
-    { staleTime: 0, enabled: id > 0 },
+    id,
   );
-  if (!data || error || !isFetchedAfterMount) {
-    const isMissing = id === 0 || problemOf(error)?.status === 404;
+  if (!first || !record) {
     return (
       <RecordDialog
         title={t('groups.edit.title')}
         error={error}
         missing={isMissing ? { title: t('groups.missing.title'), text: t('groups.missing.text') } : undefined}
-        onRetry={() => void refetch()}
+        onRetry={retry}
         onClose={onClose}
       />
     );
   }
-  if (dialog === 'add') return <AddMembers group={data} onClose={onClose} />;
-  return (
-    <GroupForm
-      key={`${data.id}-${data.version}`}
-      group={data}
-      onReload={() => void refetch()}
-      onClose={onClose}
-    />
-  );
+  if (dialog === 'add') return <AddMembers group={record} onClose={onClose} />;
+  return <GroupEdit key={first.id} first={first} loadNewest={loadNewest} onClose={onClose} />;
 }

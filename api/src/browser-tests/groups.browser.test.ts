@@ -74,10 +74,36 @@ describe('groups of subcontractors', () => {
     await aGroup(owner, { name: 'Niemcy' });
     const visitor = await desk('/subcontractors/groups/create');
     const form = visitor.screen.in('dialog', /^Nowa grupa/);
-    await form.fill('Nazwa', 'Niemcy');
+    await form.fillAll({ Nazwa: 'Niemcy', Opis: 'Do 24 t' });
     await form.click('button', 'Utwórz grupę');
     await form.hasFault('Nazwa', 'Grupa o tej nazwie już istnieje.');
+    expect(await form.value('Opis')).toBe('Do 24 t');
     visitor.forgetRefusals();
+  });
+
+  it('lose nothing that was typed when somebody else is faster', async () => {
+    const group = await aGroup(owner, { name: 'Niemcy', description: 'Do 24 t' });
+    await aGroup(owner, { name: 'Zachód' });
+    const visitor = await desk(`/subcontractors/groups/${group.id}/edit`);
+    const form = visitor.screen.in('dialog', /^Edytuj grupę/);
+    await form.fillAll({ Nazwa: 'Zachód', Opis: 'Do 12 t' });
+    await form.click('button', 'Zapisz');
+    await form.hasFault('Nazwa', 'Grupa o tej nazwie już istnieje.');
+    expect(await form.value('Opis')).toBe('Do 12 t');
+    await form.fill('Nazwa', 'Niemcy i Austria');
+    await owner.api.change(`/subcontractor-groups/${group.id}`, { description: 'Do 7 t', color: '#123ABC' });
+    await form.click('button', 'Zapisz');
+    const note = form.in('alert');
+    await note.says('Ktoś zapisał ten wpis w międzyczasie', 'Do 7 t', 'Do 12 t', '#123ABC');
+    expect(await form.value('Nazwa')).toBe('Niemcy i Austria');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await note.click('button', 'Wczytaj i zachowaj moje zmiany');
+    await form.hasNo('alert');
+    await form.click('button', 'Zapisz');
+    await visitor.screen.in('status').says('Zapisano grupę Niemcy i Austria');
+    visitor.forgetRefusals();
+    const stored = await owner.api.read<GroupDto>(`/subcontractor-groups/${group.id}`);
+    expect(stored).toMatchObject({ name: 'Niemcy i Austria', description: 'Do 12 t', color: '#123ABC' });
   });
 
   it('are found by any letter', async () => {
