@@ -15,7 +15,7 @@ const icons = { success: CircleCheck, info: Info, failure: CircleAlert };
 export function Toasts() {
   const toasts = useToasts();
   return (
-    <div className={styles['stack']}>
+    <div className={styles['stack']} data-toasts>
       {/* Live regions must exist before their content does, or it is not read aloud. */}
       <div role="alert">
         {toasts.filter(isFailure).map((toast) => (

@@ -1,10 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../api/session';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
 import { focusListSearch, moveToRow, useHotKeys } from './hot-keys';
+import { keepFocus } from './keep-focus';
 import { MobileBar } from './mobile-bar';
 import { hasCompany, navigationFor } from './navigation';
 import { ScreenBoundary } from './screen-boundary';
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const topic = useDocumentTopic();
   useFreshMe();
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   const mini = collapsed || !wide;
 
   const close = () => setOverlay(null);

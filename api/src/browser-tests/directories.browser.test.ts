@@ -97,6 +97,27 @@ describe.each(directories)('$title', (directory) => {
     await screen.hasNo('row', /Ósemka Gdynia/);
   });
 
+  it('keeps the focus in the list when a row goes', async () => {
+    const visitor = await desk();
+    const { screen } = visitor;
+    for (const name of ['000 Pierwsza', '000 Druga']) {
+      await screen.click('button', directory.add);
+      const form = screen.in('dialog', new RegExp(`^${directory.add}`));
+      await form.fillAll({ Nazwa: name, ...directory.fields });
+      await form.click('button', directory.add);
+      await screen.hasNo('dialog');
+    }
+    await screen.fill(directory.search, '000');
+    await screen.hasNo('link', directory.own);
+    await screen.click('button', 'Usuń 000 Druga');
+    await screen.in('dialog', 'Usunąć 000 Druga?').click('button', directory.remove);
+    await screen.hasNo('row', /Druga/);
+    await screen.hasFocus('000 Pierwsza');
+    await screen.click('button', 'Usuń 000 Pierwsza');
+    await screen.in('dialog', 'Usunąć 000 Pierwsza?').click('button', directory.remove);
+    await screen.hasNo('row', /Pierwsza/);
+  });
+
   it('says at each field what is wrong, and asks before it forgets what was typed', async () => {
     const visitor = await desk();
     const { screen } = visitor;
