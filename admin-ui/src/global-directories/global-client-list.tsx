@@ -13,6 +13,8 @@ import { SavedViews } from '../directory/saved-views';
 import { SelectionBar } from '../directory/selection-bar';
 import { useDirectoryRoutes } from '../directory/use-directory-routes';
 import { useT } from '../i18n/use-t';
+import { ExportMenu } from '../imports/export-menu';
+import { ImportButton } from '../imports/import-button';
 import { paths } from '../paths';
 import { GlobalClientStats } from './global-client-stats';
 import { GlobalClientTable } from './global-client-table';
@@ -37,7 +39,13 @@ export function GlobalClientList() {
     <DirectoryPage
       title={t('globalClients.title')}
       sort={{ field: 'name', order: 'ASC' }}
-      actions={add}
+      actions={
+        <>
+          <ImportButton kind="clients" />
+          <ExportMenu kind="clients" />
+          {add}
+        </>
+      }
       stats={<GlobalClientStats />}
       pagerIfNeeded
       tools={
@@ -65,6 +73,7 @@ export function GlobalClientList() {
           picture={<WarehousePicture />}
         >
           {add}
+          <ImportButton kind="clients" label={t('imports.heading.clients')} />
         </EmptyState>
       }
       nothing={<NothingFound words="globalClients" />}

@@ -14,6 +14,8 @@ import { SavedViews } from '../directory/saved-views';
 import { SelectionBar } from '../directory/selection-bar';
 import { useDirectoryRoutes } from '../directory/use-directory-routes';
 import { useT } from '../i18n/use-t';
+import { ExportMenu } from '../imports/export-menu';
+import { ImportButton } from '../imports/import-button';
 import { paths } from '../paths';
 import { RateFilter } from '../subcontractors/rate-filter';
 import {
@@ -44,7 +46,13 @@ export function GlobalSubcontractorList() {
       title={t('globalSubcontractors.title')}
       sort={{ field: 'name', order: 'ASC' }}
       perPage={50}
-      actions={add}
+      actions={
+        <>
+          <ImportButton kind="subcontractors" />
+          <ExportMenu kind="subcontractors" />
+          {add}
+        </>
+      }
       pagerIfNeeded
       tools={
         <>
@@ -79,6 +87,7 @@ export function GlobalSubcontractorList() {
           picture={<LorryPicture />}
         >
           {add}
+          <ImportButton kind="subcontractors" label={t('imports.heading.subcontractors')} />
         </EmptyState>
       }
       nothing={<NothingFound words="globalSubcontractors" />}

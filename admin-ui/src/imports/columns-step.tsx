@@ -31,11 +31,15 @@ export function ColumnsStep({ imported, choices, onChoose }: ColumnsStepProps) {
   const lacking = fieldsLacking(choices, fields.required);
   const isNameless = lacking.includes('name');
   const named = lacking.map((field) => t(`imports.field.${field}`)).join(', ');
+  const goOn = () => {
+    onChoose(choices);
+    void navigate(paths.importPreview(imported.id));
+  };
   const next = (
     <ReasonButton
       variant="contained"
       reason={isNameless ? t('imports.columns.nameMissing') : null}
-      onClick={() => void navigate(paths.importPreview(imported.id))}
+      onClick={goOn}
     >
       {t('imports.columns.next')}
       <Icon of={ChevronRight} />

@@ -35,13 +35,14 @@ interface ImportStepsProps {
 }
 
 function ImportSteps({ imported, isPreview, onReload }: ImportStepsProps) {
-  const [choices, setChoices] = useChoices(imported);
+  const { choices, areSuggested, choose } = useChoices(imported);
   if (imported.status !== 'uploaded') return <RunStep imported={imported} />;
   const hasName = choices.mapping.some(({ field }) => field === 'name');
-  return isPreview && hasName ? (
+  // The address of a preview, opened elsewhere, does not know what was chosen: the columns are asked for again.
+  return isPreview && hasName && !areSuggested ? (
     <PreviewStep imported={imported} choices={choices} onChanged={onReload} />
   ) : (
-    <ColumnsStep imported={imported} choices={choices} onChoose={setChoices} />
+    <ColumnsStep imported={imported} choices={choices} onChoose={choose} />
   );
 }
 

@@ -3,14 +3,22 @@ import { firstChoices, type Choices, type Import } from './choices';
 
 const keyOf = (id: number) => `frakto.import.${String(id)}`;
 
+/** What was chosen for an import, and by whom. */
+interface ChoosingOf {
+  choices: Choices;
+  /** Nobody has chosen in this tab yet: they are what the heads of the file suggest. */
+  areSuggested: boolean;
+  choose: (next: Choices) => void;
+}
+
 /** The choices for an import. They stay in this tab, so that a way back, or a reload, loses nothing. */
-export function useChoices(imported: Import): [Choices, (next: Choices) => void] {
-  const [choices, setChoices] = useState(() => readKept(imported) ?? firstChoices(imported));
+export function useChoices(imported: Import): ChoosingOf {
+  const [kept, setKept] = useState(() => readKept(imported));
   const keep = (next: Choices) => {
-    setChoices(next);
+    setKept(next);
     sessionStorage.setItem(keyOf(imported.id), JSON.stringify(next));
   };
-  return [choices, keep];
+  return { choices: kept ?? firstChoices(imported), areSuggested: kept === null, choose: keep };
 }
 
 function readKept({ id }: Import): Choices | null {

@@ -114,6 +114,20 @@ describe('an import', () => {
     await screen.says(new RegExp(used));
   });
 
+  it('asks for the columns where the address of its preview is opened anew', async () => {
+    const owner = await aCompany(product());
+    const first = await desk(owner, '/imports/clients');
+    await files.choose(first, chooser, 'kontrahenci.csv', table(good));
+    await first.screen.click('button', 'Sprawdź wiersze');
+    await first.screen.has('heading', 'Co zostanie wprowadzone');
+    await first.isAt(/\/preview$/);
+    const second = await desk(owner, new URL(first.page.url()).pathname);
+    await second.screen.has('heading', 'Co trafi do którego pola?');
+    await second.screen.click('button', 'Sprawdź wiersze');
+    await second.screen.click('button', 'Importuj 1 wiersz');
+    await second.screen.in('status').says('Import zakończony');
+  });
+
   it('refuses what is no table, and sends nothing that is too large', async () => {
     const owner = await aCompany(product());
     const visitor = await desk(owner, '/imports/clients');
@@ -158,8 +172,9 @@ describe('an import', () => {
 
   it('of an administrator goes into the global directory', async () => {
     const admin = await demoUser(product(), 'admin');
-    const visitor = await desk(admin, '/imports/clients', { language: 'en' });
+    const visitor = await desk(admin, '/admin-global-clients', { language: 'en' });
     const { screen } = visitor;
+    await screen.click('link', 'Import');
     await screen.says('Needed for each company: Name, Street and number, Post code.');
     await files.choose(visitor, 'Choose a file', 'g.csv', 'Name;Address;Zip\nGlobal Timber;Road 1;X1');
     await screen.choose('Country of rows that name none', 'None');
