@@ -82,7 +82,7 @@ export function RegisterLookup({ labels, onFilled }: RegisterLookupProps) {
           {t('companyRegister.fetch')}
         </ReasonButton>
       </div>
-      <RegisterAnswer register={register} labels={labels} />
+      {register.isAbout(country.id, number.trim()) && <RegisterAnswer register={register} labels={labels} />}
     </div>
   );
 }

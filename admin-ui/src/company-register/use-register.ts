@@ -44,7 +44,7 @@ export function useRegister({ labels, read = (company) => ({ ...company }), onFi
     onFilled();
   }
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (query: { country_id: number; number: string }) =>
       api.get('/company-registry', { params: { query } }),
     onMutate: () => {
@@ -79,6 +79,9 @@ export function useRegister({ labels, read = (company) => ({ ...company }), onFi
     /** Asks the register of a country, named by its id. */
     ask: (country: number, number: string) => mutate({ country_id: country, number }),
     isPending,
+    /** Whether what it says is about this number: somebody may have typed another one since, or left the country. */
+    isAbout: (country: number, number: string) =>
+      variables?.country_id === country && variables.number === number,
     /** How the look-up ended; null before it has. */
     outcome,
     /** What the register says otherwise than the form; null while there is nothing to decide. */

@@ -64,6 +64,8 @@ describe('invoice data', () => {
     await form.click('button', /^Pobierz po NIP/);
     await form.in('alert').says('Rejestr jest teraz nieosiągalny. Wpisz dane ręcznie albo spróbuj później.');
     await form.fill('NIP', '526-025-02-74');
+    // It was said of the other number.
+    await form.hasNo('alert', /nieosiągalny/);
     await form.click('button', /^Pobierz po NIP/);
     const question = form.in('group', /^Rejestr podaje co innego/);
     await question.says('Gdynia', 'GDAŃSK');

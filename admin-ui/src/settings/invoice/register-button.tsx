@@ -26,8 +26,8 @@ export function RegisterButton({ country, onFilled }: RegisterButtonProps) {
     read: (company) => fromRegister(country, company),
     onFilled,
   });
+  const countryId = byCode(country)?.id;
   const ask = () => {
-    const countryId = byCode(country)?.id;
     if (countryId !== undefined) register.ask(countryId, number);
   };
   return (
@@ -42,7 +42,9 @@ export function RegisterButton({ country, onFilled }: RegisterButtonProps) {
         <Icon of={BookSearch} size={14} />
         {t(`settings.invoice.register.fetch${country}`)}
       </ReasonButton>
-      <RegisterAnswer register={register} labels={invoiceLabels} />
+      {countryId !== undefined && register.isAbout(countryId, number) && (
+        <RegisterAnswer register={register} labels={invoiceLabels} />
+      )}
     </div>
   );
 }
