@@ -14,6 +14,7 @@ import { Pager } from '../directory/pager';
 import { useBatch } from '../directory/use-batch';
 import { useFilters } from '../directory/use-filters';
 import { useSelectedRecords } from '../directory/use-selected-records';
+import { useUnsavedGuard } from '../form/use-unsaved-guard';
 import { useT } from '../i18n/use-t';
 import { RateFilter } from '../subcontractors/rate-filter';
 import styles from './add-members.module.css';
@@ -44,6 +45,7 @@ export function AddMembersBody({ group, onRunning, onClose }: AddMembersBodyProp
   const chosen = useSelectedRecords<DirectorySubcontractor>();
   const { progress, run, stop } = useBatch(({ id }: DirectorySubcontractor) => addMember(group.id, id));
   const isRunning = progress.state === 'running';
+  const guard = useUnsavedGuard(chosen.length > 0);
 
   const start = async () => {
     onRunning(true);
@@ -54,6 +56,7 @@ export function AddMembersBody({ group, onRunning, onClose }: AddMembersBodyProp
     onSelect(others.map(({ id }) => id));
     if (others.length > 0) return;
     toast.success(t('groups.addMembers.done', { smart_count: done }));
+    guard.release();
     onClose();
   };
 
@@ -104,6 +107,7 @@ export function AddMembersBody({ group, onRunning, onClose }: AddMembersBodyProp
           {t('groups.addMembers.submit', { smart_count: chosen.length })}
         </ReasonButton>
       </DialogActions>
+      {guard.dialog}
     </>
   );
 }

@@ -118,6 +118,20 @@ describe('groups of subcontractors', () => {
     await groups.has('heading', 'Żadna grupa nie pasuje do „qqq”');
   });
 
+  it('ask before they forget whom somebody ticked', async () => {
+    const group = await aGroup(owner, { name: 'Norwegia' });
+    await aSubcontractor(owner, { name: 'Mazur-Trans' });
+    const visitor = await desk(`/subcontractors/groups/${group.id}/add`);
+    const { screen } = visitor;
+    const dialog = screen.in('dialog', /^Dodaj do grupy Norwegia/);
+    await dialog.click('checkbox', /^Mazur-Trans/);
+    await visitor.press('Escape');
+    await screen.in('dialog', 'Wyjść bez zapisywania?').click('button', 'Wróć do edycji');
+    await dialog.click('button', 'Dodaj (1)');
+    await screen.in('table').has('link', 'Mazur-Trans');
+    await screen.hasNo('dialog');
+  });
+
   it('get several members at once, and only those who are not in it', async () => {
     const group = await aGroup(owner, { name: 'Norwegia' });
     await inGroup(group, ['Kurjer Nord AS']);
