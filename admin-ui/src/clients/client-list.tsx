@@ -42,7 +42,7 @@ export function ClientList() {
         onClick={() => open('global')}
       >
         <Icon of={Globe} />
-        <span className={styles['notPhone']}>{t('directory.collect.open')}</span>
+        <span className={styles['wide']}>{t('directory.collect.open')}</span>
       </Button>
       <Button variant="contained" onClick={() => open('create')}>
         <Icon of={Plus} />

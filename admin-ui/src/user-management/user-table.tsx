@@ -94,6 +94,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       label: t('users.column.name'),
       sortable: true,
       width: '26%',
+      phoneWidth: '42%',
       render: (user) =>
         isEdited(user) ? (
           <TextCell name="name" label={t('users.column.name')} onCancel={stop} />
@@ -109,6 +110,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       label: t('users.column.email'),
       sortable: true,
       width: '28%',
+      phoneWidth: '58%',
       className: 'cut',
       render: (user) =>
         isEdited(user) ? (
@@ -127,6 +129,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       source: 'is_admin',
       label: t('users.column.role'),
       width: '152px',
+      className: directory['notPhone'],
       render: (user) =>
         isEdited(user) ? (
           <AdminCell reason={user.id === me.id ? t('users.ownFlag') : undefined} />
@@ -150,7 +153,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       label: t('users.column.lastLogin'),
       sortable: true,
       align: 'right',
-      width: '144px',
+      width: '168px',
       className: directory['wide'],
       render: (user) =>
         user.last_login_date ? (
@@ -163,6 +166,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       source: 'actions',
       label: <span className="visually-hidden">{t('common.list.actions')}</span>,
       width: '160px',
+      phoneWidth: '116px',
       render: (user) =>
         isEdited(user) ? (
           <EditActions busy={form.formState.isSubmitting} onCancel={stop} />
