@@ -15,7 +15,9 @@ const reloadedAt = 'frakto.reloaded-at';
 
 /** A new version may have replaced the files of this one: then loading the page again is all that is needed. */
 function isMissingFile(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+  return (
+    error instanceof Error && /dynamically imported module|module script|preload css/i.test(error.message)
+  );
 }
 
 /** What remains of a screen whose code failed. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Copy from 'lucide-react/icons/copy';
 import { Icon } from '../components/icon';
+import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
 
@@ -13,8 +14,9 @@ export function CopyEmails({ records }: { records: readonly { email: string | nu
     try {
       await navigator.clipboard.writeText(addresses.join(', '));
       toast.success(t('clients.copied', { smart_count: addresses.length }));
-    } catch (error) {
-      toast.failure(t('clients.copyFailed'), error);
+    } catch {
+      // What the browser says of it is in its own words, and for developers.
+      showToast({ kind: 'failure', title: t('clients.copyFailed'), text: t('clients.copyFailedText') });
     }
   };
   return (

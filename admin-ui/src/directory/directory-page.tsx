@@ -1,6 +1,8 @@
 import { ListBase, useListContext, type RaRecord, type SortPayload } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ResourceName } from '../api/endpoints';
+import { problemOf } from '../api/problem-of';
 import { ErrorState } from '../components/error-state';
 import { PageHead } from '../components/page-head';
 import { SkeletonRows } from '../components/skeletons';
@@ -70,10 +72,14 @@ function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'di
   const { title, tabs, stats, actions, tools, selection, notice, empty, nothing, children } = props;
   const { total, perPage, isPending, isFetching, error, refetch, selectedIds } = useListContext<RaRecord>();
   const { filters } = useFilters();
+  const navigate = useNavigate();
   const searching = Object.values(filters).some((value) => value !== undefined && value !== '');
   const isEmpty = !isPending && !error && total === 0 && !searching;
   // A page size that somebody chose can be chosen back.
   const isPaged = !props.pagerIfNeeded || (total ?? 0) > perPage || perPage !== props.perPage;
+  // An address that somebody wrote or kept may ask for what the list has not: again would be refused again.
+  const isRefused = problemOf(error)?.status === 422;
+  const retry = () => (isRefused ? void navigate({ search: '' }) : void refetch());
   return (
     <div className={styles['page']}>
       <PageHead title={title} count={tabs ? undefined : total} actions={actions}>
@@ -86,7 +92,7 @@ function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'di
       <div className={styles['scroll']} aria-busy={isFetching}>
         {isFetching && !isPending && <ThinProgress className={styles['progress']} />}
         {isPending && !error && <SkeletonRows />}
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error && <ErrorState error={error} onRetry={retry} />}
         {isEmpty && empty}
         {!isPending && !error && !isEmpty && (total === 0 ? nothing : children)}
       </div>

@@ -18,6 +18,7 @@ export const clients = {
   copyEmails: 'Copy e-mail addresses (%{smart_count})',
   copied: '%{smart_count} address copied |||| %{smart_count} addresses copied',
   copyFailed: 'The browser did not allow copying',
+  copyFailedText: 'Allow this page to use the clipboard, and try again.',
   copyFormLinkOf: 'Copy the link to the order form: %{name}',
   create: {
     title: 'Add client',

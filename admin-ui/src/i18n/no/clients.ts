@@ -20,6 +20,7 @@ export const clients = {
   copyEmails: 'Kopier e-postadresser (%{smart_count})',
   copied: '%{smart_count} adresse kopiert |||| %{smart_count} adresser kopiert',
   copyFailed: 'Nettleseren tillot ikke kopiering',
+  copyFailedText: 'Gi denne siden tilgang til utklippstavlen, og prøv igjen.',
   copyFormLinkOf: 'Kopier lenken til ordreskjemaet: %{name}',
   create: {
     title: 'Legg til kunde',

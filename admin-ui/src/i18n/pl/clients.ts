@@ -22,6 +22,7 @@ export const clients = {
   copied:
     'Skopiowano %{smart_count} adres |||| Skopiowano %{smart_count} adresy |||| Skopiowano %{smart_count} adresów',
   copyFailed: 'Przeglądarka nie pozwoliła na kopiowanie',
+  copyFailedText: 'Zezwól tej stronie na dostęp do schowka i spróbuj ponownie.',
   copyFormLinkOf: 'Kopiuj link do formularza zlecenia: %{name}',
   create: {
     title: 'Dodaj klienta',

@@ -51,7 +51,7 @@ export const users = {
   },
   delete: {
     title: 'Usunąć użytkownika %{name}?',
-    text: '%{email} nie będzie już można się zalogować. Dane firmy zostają; własna firma bez zleceń i innych osób zniknie razem z użytkownikiem.',
+    text: 'Na konto %{email} nie będzie już można się zalogować. Dane firmy zostają; własna firma bez zleceń i innych osób zniknie razem z użytkownikiem.',
     submit: 'Usuń użytkownika',
     done: 'Usunięto: %{name}',
     failed: 'Nie usunięto: %{name}',
