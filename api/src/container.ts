@@ -25,7 +25,9 @@ import { ImportService } from './modules/imports/import.service.js';
 import { LinkFactory } from './modules/links/link-factory.service.js';
 import { LinkService } from './modules/links/link.service.js';
 import { LinkSigner } from './modules/links/link-signer.service.js';
+import { PublicDocumentService } from './modules/links/public-document.service.js';
 import { PublicAnswerService } from './modules/links/public-answers.service.js';
+import { MailAttachmentService } from './modules/mail/mail-attachments.service.js';
 import { deliverMail } from './modules/mail/deliver-mail.job.js';
 import { MailOutboxService } from './modules/mail/mail-outbox.service.js';
 import { deliverMailJob, MailService } from './modules/mail/mail.service.js';
@@ -35,6 +37,9 @@ import { OfferService } from './modules/offers/offer.service.js';
 import { ClientOfferService } from './modules/orders/client-offer.service.js';
 import { DataRequestService } from './modules/orders/data-request.service.js';
 import { OfferReminderService } from './modules/orders/offer-reminder.service.js';
+import { CarrierOrderService } from './modules/orders/carrier-order/carrier-order.service.js';
+import { CarrierOrderWriter } from './modules/orders/carrier-order/carrier-order-writer.service.js';
+import { VehicleRequestService } from './modules/orders/carrier-order/vehicle-request.service.js';
 import { OrderBook } from './modules/orders/order-book.service.js';
 import { OrderCopyService } from './modules/orders/order-copy.service.js';
 import { OrderMailService } from './modules/orders/order-mail.service.js';
@@ -50,6 +55,7 @@ import { GroupPriceRequestService } from './modules/routes/group-price-request.s
 import { PriceRequestService } from './modules/routes/price-request.service.js';
 import { RouteSequenceService } from './modules/routes/route-sequence.service.js';
 import { RouteService } from './modules/routes/route.service.js';
+import { VehicleService } from './modules/routes/vehicle.service.js';
 import { SettingsService } from './modules/settings/company-settings.service.js';
 import { PriceSettingsService } from './modules/settings/price-settings.service.js';
 import { SubcontractorDirectoryService } from './modules/subcontractors/subcontractor-directory.service.js';
@@ -58,6 +64,9 @@ import { TemplateService } from './modules/templates/template.service.js';
 import { UserAdminService } from './modules/users/user-admin.service.js';
 import { UserSearchService } from './modules/users/user-search.service.js';
 import { UserService } from './modules/users/user.service.js';
+import { findBrowser } from './ports/browser/find-browser.js';
+import { ChromiumPdf } from './ports/pdf/chromium-pdf.js';
+import type { PdfPrinter } from './ports/pdf/pdf.port.js';
 import { systemClock, type Clock } from './ports/clock/clock.port.js';
 import type { CompanyRegistry } from './ports/company-registry/company-registry.port.js';
 import { PublicRegisters } from './ports/company-registry/public-registers.js';
@@ -96,6 +105,7 @@ export interface Replacements {
   transport?: MailTransport;
   registry?: CompanyRegistry;
   storage?: Storage;
+  pdf?: PdfPrinter;
 }
 
 /** What the adapters need that the settings alone do not say. */
@@ -129,7 +139,8 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
   const clock = replacements.clock ?? systemClock;
   const registry = replacements.registry ?? publicRegisters(config, clock);
   const storage = replacements.storage ?? new FileSystemStorage(join(config.DATA_DIR, 'files'));
-  const ports = { notices, jobs, transport, limits, clock, orderBook, registry, storage };
+  const pdf = replacements.pdf ?? new ChromiumPdf({ findBrowser });
+  const ports = { notices, jobs, transport, limits, clock, orderBook, registry, storage, pdf };
   const services = createServices(surroundings, ports);
 
   jobs.define(
@@ -138,6 +149,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
       transport,
       isCapturing: transport instanceof CaptureTransport,
       signer: services.signer,
+      attachments: services.mailAttachments,
       retrySeconds: config.MAIL_RETRY_SECONDS,
       log,
     }),
@@ -167,7 +179,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
       await jobs.every(remindSeconds, remindOfOffersJob);
     },
     async close() {
-      await runEndings([() => notices.stop(), () => transport.close(), () => jobs.stop()]);
+      await runEndings([() => notices.stop(), () => pdf.close(), () => transport.close(), () => jobs.stop()]);
     },
   };
 }
@@ -194,10 +206,11 @@ interface Ports {
   orderBook: OrderBook;
   registry: CompanyRegistry;
   storage: Storage;
+  pdf: PdfPrinter;
 }
 
 function createServices({ config, log, db, secret, publicUrl, modelFaults }: Surroundings, ports: Ports) {
-  const { notices, jobs, transport, limits, clock, orderBook, registry, storage } = ports;
+  const { notices, jobs, transport, limits, clock, orderBook, registry, storage, pdf } = ports;
   const sessions = new SessionService(db, notices, config.SESSION_HOURS);
   const users = new UserService(db, sessions, clock);
   const userSearch = new UserSearchService(db, limits);
@@ -220,11 +233,25 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
   const mail = new MailService(db, companies, templates, jobs, log, config.MAIL_DOMAIN);
 
   const offers = new OfferService(db, orderBook);
-  const routes = new RouteService(db, orderBook, offers, settings);
+  const vehicles = new VehicleService(orderBook, offers, subcontractors);
+  const routes = new RouteService(db, orderBook, offers, settings, vehicles);
   const contractQuotes = new ContractQuoteService(db, orderBook, routes, offers, subcontractors);
   const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
   const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings);
-  const orderMails = new OrderMailService(mail, factory, clients, subcontractors);
+  const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
+  const carrierOrders = new CarrierOrderService(db, orderBook, routes, offers, carrierOrderWriter, pdf, log);
+  const mailAttachments = new MailAttachmentService(db, storage, { 'carrier-order': carrierOrders }, log);
+  const vehicleRequests = new VehicleRequestService(
+    db,
+    orderBook,
+    routes,
+    offers,
+    subcontractors,
+    mail,
+    factory,
+    clock,
+  );
+  const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders);
   const orderSteps = new OrderStepService(db, orderBook, orders, routes, offers, orderMails, signer);
   const clientOffers = new ClientOfferService(
     db,
@@ -244,7 +271,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
   const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
-  const subcontractorAnswers = new SubcontractorAnswerService(orderBook, routes, offers);
+  const subcontractorAnswers = new SubcontractorAnswerService(orderBook, routes, offers, vehicles);
 
   const links = new LinkService(
     db,
@@ -270,6 +297,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     orderBook,
     subcontractors,
   );
+  const publicDocuments = new PublicDocumentService(signer, limits, carrierOrders);
   const directories = new Directories(clients, subcontractors, modelFaults);
   const imports = new ImportService(db, storage, jobs, directories, limits, log);
   const exports = new ExportService(clients, clientDirectory, subcontractors, subcontractorDirectory);
@@ -282,6 +310,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
   return {
     activities,
     auth,
+    carrierOrders,
     clientDirectory,
     clientOffers,
     clients,
@@ -300,6 +329,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     imports,
     invitations,
     links,
+    mailAttachments,
     messages,
     offerReminders,
     offers,
@@ -312,6 +342,7 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     priceHistories,
     priceSettings,
     publicAnswers,
+    publicDocuments,
     routeSequences,
     routes,
     sessions,
@@ -324,5 +355,6 @@ function createServices({ config, log, db, secret, publicUrl, modelFaults }: Sur
     userAdmin,
     userSearch,
     users,
+    vehicleRequests,
   };
 }

@@ -9,6 +9,7 @@ import { Import } from '../modules/imports/import.entity.js';
 import { Message } from '../modules/mail/message.entity.js';
 import { OutboxMail } from '../modules/mail/outbox-mail.entity.js';
 import { Offer } from '../modules/offers/offer.entity.js';
+import { CarrierOrder } from '../modules/orders/carrier-order/carrier-order.entity.js';
 import { ClientOffer } from '../modules/orders/client-offer.entity.js';
 import { OrderHistoryEntry } from '../modules/orders/order-history.entity.js';
 import { Order } from '../modules/orders/order.entity.js';
@@ -39,6 +40,7 @@ export const entities = [
   OrderHistoryEntry,
   ClientOffer,
   Route,
+  CarrierOrder,
   Offer,
   GroupPriceRequest,
   PriceRequest,

@@ -17,3 +17,8 @@ export function keptPhone(typed: string, countryId: number | null): string {
   const country = countryId === null ? null : (findCountryById(countryId)?.code ?? null);
   return phoneNumber(typed, country) ?? typed;
 }
+
+/** A phone number as people read it, `+48 600 100 200`; one that is not in the form for machines stays as it is. */
+export function readablePhone(kept: string): string {
+  return parsePhoneNumber(kept)?.formatInternational() ?? kept;
+}

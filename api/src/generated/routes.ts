@@ -16,6 +16,7 @@ import { PriceRequestController } from './../modules/routes/price-request.contro
 import { QuotationController } from './../modules/orders/quotation.controller.js';
 import { OrderController } from './../modules/orders/order.controller.js';
 import { DataRequestController } from './../modules/orders/data-request.controller.js';
+import { CarrierOrderController } from './../modules/orders/carrier-order/carrier-order.controller.js';
 import { OfferController } from './../modules/offers/offer.controller.js';
 import { MessageController } from './../modules/messages/message.controller.js';
 import { MailOutboxController } from './../modules/mail/mail-outbox.controller.js';
@@ -896,6 +897,40 @@ const models = {
     },
     additionalProperties: false,
   },
+  TermsText: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 10000 } } },
+  },
+  OwnOrderTerms: {
+    dataType: 'refObject',
+    properties: {
+      pl: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      no: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      en: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  BuiltInOrderTerms: {
+    dataType: 'refObject',
+    properties: {
+      pl: { dataType: 'string', required: true },
+      no: { dataType: 'string', required: true },
+      en: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
   CompanySettings: {
     dataType: 'refObject',
     properties: {
@@ -912,6 +947,8 @@ const models = {
       email_prefix: { dataType: 'string', required: true },
       invoice_country: { ref: 'InvoiceCountry', required: true },
       company_data: { ref: 'CompanyData', required: true },
+      order_terms: { ref: 'OwnOrderTerms', required: true },
+      built_in_order_terms: { ref: 'BuiltInOrderTerms', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
     },
@@ -959,6 +996,15 @@ const models = {
     },
     additionalProperties: false,
   },
+  OwnOrderTermsInput: {
+    dataType: 'refObject',
+    properties: {
+      pl: { dataType: 'union', subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }] },
+      no: { dataType: 'union', subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }] },
+      en: { dataType: 'union', subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
   CompanySettingsUpdate: {
     dataType: 'refObject',
     properties: {
@@ -980,6 +1026,7 @@ const models = {
       },
       invoice_country: { ref: 'InvoiceCountry' },
       company_data: { ref: 'CompanyDataInput' },
+      order_terms: { ref: 'OwnOrderTermsInput' },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,
@@ -1086,6 +1133,26 @@ const models = {
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      truck_plates: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      trailer_plates: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      driver_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      driver_phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       id: { ref: 'Id', required: true },
       quotation_id: { ref: 'Id', required: true },
       position: { dataType: 'double', required: true },
@@ -1122,6 +1189,11 @@ const models = {
       },
       offers_count: { dataType: 'double', required: true },
       asked_count: { dataType: 'double', required: true },
+      vehicle_asked_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
     },
@@ -1164,6 +1236,20 @@ const models = {
     },
     additionalProperties: false,
   },
+  Plates: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 20 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  TypedPhone: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 40 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
   RouteUpdate: {
     dataType: 'refObject',
     properties: {
@@ -1174,6 +1260,19 @@ const models = {
       delivery_until: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      truck_plates: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Plates' }, { dataType: 'enum', enums: [null] }],
+      },
+      trailer_plates: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Plates' }, { dataType: 'enum', enums: [null] }],
+      },
+      driver_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      driver_phone: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'TypedPhone' }, { dataType: 'enum', enums: [null] }],
       },
       pickup_street: { ref: 'RequiredLine' },
       pickup_city: { ref: 'RequiredLine' },
@@ -2906,6 +3005,24 @@ const models = {
     },
     additionalProperties: false,
   },
+  OutboxAttachment: {
+    dataType: 'refObject',
+    properties: {
+      filename: { dataType: 'string', required: true },
+      content_type: { dataType: 'string', required: true },
+      size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      failure: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   OutboxMailDetails: {
     dataType: 'refObject',
     properties: {
@@ -2954,6 +3071,11 @@ const models = {
       headers: { dataType: 'array', array: { dataType: 'refObject', ref: 'MailHeader' }, required: true },
       html: { dataType: 'string', required: true },
       text: { dataType: 'string', required: true },
+      attachments: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'OutboxAttachment' },
+        required: true,
+      },
     },
     additionalProperties: false,
   },
@@ -3153,6 +3275,19 @@ const models = {
   SubcontractorResponseInput: {
     dataType: 'refObject',
     properties: {
+      truck_plates: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Plates' }, { dataType: 'enum', enums: [null] }],
+      },
+      trailer_plates: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Plates' }, { dataType: 'enum', enums: [null] }],
+      },
+      driver_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      driver_phone: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'TypedPhone' }, { dataType: 'enum', enums: [null] }],
+      },
       action: {
         dataType: 'union',
         subSchemas: [
@@ -3371,6 +3506,32 @@ const models = {
     },
     additionalProperties: false,
   },
+  VehicleDto: {
+    dataType: 'refObject',
+    properties: {
+      truck_plates: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      trailer_plates: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      driver_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      driver_phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LinkView: {
     dataType: 'refObject',
     properties: {
@@ -3424,6 +3585,13 @@ const models = {
         required: true,
       },
       open: { dataType: 'boolean', required: true },
+      vehicle: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VehicleDto' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      takes_vehicle: { dataType: 'boolean', required: true },
+      has_document: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -5881,6 +6049,34 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/orders/:id/order-routes/:routeId/order-document',
+    answerWith({
+      controller: CarrierOrderController,
+      method: 'getOrderDocument',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        routeId: { in: 'path', name: 'routeId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/order-routes/:routeId/vehicle-request',
+    answerWith({
+      controller: CarrierOrderController,
+      method: 'askForVehicle',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        routeId: { in: 'path', name: 'routeId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
     '/subcontractor-offers',
     answerWith({
       controller: OfferController,
@@ -6148,6 +6344,19 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         kind: { in: 'path', name: 'kind', required: true, ref: 'LinkKind' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'LinkQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/public/links/subcontractor-order-view/document',
+    answerWith({
+      controller: PublicController,
+      method: 'getLinkedOrderDocument',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {
         query: { in: 'queries', name: 'query', required: true, ref: 'LinkQuery' },
       },
     }),

@@ -42,6 +42,8 @@ const limits = {
   'public-answer': { points: 120, seconds: MINUTE, by: 'address', rememberUsedUp: true },
   /** Looks at the pages of links from one address; many people can share one. */
   'public-view': { points: 600, seconds: MINUTE, by: 'address', rememberUsedUp: true },
+  /** Documents printed for the holders of links, from one address: each takes a browser's time. */
+  'public-document': { points: 30, seconds: MINUTE, by: 'address', rememberUsedUp: true },
   /** Look-ups of users by e-mail (key: the id of who asks). */
   'find-by-email': { points: 30, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Searches for users by a whole address, also half typed ones (key: the id of who searches). */

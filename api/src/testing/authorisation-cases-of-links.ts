@@ -58,6 +58,11 @@ export const linkCases: Readonly<Record<string, OperationCase>> = {
       ...sig(link),
     }),
   },
+  getLinkedOrderDocument: {
+    access: 'anyone',
+    records: records.orderLinkToRead,
+    query: (ids, link) => ({ ...ids, ...sig(link) }),
+  },
   viewLink: {
     access: 'anyone',
     records: records.offerLink,

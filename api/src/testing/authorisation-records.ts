@@ -205,6 +205,11 @@ export const orderAndRoute = make(async (app, owner) => {
   const { id, routes } = await anOrderAt(app, owner, OrderStatus.OrderCreated);
   return { id, route_id: routes[0] ?? 0 };
 });
+/** A leg that its carrier drives. */
+export const acceptedLeg = make(async (app, owner) => {
+  const { id, routes } = await anOrderAt(app, owner, OrderStatus.InProgress);
+  return { id, routeId: routes[0] ?? 0 };
+});
 export const message = make(async (app, owner) => ({ id: await aReceivedMessage(app, owner) }));
 export const outboxMail = make(async (app, owner) => {
   const { id } = await anOrderAt(app, owner, OrderStatus.Accepted);
@@ -244,4 +249,11 @@ export const orderLink: RecordMaker = async (app, owner) => {
   const link = await carrierLink(order);
   const ids = { id: order.id, route_id: order.routes[0] ?? 0, subcontractor_id: order.carriers[0]?.id ?? 0 };
   return { ids, link };
+};
+
+/** What a carrier's link names, where nothing stands in the path. */
+export const orderLinkToRead: RecordMaker = async (app, owner) => {
+  const { ids, link } = await orderLink(app, owner);
+  const { id = 0, ...rest } = ids;
+  return { ids: { order_id: id, ...rest }, ...(link ? { link } : {}) };
 };

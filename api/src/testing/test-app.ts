@@ -12,6 +12,8 @@ import type { Jobs } from '../ports/jobs/jobs.port.js';
 import { modelFaults } from '../generated/routes.js';
 import type { CompanyRegistry } from '../ports/company-registry/company-registry.port.js';
 import { FakeRegistry } from '../ports/company-registry/fake-registry.js';
+import { FakePdf } from '../ports/pdf/fake-pdf.js';
+import type { PdfPrinter } from '../ports/pdf/pdf.port.js';
 import { MemoryStorage } from '../ports/storage/memory-storage.js';
 import type { Storage } from '../ports/storage/storage.port.js';
 import type { MailTransport } from '../ports/mail/mail.port.js';
@@ -38,6 +40,8 @@ export interface TestAppOptions {
   /** One that knows of no company when left out: tests ask nobody outside. */
   registry?: CompanyRegistry;
   storage?: Storage;
+  /** One that prints nothing but titles when left out: tests need no browser. */
+  pdf?: PdfPrinter;
   secret?: string;
 }
 
@@ -95,6 +99,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       clock: options.clock ?? clock,
       registry: options.registry ?? new FakeRegistry([]),
       storage: options.storage ?? new MemoryStorage(),
+      pdf: options.pdf ?? new FakePdf(),
       ...(options.jobs === 'real' ? {} : { jobs: options.jobs ?? inline }),
       ...(options.transport ? { transport: options.transport } : {}),
     },

@@ -297,6 +297,15 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/orders/{id}/order-routes']['get']['parameters'] }];
       answer: paths['/orders/{id}/order-routes']['get']['responses'][200]['content']['application/json'];
     };
+    /** The order of a leg to its carrier as a PDF: as it was sent, or as it would be. */
+    '/orders/{id}/order-routes/{routeId}/order-document': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/order-document']['get']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/order-document']['get']['responses'][200]['content']['application/pdf'];
+    };
     /** What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent. */
     '/orders/{id}/summary': {
       args: [options: CallOptions & { params: paths['/orders/{id}/summary']['get']['parameters'] }];
@@ -313,6 +322,15 @@ export interface Calls {
     '/public/installation': {
       args: [options?: CallOptions];
       answer: paths['/public/installation']['get']['responses'][200]['content']['application/json'];
+    };
+    /** The order of a leg as a PDF, for the carrier to whom it was sent. */
+    '/public/links/subcontractor-order-view/document': {
+      args: [
+        options?: CallOptions & {
+          params?: paths['/public/links/subcontractor-order-view/document']['get']['parameters'];
+        },
+      ];
+      answer: paths['/public/links/subcontractor-order-view/document']['get']['responses'][200]['content']['application/pdf'];
     };
     /** What the page of a link shows. Changes nothing. */
     '/public/links/{kind}': {
@@ -673,6 +691,15 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/duplicate']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Mails the carrier of a leg the link at which the vehicle and the driver are told. */
+    '/orders/{id}/order-routes/{routeId}/vehicle-request': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/order-routes/{routeId}/vehicle-request']['post']['parameters'];
+        },
+      ];
+      answer: paths['/orders/{id}/order-routes/{routeId}/vehicle-request']['post']['responses'][200]['content']['application/json'];
     };
     /** Sends a leg's order to the subcontractor whose quote was chosen. */
     '/orders/{id}/send-subcontractor-acceptance': {

@@ -140,6 +140,17 @@ export const companyDataInputSchema = /* @__PURE__ */ (() =>
 /** Whose rules invoices follow. */
 export const invoiceCountrySchema = /* @__PURE__ */ (() => z.enum(['PL', 'NO']))();
 
+/** Terms of orders to carriers, one paragraph a line. */
+export const termsTextSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(10000)))();
+
+/** The same as they are entered: what is left out, or blank, is replaced by the built-in terms. */
+export const ownOrderTermsInputSchema = /* @__PURE__ */ (() =>
+  object({
+    pl: z.optional(z.nullable(termsTextSchema)),
+    no: z.optional(z.nullable(termsTextSchema)),
+    en: z.optional(z.nullable(termsTextSchema)),
+  }))();
+
 /** Days until payment. */
 export const paymentDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(365)))();
 
@@ -155,6 +166,7 @@ export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
     email_prefix: z.optional(z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/))),
     invoice_country: z.optional(invoiceCountrySchema),
     company_data: z.optional(companyDataInputSchema),
+    order_terms: z.optional(ownOrderTermsInputSchema),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
@@ -680,11 +692,23 @@ export const routeInputSchema = /* @__PURE__ */ (() =>
 export const routeSequenceInputSchema = /* @__PURE__ */ (() =>
   object({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(50)) }))();
 
+/** Number plates of a vehicle. */
+export const platesSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(20), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/** A phone number, kept as machines dial it where that can be told. */
+export const typedPhoneSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(40), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
 /** Changes to a leg; what is left out stays. */
 export const routeUpdateSchema = /* @__PURE__ */ (() =>
   object({
     pickup_until: z.optional(z.nullable(instant())),
     delivery_until: z.optional(z.nullable(instant())),
+    truck_plates: z.optional(z.nullable(platesSchema)),
+    trailer_plates: z.optional(z.nullable(platesSchema)),
+    driver_name: z.optional(z.nullable(lineSchema)),
+    driver_phone: z.optional(z.nullable(typedPhoneSchema)),
     pickup_street: z.optional(requiredLineSchema),
     pickup_city: z.optional(requiredLineSchema),
     pickup_post_code: z.optional(postCodeSchema),
@@ -736,9 +760,16 @@ export const subcontractorInputSchema = /* @__PURE__ */ (() =>
     rate_type: z.optional(rateTypeSchema),
   }))();
 
-/** The subcontractor's answer to an order. */
+/**
+ * The subcontractor's answer to an order. With an acceptance the vehicle and the driver may be told, or corrected by
+ * accepting again until the goods are delivered; with a rejection they are passed over.
+ */
 export const subcontractorResponseInputSchema = /* @__PURE__ */ (() =>
   object({
+    truck_plates: z.optional(z.nullable(platesSchema)),
+    trailer_plates: z.optional(z.nullable(platesSchema)),
+    driver_name: z.optional(z.nullable(lineSchema)),
+    driver_phone: z.optional(z.nullable(typedPhoneSchema)),
     action: z.enum(['accept', 'reject']),
     subcontractor_id: z.optional(z.number().check(z.lte(2147483647))),
     route_id: z.optional(z.number().check(z.lte(2147483647))),

@@ -1318,6 +1318,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/order-routes/{routeId}/order-document': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The order of a leg to its carrier as a PDF: as it was sent, or as it would be. */
+    get: operations['getOrderDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/order-routes/{routeId}/vehicle-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Mails the carrier of a leg the link at which the vehicle and the driver are told. */
+    post: operations['askForVehicle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/order-routes/sequence': {
     parameters: {
       query?: never;
@@ -1480,6 +1514,23 @@ export interface paths {
     };
     /** @description What the page of a link shows. Changes nothing. */
     get: operations['viewLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/public/links/subcontractor-order-view/document': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The order of a leg as a PDF, for the carrier to whom it was sent. */
+    get: operations['getLinkedOrderDocument'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2322,6 +2373,12 @@ export interface components {
       | 'walking_floor'
       | 'van'
       | 'tail_lift_van';
+    /** @description The terms that hold where a company has none of its own. */
+    BuiltInOrderTerms: {
+      en: string;
+      no: string;
+      pl: string;
+    };
     /**
      * Format: double
      * @description A temperature in °C, with one decimal.
@@ -2692,10 +2749,12 @@ export interface components {
     };
     /** @description Settings of the company. */
     CompanySettings: {
+      built_in_order_terms: components['schemas']['BuiltInOrderTerms'];
       company_data: components['schemas']['CompanyData'];
       /** @description Local part of the sending address. */
       email_prefix: string;
       invoice_country: components['schemas']['InvoiceCountry'];
+      order_terms: components['schemas']['OwnOrderTerms'];
       /**
        * Format: double
        * @description Default days until payment.
@@ -2729,6 +2788,8 @@ export interface components {
       /** @description Lower-case letters, digits, dot, underscore; unique. */
       email_prefix?: string;
       invoice_country?: components['schemas']['InvoiceCountry'];
+      /** @description Replaced as a whole. */
+      order_terms?: components['schemas']['OwnOrderTermsInput'];
       payment_terms_days?: components['schemas']['PaymentDays'] | null;
       profit_margin?: components['schemas']['Percent'] | null;
       /**
@@ -3986,6 +4047,8 @@ export interface components {
       earlier_offer: components['schemas']['EarlierOffer'] | null;
       /** @description `client-offer-selection`: the last day has passed without an answer; accepting answers 409 `offer_expired`. */
       expired: boolean;
+      /** @description `subcontractor-order-view`: whether the order can be had as a PDF. */
+      has_document: boolean;
       kind: components['schemas']['LinkKind'];
       /** @description `client-offer-selection`: the legs that were offered, in driving order, at the times that were quoted. */
       legs: components['schemas']['LinkLeg'][];
@@ -3998,9 +4061,13 @@ export interface components {
        * @description The client's price, the subcontractor's price, or the earlier quote's price.
        */
       price: number | null;
+      /** @description `subcontractor-order-view`: whether the vehicle and the driver are taken now, by accepting again. */
+      takes_vehicle: boolean;
       transport: components['schemas']['LinkTransport'] | null;
       /** @description `client-offer-selection`: the last day, in Europe/Warsaw, on which the offer can be accepted. */
       valid_until: components['schemas']['Day'] | null;
+      /** @description `subcontractor-order-view`: what the carrier, or the forwarder, has told; null where it is not the carrier's order. */
+      vehicle: components['schemas']['VehicleDto'] | null;
     };
     /** @description What every list accepts. */
     ListQuery: {
@@ -4880,6 +4947,19 @@ export interface components {
       weight?: number;
       width_cm?: components['schemas']['Centimetres'] | null;
     };
+    /** @description A file that a mail carries. */
+    OutboxAttachment: {
+      /** @description Media type. */
+      content_type: string;
+      /** @description Why it could not be made: the mail left, or will leave, without it. */
+      failure: string | null;
+      filename: string;
+      /**
+       * Format: double
+       * @description In bytes; null as long as it was not made.
+       */
+      size: number | null;
+    };
     /** @description A mail in the outbox. */
     OutboxMail: {
       /** Format: double */
@@ -4905,6 +4985,7 @@ export interface components {
     };
     /** @description A mail with all of its content and working links. */
     OutboxMailDetails: {
+      attachments: components['schemas']['OutboxAttachment'][];
       /** Format: double */
       attempts: number;
       /** Format: double */
@@ -4967,6 +5048,21 @@ export interface components {
      * @enum {string}
      */
     OutboxStatus: 'queued' | 'sent' | 'captured' | 'failed';
+    /** @description The company's own terms of orders to carriers, by the language of the carrier. */
+    OwnOrderTerms: {
+      /** @description To all others. Null: the built-in terms hold. */
+      en: components['schemas']['TermsText'] | null;
+      /** @description To carriers in Norway. Null: the built-in terms hold. */
+      no: components['schemas']['TermsText'] | null;
+      /** @description To carriers in Poland. Null: the built-in terms hold. */
+      pl: components['schemas']['TermsText'] | null;
+    };
+    /** @description The same as they are entered: what is left out, or blank, is replaced by the built-in terms. */
+    OwnOrderTermsInput: {
+      en?: components['schemas']['TermsText'] | null;
+      no?: components['schemas']['TermsText'] | null;
+      pl?: components['schemas']['TermsText'] | null;
+    };
     /** @description A user's own settings. */
     OwnSettingsInput: {
       default_language?: components['schemas']['UiLanguage'];
@@ -5021,6 +5117,8 @@ export interface components {
     Percent: number;
     /** @description A phone number as people write it; kept as machines dial it where that can be told. */
     PhoneNumber: string;
+    /** @description Number plates of a vehicle. */
+    Plates: string;
     /** @description A post code; its shape is checked by the rules of the address's country. */
     PostCode: string;
     /** @description What carriers asked for on the lane of a leg, in the company's other orders and legs. */
@@ -5448,6 +5546,8 @@ export interface components {
       delivery_street: string;
       /** Format: date-time */
       delivery_until: string | null;
+      driver_name: string | null;
+      driver_phone: string | null;
       id: components['schemas']['Id'];
       /** Format: double */
       offers_count: number;
@@ -5481,8 +5581,16 @@ export interface components {
        * @description The chosen quote.
        */
       subcontractor_offer_id: number | null;
+      trailer_plates: string | null;
+      /** @description Number plates of the lorry or tractor. */
+      truck_plates: string | null;
       /** Format: date-time */
       updated_at: string;
+      /**
+       * Format: date-time
+       * @description When the carrier was last asked for the vehicle and the driver.
+       */
+      vehicle_asked_at: string | null;
     };
     /**
      * @description What looks wrong between a leg and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
@@ -5557,6 +5665,9 @@ export interface components {
        * @description Not before `delivery_date`.
        */
       delivery_until?: string | null;
+      driver_name?: components['schemas']['Line'] | null;
+      /** @description Kept as machines dial it; a number without a prefix is one of the carrier's country. */
+      driver_phone?: components['schemas']['TypedPhone'] | null;
       payment_terms?: components['schemas']['PaymentDays'] | null;
       pickup_city?: components['schemas']['RequiredLine'];
       pickup_country?: components['schemas']['CountryCode'];
@@ -5572,6 +5683,10 @@ export interface components {
       profit_margin?: components['schemas']['Percent'] | null;
       /** @description Chooses a quote; null takes the choice back. */
       subcontractor_offer_id?: components['schemas']['Id'] | null;
+      /** @description Kept in capitals. */
+      trailer_plates?: components['schemas']['Plates'] | null;
+      /** @description Number plates of the lorry or tractor; kept in capitals. */
+      truck_plates?: components['schemas']['Plates'] | null;
     };
     /** @description The quote to choose; null takes the choice back. */
     SelectOfferInput: {
@@ -5740,10 +5855,16 @@ export interface components {
       /** @description Field to sort by, with `-` before it for descending. */
       sort?: string;
     };
-    /** @description The subcontractor's answer to an order. */
+    /**
+     * @description The subcontractor's answer to an order. With an acceptance the vehicle and the driver may be told, or corrected by
+     *     accepting again until the goods are delivered; with a rejection they are passed over.
+     */
     SubcontractorResponseInput: {
       /** @enum {string} */
       action: 'accept' | 'reject';
+      driver_name?: components['schemas']['Line'] | null;
+      /** @description Kept as machines dial it; a number without a prefix is one of the carrier's country. */
+      driver_phone?: components['schemas']['TypedPhone'] | null;
       /**
        * Format: double
        * @description Unix seconds.
@@ -5755,6 +5876,10 @@ export interface components {
       sig?: string;
       /** Format: double */
       subcontractor_id?: number;
+      /** @description Kept in capitals. */
+      trailer_plates?: components['schemas']['Plates'] | null;
+      /** @description Number plates of the lorry or tractor; kept in capitals. */
+      truck_plates?: components['schemas']['Plates'] | null;
     };
     /** @description How an order stands after the subcontractor's answer. */
     SubcontractorResponseReceipt: {
@@ -5854,8 +5979,12 @@ export interface components {
       table_no: string | null;
       to: components['schemas']['Currency'];
     };
+    /** @description Terms of orders to carriers, one paragraph a line. */
+    TermsText: string;
     /** @description Free text of several lines. */
     Text: string;
+    /** @description A phone number, kept as machines dial it where that can be told. */
+    TypedPhone: string;
     /**
      * @description Language of the user interface.
      * @enum {string}
@@ -5949,6 +6078,14 @@ export interface components {
        * @description The version that was edited; another one answers 409.
        */
       version?: number;
+    };
+    /** @description The vehicle of a leg and who drives it; null where nobody has told. */
+    VehicleDto: {
+      driver_name: string | null;
+      driver_phone: string | null;
+      trailer_plates: string | null;
+      /** @description Number plates of the lorry or tractor. */
+      truck_plates: string | null;
     };
     /** @description A website as people write it, with or without the protocol. */
     Website: string;
@@ -8790,6 +8927,79 @@ export interface operations {
       };
     };
   };
+  getOrderDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description The leg has no chosen quote */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  askForVehicle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+        routeId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RouteDto'];
+        };
+      };
+      /** @description The carrier has not accepted, has no address, or has told everything */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   arrangeOrderRoutes: {
     parameters: {
       query?: never;
@@ -9080,6 +9290,62 @@ export interface operations {
       };
       /** @description Invalid link */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getLinkedOrderDocument: {
+    parameters: {
+      query?: {
+        client_id?: number;
+        /** @description Unix seconds. */
+        exp?: number;
+        order_id?: number;
+        route_id?: number;
+        sig?: string;
+        subcontractor_id?: number;
+        user_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description Invalid link */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The order is not, or no longer, the carrier’s */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -10707,6 +10973,7 @@ export type AdrClass = components['schemas']['AdrClass'];
 export type AllowedAction = components['schemas']['AllowedAction'];
 export type Amount = components['schemas']['Amount'];
 export type BodyType = components['schemas']['BodyType'];
+export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
 export type Celsius = components['schemas']['Celsius'];
 export type Centimetres = components['schemas']['Centimetres'];
 export type ClientDirectoryPage = components['schemas']['ClientDirectoryPage'];
@@ -10870,16 +11137,20 @@ export type OrderStatusCode = components['schemas']['OrderStatusCode'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderUpdate = components['schemas']['OrderUpdate'];
+export type OutboxAttachment = components['schemas']['OutboxAttachment'];
 export type OutboxMail = components['schemas']['OutboxMail'];
 export type OutboxMailDetails = components['schemas']['OutboxMailDetails'];
 export type OutboxPage = components['schemas']['OutboxPage'];
 export type OutboxQuery = components['schemas']['OutboxQuery'];
 export type OutboxStatus = components['schemas']['OutboxStatus'];
+export type OwnOrderTerms = components['schemas']['OwnOrderTerms'];
+export type OwnOrderTermsInput = components['schemas']['OwnOrderTermsInput'];
 export type OwnSettingsInput = components['schemas']['OwnSettingsInput'];
 export type PastQuote = components['schemas']['PastQuote'];
 export type PaymentDays = components['schemas']['PaymentDays'];
 export type Percent = components['schemas']['Percent'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type Plates = components['schemas']['Plates'];
 export type PostCode = components['schemas']['PostCode'];
 export type PriceHistory = components['schemas']['PriceHistory'];
 export type PriceLevel = components['schemas']['PriceLevel'];
@@ -10936,7 +11207,9 @@ export type SubcontractorUpdate = components['schemas']['SubcontractorUpdate'];
 export type SummaryCurrency = components['schemas']['SummaryCurrency'];
 export type SummaryLine = components['schemas']['SummaryLine'];
 export type SummaryRate = components['schemas']['SummaryRate'];
+export type TermsText = components['schemas']['TermsText'];
 export type Text = components['schemas']['Text'];
+export type TypedPhone = components['schemas']['TypedPhone'];
 export type UiLanguage = components['schemas']['UiLanguage'];
 export type UnNumber = components['schemas']['UnNumber'];
 export type UnreadCount = components['schemas']['UnreadCount'];
@@ -10949,4 +11222,5 @@ export type UserSearchItem = components['schemas']['UserSearchItem'];
 export type UserSearchQuery = components['schemas']['UserSearchQuery'];
 export type UserSearchResult = components['schemas']['UserSearchResult'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type VehicleDto = components['schemas']['VehicleDto'];
 export type Website = components['schemas']['Website'];

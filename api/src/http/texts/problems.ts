@@ -1,3 +1,4 @@
+import { carrierOrderProblems } from './carrier-order-problems.js';
 import { directoryProblems } from './directory-problems.js';
 import { messageProblems } from './message-problems.js';
 import type { Texts } from './texts.js';
@@ -5,6 +6,7 @@ import type { Texts } from './texts.js';
 /** What happened, by the code of the error. */
 export const problems: Readonly<Record<string, Texts>> = {
   ...directoryProblems,
+  ...carrierOrderProblems,
   ...messageProblems,
   validation_failed: {
     pl: 'Popraw wskazane pola.',

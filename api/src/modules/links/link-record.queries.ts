@@ -4,12 +4,14 @@ import type { OrderStatus } from '../../domain/order-status.js';
 import type { RouteStatus } from '../../domain/route-status.js';
 import type { TimeWindows } from '../../domain/time-windows.js';
 import { asQuoted, type TimedEnds, type TransportEnds } from '../../domain/transport.js';
+import type { Vehicle } from '../../domain/vehicle.js';
 import type { LinkLeg, LinkTransport } from './link.dto.js';
 
 type TimedLeg = TransportEnds & Required<TimeWindows>;
 
 /** Everything that the pages of links show, of one order and perhaps one leg of it. */
-export interface ViewRow extends Omit<LinkTransport, keyof LinkLeg | 'order_id' | 'route_id'>, TimedLeg {
+export interface ViewRow
+  extends Omit<LinkTransport, keyof LinkLeg | 'order_id' | 'route_id'>, TimedLeg, Vehicle {
   order_id: number;
   route_id: number | null;
   company_name: string;
@@ -52,7 +54,7 @@ export async function findRow(reads: Reads, ids: Record<string, number>): Promis
       r.payment_terms as route_payment_terms, o.price_for_client, o.currency_for_client,
       chosen.subcontractor_id as chosen_subcontractor_id, r.chosen_offer_id, own.id as offer_id, own.price as offer_price,
       own.currency as offer_currency, own.pickup_date as offer_pickup_date, own.delivery_date as offer_delivery_date,
-      own.notes as offer_notes
+      own.notes as offer_notes, r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone
     from orders o join companies c on c.id = o.company_id
     left join order_routes r on r.order_id = o.id and r.id = ${route_id}::int
     left join subcontractor_offers chosen on chosen.id = r.chosen_offer_id

@@ -5,6 +5,7 @@ import { RouteStatus } from '../../domain/route-status.js';
 import { windowsOf } from '../../domain/time-windows.js';
 import { asQuoted, endsOf, spanOf, windowsOfSpan, type TimedEnds } from '../../domain/transport.js';
 import { cargoFactsOf } from '../../domain/transport-facts.js';
+import { isVehicleAwaited, vehicleOf } from '../../domain/vehicle.js';
 import { hasPassed } from '../../domain/warsaw-time.js';
 import { findRow, quotedLegs, type ViewRow } from './link-record.queries.js';
 import type { EarlierOffer, LinkKind, LinkTransport, LinkView } from './link.dto.js';
@@ -46,6 +47,9 @@ function base(kind: LinkKind, row: ViewRow): LinkView {
     earlier_offer: null,
     answered: null,
     open: false,
+    vehicle: null,
+    takes_vehicle: false,
+    has_document: false,
   };
 }
 
@@ -128,6 +132,9 @@ function subcontractorView(row: ViewRow, subcontractorId: number): LinkView {
     currency: row.offer_currency,
     answered: isTheirs ? answerOf(row.route_status) : null,
     open: isTheirs && row.route_status === RouteStatus.Waiting,
+    vehicle: isTheirs ? vehicleOf(row) : null,
+    takes_vehicle: isTheirs && isVehicleAwaited(row.status, row.route_status ?? RouteStatus.New),
+    has_document: isTheirs && row.route_status !== RouteStatus.New,
   };
 }
 

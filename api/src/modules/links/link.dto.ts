@@ -1,5 +1,6 @@
 import type { Currency, EmailAddress, Id, SummaryCurrency, UiLanguage } from '../../http/api-types.js';
 import type { CargoFacts, Day, References, TimeWindows } from '../orders/transport-facts.dto.js';
+import type { VehicleDto } from '../routes/vehicle.dto.js';
 
 /** What a public link is for. */
 export type LinkKind =
@@ -109,6 +110,12 @@ export interface LinkView {
   answered: 'accept' | 'reject' | null;
   /** Whether an answer is still taken. */
   open: boolean;
+  /** `subcontractor-order-view`: what the carrier, or the forwarder, has told; null where it is not the carrier's order. */
+  vehicle: VehicleDto | null;
+  /** `subcontractor-order-view`: whether the vehicle and the driver are taken now, by accepting again. */
+  takes_vehicle: boolean;
+  /** `subcontractor-order-view`: whether the order can be had as a PDF. */
+  has_document: boolean;
 }
 
 /** A quote given before over the same link. */

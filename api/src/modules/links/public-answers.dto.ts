@@ -11,6 +11,7 @@ import type { LostReason } from '../orders/transport-facts.dto.js';
 import type { OrderStatusCode } from '../orders/order-status.dto.js';
 import type { Cargo, TransportAddresses } from '../orders/transport.dto.js';
 import type { RouteStatusCode } from '../routes/route.dto.js';
+import type { VehicleInput } from '../routes/vehicle.dto.js';
 
 /** Names the request that a form completes. */
 export interface CompletedOrder {
@@ -84,8 +85,11 @@ export interface QuotationAcceptanceReceipt {
   currency_for_client: SummaryCurrency | null;
 }
 
-/** The subcontractor's answer to an order. */
-export interface SubcontractorResponseInput {
+/**
+ * The subcontractor's answer to an order. With an acceptance the vehicle and the driver may be told, or corrected by
+ * accepting again until the goods are delivered; with a rejection they are passed over.
+ */
+export interface SubcontractorResponseInput extends VehicleInput {
   action: 'accept' | 'reject';
   /** @maximum 2147483647 */
   subcontractor_id?: number;

@@ -121,13 +121,14 @@ export class PublicAnswerService {
     address: string,
   ): Promise<SubcontractorResponseReceipt> {
     await this.limits.consume('public-answer', address);
-    const { action, subcontractor_id = 0, route_id = 0, reason, sig, exp } = input;
+    const { action, subcontractor_id = 0, route_id = 0, reason, sig, exp, ...vehicle } = input;
     const ids = { order_id: orderId, route_id, subcontractor_id };
     const answer = {
       action,
       subcontractorId: subcontractor_id,
       routeId: route_id,
       reason: reason?.trim() || null,
+      vehicle,
     };
     return this.overLink({ kind: 'subcontractor-order-view', ids, exp, sig }, async (unit, order) => {
       const route = await this.subcontractorAnswers.answer(unit, order, answer);

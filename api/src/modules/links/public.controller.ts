@@ -1,5 +1,17 @@
-import { Body, Get, Path, Post, Queries, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Get,
+  Path,
+  Post,
+  Produces,
+  Queries,
+  Response,
+  Route,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
+import { attachment } from '../../http/attachment.js';
 import type { Id, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { Installation } from '../companies/company.dto.js';
@@ -80,6 +92,22 @@ export class PublicController extends ApiController {
   @Response<Problem>(400, 'Invalid link')
   async viewLink(@Path() kind: LinkKind, @Queries() query: LinkQuery): Promise<LinkView> {
     return this.scope.services.links.viewLink(kind, query, this.scope.address);
+  }
+
+  /** The order of a leg as a PDF, for the carrier to whom it was sent. */
+  @Get('public/links/subcontractor-order-view/document')
+  @Produces('application/pdf')
+  @Response<Problem>(400, 'Invalid link')
+  @Response<Problem>(409, 'The order is not, or no longer, the carrier’s')
+  @Response<Problem>(503, 'No PDF can be made now')
+  async getLinkedOrderDocument(@Queries() query: LinkQuery): Promise<Buffer> {
+    const { filename, pdf } = await this.scope.services.publicDocuments.printCarrierOrder(
+      query,
+      this.scope.address,
+    );
+    this.setHeader('Content-Type', 'application/pdf');
+    this.setHeader('Content-Disposition', attachment(filename));
+    return pdf;
   }
 
   /** What a public form may read of the settings of a user's company. */

@@ -5,6 +5,7 @@ import type { Logger } from '../../log.js';
 import type { JobDefinition } from '../../ports/jobs/jobs.port.js';
 import { PermanentMailError, type MailTransport } from '../../ports/mail/mail.port.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
+import type { MailAttachmentService } from './mail-attachments.service.js';
 import { deliverMailJob } from './mail.service.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import { mailOf } from './outgoing-mail.js';
@@ -22,6 +23,7 @@ export interface Delivery {
   /** The transport keeps mails instead of sending them. */
   isCapturing: boolean;
   signer: LinkSigner;
+  attachments: MailAttachmentService;
   retrySeconds: readonly number[];
   log: Logger;
 }
@@ -58,10 +60,11 @@ async function takeDue(db: Database): Promise<OutboxMail | null> {
 }
 
 async function deliver(delivery: Delivery, mail: OutboxMail): Promise<void> {
-  const { transport, signer, log } = delivery;
+  const { transport, signer, attachments, log } = delivery;
   let response: string;
   try {
-    ({ response } = await transport.send(mailOf(mail, signer)));
+    const files = await attachments.attachmentsOf(mail.id);
+    ({ response } = await transport.send({ ...mailOf(mail, signer), attachments: files }));
   } catch (error) {
     await fail(delivery, mail, error);
     return;

@@ -35,9 +35,21 @@ export interface MailHeader {
   value: string;
 }
 
+/** A file that a mail carries. */
+export interface OutboxAttachment {
+  filename: string;
+  /** Media type. */
+  content_type: string;
+  /** In bytes; null as long as it was not made. */
+  size: number | null;
+  /** Why it could not be made: the mail left, or will leave, without it. */
+  failure: string | null;
+}
+
 /** A mail with all of its content and working links. */
 export interface OutboxMailDetails extends OutboxMail {
   headers: MailHeader[];
   html: string;
   text: string;
+  attachments: OutboxAttachment[];
 }

@@ -8,6 +8,7 @@ import type { OutgoingMail } from '../../ports/mail/mail.port.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import { escapeHtml } from './compose/escape-html.js';
 import type {
+  OutboxAttachment,
   OutboxMail as OutboxMailDto,
   OutboxMailDetails,
   OutboxPage,
@@ -66,7 +67,22 @@ export class MailOutboxService {
     const [mail] = stored.rows;
     if (!dto || !mail) throw new NotFound();
     const outgoing = mailOf(mail, this.signer);
-    return { ...dto, headers: await headersOf(outgoing), html: outgoing.html, text: outgoing.text };
+    const { html, text } = outgoing;
+    return {
+      ...dto,
+      headers: await headersOf(outgoing),
+      html,
+      text,
+      attachments: await this.attachmentsOf(id),
+    };
+  }
+
+  private async attachmentsOf(id: number): Promise<OutboxAttachment[]> {
+    const { rows } = await sql<OutboxAttachment>`
+      select filename, content_type, size, failure from mail_attachments where outbox_id = ${id} order by id`.execute(
+      this.db.reads,
+    );
+    return rows;
   }
 
   /** A message's HTML with the links of its mail, signed, where it has a mail. */

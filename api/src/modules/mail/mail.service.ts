@@ -10,6 +10,7 @@ import type { MailLanguage } from '../../domain/language.js';
 import type { UnsignedLink } from '../../domain/link-url.js';
 import { composeMail, type ComposedMail, type MailContent } from './compose/compose-mail.js';
 import type { MailType } from './built-in/mail-type.js';
+import { writeAttachments, type AttachmentOrder } from './mail-attachments.service.js';
 import { writeMails, type WrittenMail } from './mail.queries.js';
 import { placeholderOf } from './stored-link.js';
 
@@ -18,7 +19,12 @@ export { excerptOfHtml } from './compose/excerpt.js';
 export { escapeHtml } from './compose/escape-html.js';
 export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
-export type { TransportDetails } from './compose/transport-details.js';
+export {
+  viewDetails,
+  type DetailsView,
+  type StopView,
+  type TransportDetails,
+} from './compose/transport-details.js';
 
 /** A company's own texts of mails. */
 export interface OwnTexts {
@@ -40,13 +46,15 @@ export interface Mailing {
 /** A mail to compose and put into the outbox. */
 export interface MailOrder extends Pick<
   MailContent,
-  'language' | 'details' | 'template' | 'appendMissingBlocks'
+  'language' | 'details' | 'template' | 'action' | 'appendMissingBlocks'
 > {
   /** Names what the mail is sent for; a second mail for the same cause is not sent. */
   cause: string;
   recipient: { name: string | null; email: string };
   /** Signed when the mail is delivered. */
   link: UnsignedLink | null;
+  /** Made when the mail is delivered. */
+  attachments?: readonly AttachmentOrder[];
   clientId?: number | null;
   orderId?: number | null;
   routeId?: number | null;
@@ -113,7 +121,11 @@ export class MailService {
     );
     // Mails may name what the unit has not written yet.
     await unit.flush();
-    return writeMails(within(unit), written);
+    const ids = await writeMails(within(unit), written);
+    for (const [index, { attachments = [] }] of mails.entries()) {
+      await writeAttachments(within(unit), ids[index] ?? 0, attachments);
+    }
+    return ids;
   }
 
   /**
@@ -206,6 +218,7 @@ function composedMail(type: MailType | null, mail: MailOrder, letterhead: Letter
     template: ownText === null ? (mail.template ?? null) : { ...mail.template, body: ownText },
     variables: { name: mail.recipient.name, company: sender.company_name, order_link: link },
     details: mail.details ?? null,
+    action: mail.action ?? null,
     link,
     companyName: sender.company_name,
     footer: { phone: sender.phone, email: sender.email ?? replyTo, website: sender.website },

@@ -33,6 +33,11 @@ export class OrderBook {
     return order;
   }
 
+  /** An order to look at. Null when there is none, or it is another company's. */
+  find(unit: Unit, orderId: number): Promise<Order | null> {
+    return unit.findOne(Order, { id: orderId });
+  }
+
   /** Null when there is none, or it is another company's. */
   lockIfThere(unit: Unit, orderId: number): Promise<Order | null> {
     return unit.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -9,6 +9,7 @@ import { isEmptyMailHtml, type MailService } from '../mail/mail.service.js';
 import type { Offer } from '../offers/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
+import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
 import type { Order } from './order.entity.js';
 
@@ -47,6 +48,7 @@ export class OrderMailService {
     private readonly links: LinkFactory,
     private readonly clients: ClientService,
     private readonly subcontractors: SubcontractorService,
+    private readonly carrierOrders: CarrierOrderService,
   ) {}
 
   /** Has the outbox delivered, after the commit of a step that sent something. */
@@ -153,7 +155,9 @@ export class OrderMailService {
     { userId, companyId }: Sender,
   ): Promise<boolean> {
     const { subcontractor_id, subcontractor_email, subcontractor_name } = offer;
-    if (!subcontractor_id || !subcontractor_email) return false;
+    if (!subcontractor_id) return false;
+    const document = await this.carrierOrders.keep(unit, { order, route, offer }, userId);
+    if (!subcontractor_email) return false;
     const [subcontractor] = await this.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
     const language = languageOf(subcontractor ?? null);
     await this.mails.queue(
@@ -179,6 +183,7 @@ export class OrderMailService {
           ),
           references: referencesForCarrier(order),
         },
+        attachments: [document],
       },
     );
     return true;

@@ -1,8 +1,10 @@
 import type { Unit } from '../../db/database.js';
 import { RouteStatus, statusAfterAnswer, type CarrierAnswer } from '../../domain/route-status.js';
+import type { ToldVehicle } from '../../domain/vehicle.js';
 import { BadRequest, Conflict } from '../../http/errors.js';
 import type { OfferService } from '../offers/offer.service.js';
 import { factsOf, type Route, type RouteService } from '../routes/route.service.js';
+import type { VehicleService } from '../routes/vehicle.service.js';
 import { notEditable, type OrderBook } from './order-book.service.js';
 import type { Order } from './order.entity.js';
 
@@ -12,6 +14,8 @@ export interface SubcontractorAnswer {
   subcontractorId: number;
   routeId: number;
   reason: string | null;
+  /** Told with an acceptance, or afterwards by accepting again. */
+  vehicle?: ToldVehicle;
 }
 
 const statusOfAnswer = { accept: RouteStatus.Accepted, reject: RouteStatus.Rejected } as const;
@@ -22,35 +26,50 @@ export class SubcontractorAnswerService {
     private readonly orderBook: OrderBook,
     private readonly routes: RouteService,
     private readonly offers: OfferService,
+    private readonly vehicles: VehicleService,
   ) {}
 
   /**
-   * Records an answer, inside a unit of work that has locked the order. The same answer again changes nothing.
+   * Records an answer, inside a unit of work that has locked the order. The same answer again changes nothing but the
+   * vehicle that is told with it.
    * @throws {BadRequest} `invalid_link` when the leg is gone
    * @throws {Conflict} `answered_otherwise`, or `no_longer_open` when the order of the leg is not the subcontractor's
    */
   async answer(
     unit: Unit,
     order: Order,
-    { action, subcontractorId, routeId, reason }: SubcontractorAnswer,
+    { action, subcontractorId, routeId, reason, vehicle = {} }: SubcontractorAnswer,
   ): Promise<Route> {
     const routes = await this.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
     if (!route) throw new BadRequest('invalid_link');
     const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;
     if (offer?.subcontractor_id !== subcontractorId) throw notEditable(order.status, 'no_longer_open');
-    const wanted = statusOfAnswer[action];
-    if (route.status === wanted) return route;
+    if (route.status !== statusOfAnswer[action]) {
+      this.decide(unit, order, { route, routes, action, reason: reason ?? offer.subcontractor_name });
+    }
+    if (action === 'accept' && (await this.vehicles.tell(unit, order, route, vehicle))) order.is_read = false;
+    return route;
+  }
+
+  private decide(unit: Unit, order: Order, { route, routes, action, reason }: Decision): void {
     if (route.status === RouteStatus.New) throw notEditable(order.status, 'no_longer_open');
     if (route.status !== RouteStatus.Waiting) throw new Conflict('answered_otherwise');
-    route.status = wanted;
+    route.status = statusOfAnswer[action];
     const to = statusAfterAnswer(order.status, action, routes.map(factsOf));
     if (to === null) throw notEditable(order.status, 'no_longer_open');
     const event = action === 'accept' ? 'subcontractor_accepts' : 'subcontractor_rejects';
-    const cause = { userId: null, reason: reason ?? offer.subcontractor_name };
+    const cause = { userId: null, reason };
     if (to === order.status) this.orderBook.record(unit, order, event, cause);
     else this.orderBook.advance(unit, order, event, { ...cause, to });
     order.is_read = false;
-    return route;
   }
+}
+
+/** A first answer for a leg. */
+interface Decision {
+  route: Route;
+  routes: readonly Route[];
+  action: CarrierAnswer;
+  reason: string;
 }

@@ -2,12 +2,13 @@ import type { CountryCode, Id, PaymentDays, Percent, PostCode, RequiredLine } fr
 import type { OfferDto } from '../offers/offer.dto.js';
 import type { TimeWindows, TimeWindowsInput } from '../orders/transport-facts.dto.js';
 import type { TransportAddresses } from '../orders/transport.dto.js';
+import type { VehicleDto, VehicleInput } from './vehicle.dto.js';
 
 /** 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected. */
 export type RouteStatusCode = 0 | 1 | 2 | 3;
 
 /** One leg of an order. */
-export interface RouteDto extends TimeWindows {
+export interface RouteDto extends TimeWindows, VehicleDto {
   id: Id;
   quotation_id: Id;
   /** Place among the order's legs, from 1. */
@@ -33,6 +34,8 @@ export interface RouteDto extends TimeWindows {
   offers_count: number;
   /** How many subcontractors were asked for a price. */
   asked_count: number;
+  /** When the carrier was last asked for the vehicle and the driver. */
+  vehicle_asked_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -77,7 +80,7 @@ export interface RouteInput extends TransportAddresses, TimeWindowsInput {
 }
 
 /** Changes to a leg; what is left out stays. */
-export interface RouteUpdate extends TimeWindowsInput {
+export interface RouteUpdate extends TimeWindowsInput, VehicleInput {
   pickup_street?: RequiredLine;
   pickup_city?: RequiredLine;
   pickup_post_code?: PostCode;

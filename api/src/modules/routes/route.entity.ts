@@ -27,6 +27,11 @@ const schema = defineEntity({
     payment_terms: p.integer().nullable(),
     profit_margin: p.decimal('number').nullable(),
     chosen_offer_id: p.integer().nullable(),
+    truck_plates: p.string().nullable(),
+    trailer_plates: p.string().nullable(),
+    driver_name: p.string().nullable(),
+    driver_phone: p.string().nullable(),
+    vehicle_asked_at: p.datetime().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     updated_at: p
       .datetime()

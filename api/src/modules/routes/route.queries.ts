@@ -9,6 +9,7 @@ const selection = sql`
     r.pickup_until, r.delivery_until, r.payment_terms, r.profit_margin, r.chosen_offer_id as subcontractor_offer_id,
     (select count(*)::int from subcontractor_offers o where o.route_id = r.id) as offers_count,
     (select count(*)::int from price_requests a where a.route_id = r.id) as asked_count,
+    r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone, r.vehicle_asked_at,
     r.created_at, r.updated_at
   from order_routes r`;
 

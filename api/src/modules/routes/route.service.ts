@@ -22,6 +22,7 @@ import type {
 } from './route.dto.js';
 import { Route } from './route.entity.js';
 import { findRoute, hasOrder, listRoutes, type RouteRow } from './route.queries.js';
+import type { VehicleService } from './vehicle.service.js';
 
 export type { Route };
 
@@ -35,6 +36,7 @@ export class RouteService {
     private readonly orderBook: OrderBook,
     private readonly offers: OfferService,
     private readonly settings: SettingsService,
+    private readonly vehicles: VehicleService,
   ) {}
 
   /** @throws {NotFound} when the order is not there */
@@ -84,7 +86,9 @@ export class RouteService {
   }
 
   async updateRoute(member: Member, id: number, input: RouteUpdate): Promise<RouteDto> {
-    const { subcontractor_offer_id, ...changes } = input;
+    const { subcontractor_offer_id, truck_plates, trailer_plates, driver_name, driver_phone, ...changes } =
+      input;
+    const vehicle = { truck_plates, trailer_plates, driver_name, driver_phone };
     await this.changeRoute(member, id, async (unit, order, route, seen) => {
       if (Object.keys(changes).length > 0) {
         if (!isInValuation(order.status)) throw notEditable(order.status, 'route_not_editable');
@@ -94,6 +98,7 @@ export class RouteService {
       }
       if (subcontractor_offer_id !== undefined)
         await this.choose(unit, order, route, { wanted: subcontractor_offer_id, seen }, member.userId);
+      await this.vehicles.enter(unit, order, route, vehicle, member.userId);
     });
     return this.getRoute(member.companyId, id);
   }
@@ -173,6 +178,7 @@ export class RouteService {
       if (offerId === null || offerId === route.chosen_offer_id)
         throw notEditable(order.status, 'choose_another_offer');
       route.status = RouteStatus.New;
+      this.vehicles.forget(unit, route);
       this.orderBook.advance(unit, order, 'choose_again', { userId });
     }
     route.chosen_offer_id = offerId;

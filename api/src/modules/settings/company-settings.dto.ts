@@ -32,6 +32,36 @@ export interface CompanyData {
   bank_iban_no?: Line;
 }
 
+/**
+ * Terms of orders to carriers, one paragraph a line.
+ * @maxLength 10000
+ */
+export type TermsText = string;
+
+/** The company's own terms of orders to carriers, by the language of the carrier. */
+export interface OwnOrderTerms {
+  /** To carriers in Poland. Null: the built-in terms hold. */
+  pl: TermsText | null;
+  /** To carriers in Norway. Null: the built-in terms hold. */
+  no: TermsText | null;
+  /** To all others. Null: the built-in terms hold. */
+  en: TermsText | null;
+}
+
+/** The same as they are entered: what is left out, or blank, is replaced by the built-in terms. */
+export interface OwnOrderTermsInput {
+  pl?: TermsText | null;
+  no?: TermsText | null;
+  en?: TermsText | null;
+}
+
+/** The terms that hold where a company has none of its own. */
+export interface BuiltInOrderTerms {
+  pl: string;
+  no: string;
+  en: string;
+}
+
 /** Settings of the company. */
 export interface CompanySettings {
   /** Default margin in percent. */
@@ -42,6 +72,8 @@ export interface CompanySettings {
   email_prefix: string;
   invoice_country: InvoiceCountry;
   company_data: CompanyData;
+  order_terms: OwnOrderTerms;
+  built_in_order_terms: BuiltInOrderTerms;
   updated_at: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */
   version: number;
@@ -89,6 +121,8 @@ export interface CompanySettingsUpdate {
   email_prefix?: string;
   invoice_country?: InvoiceCountry;
   company_data?: CompanyDataInput;
+  /** Replaced as a whole. */
+  order_terms?: OwnOrderTermsInput;
   /**
    * The version that was edited; another one answers 409.
    * @isInt

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../db/company-filter.js';
+import type { OrderTerms } from '../../domain/order-terms.js';
 import type { CompanyData, InvoiceCountry } from './company-settings.dto.js';
 
 const schema = defineEntity({
@@ -12,6 +13,7 @@ const schema = defineEntity({
     payment_terms_days: p.integer().nullable(),
     invoice_country: p.string().$type<InvoiceCountry>().default('PL'),
     company_data: p.json<CompanyData>(),
+    order_terms: p.json<OrderTerms>(),
     updated_at: p
       .datetime()
       .onCreate(() => new Date())

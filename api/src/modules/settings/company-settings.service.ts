@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from '../../db/sql.js';
 import type { Database, Unit } from '../../db/database.js';
+import { defaultOrderTerms, type OrderTerms } from '../../domain/order-terms.js';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
@@ -31,16 +32,19 @@ export class SettingsService {
       profit_margin: defaultMargin,
       payment_terms_days: defaultPaymentDays,
       company_data: { company_name: company.name },
+      order_terms: {},
     });
   }
 
-  async getSettings({ companyId }: Member): Promise<CompanySettings> {
-    const { rows } = await sql<CompanySettings>`
+  async getSettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettings> {
+    const { rows } = await sql<StoredSettings>`
       select s.profit_margin, s.payment_terms_days, c.email_name as email_prefix, s.invoice_country,
-        s.company_data, s.updated_at, s.version
+        s.company_data, s.order_terms, s.updated_at, s.version
       from company_settings s join companies c on c.id = s.company_id
       where s.company_id = ${companyId}`.execute(this.db.reads);
-    return present(rows[0]);
+    const { order_terms, ...settings } = present(rows[0]);
+    const { pl = null, no = null, en = null } = order_terms;
+    return { ...settings, order_terms: { pl, no, en }, built_in_order_terms: defaultOrderTerms };
   }
 
   /**
@@ -50,8 +54,12 @@ export class SettingsService {
    * edited
    */
   async updateSettings(member: Member, input: CompanySettingsUpdate): Promise<CompanySettings> {
-    const { email_prefix, version, company_data, ...others } = input;
-    const changes = { ...others, ...(company_data ? { company_data: filled(company_data) } : {}) };
+    const { email_prefix, version, company_data, order_terms, ...others } = input;
+    const changes = {
+      ...others,
+      ...(company_data ? { company_data: filled(company_data) } : {}),
+      ...(order_terms ? { order_terms: filled(order_terms) } : {}),
+    };
     await this.db.inCompany(member.companyId, async (unit) => {
       const settings = await unit.findOneOrFail(
         Settings,
@@ -103,6 +111,11 @@ export class SettingsService {
     return present(rows[0]);
   }
 }
+
+/** Settings as they are kept. */
+type StoredSettings = Omit<CompanySettings, 'order_terms' | 'built_in_order_terms'> & {
+  order_terms: OrderTerms;
+};
 
 /** Texts without blanks around them, and only those in which something stands. */
 function filled<T extends object>(texts: T): { [Name in keyof T]?: string } {

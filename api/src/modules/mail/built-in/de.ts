@@ -86,7 +86,7 @@ export const germanTemplates = {
       '[ORDER DETAILS]',
       'Bitte prüfen Sie die Angaben und nehmen Sie den Auftrag an oder lehnen Sie ihn ab:',
       '{{order_link}}',
-      'Nach der Annahme senden Sie uns bitte den Namen des Fahrers und das Kennzeichen als Antwort auf diese E-Mail.',
+      'Kennzeichen und Fahrer können Sie gleich bei der Annahme angeben oder später unter derselben Adresse.',
       farewell,
     ),
   },

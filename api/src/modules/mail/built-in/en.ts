@@ -85,7 +85,7 @@ export const englishTemplates = {
       '[ORDER DETAILS]',
       'Please check the details and accept or decline the order:',
       '{{order_link}}',
-      'Once you have accepted, please send us the driver’s name and the vehicle registration in reply to this e-mail.',
+      'You can enter the vehicle’s plates and the driver right when accepting, or later at the same address.',
       farewell,
     ),
   },

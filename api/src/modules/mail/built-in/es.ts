@@ -84,7 +84,7 @@ export const spanishTemplates = {
       '[ORDER DETAILS]',
       'Le rogamos que revise los datos y acepte o rechace la orden:',
       '{{order_link}}',
-      'Una vez aceptada, envíenos por favor el nombre del conductor y la matrícula en respuesta a este correo.',
+      'Puede indicar las matrículas y el conductor al aceptarla, o más tarde en la misma dirección.',
       farewell,
     ),
   },

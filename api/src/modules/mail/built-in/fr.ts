@@ -91,8 +91,7 @@ export const frenchTemplates = {
       '[ORDER DETAILS]',
       'Merci d’en vérifier les détails, puis d’accepter ou de refuser l’ordre :',
       '{{order_link}}',
-      'Une fois l’ordre accepté, merci de nous communiquer le nom du chauffeur et l’immatriculation du véhicule ' +
-        'en réponse à cet e-mail.',
+      'Vous pouvez indiquer les plaques du véhicule et le chauffeur en acceptant l’ordre, ou plus tard à la même adresse.',
       farewell,
     ),
   },

@@ -85,8 +85,7 @@ export const italianTemplates = {
       '[ORDER DETAILS]',
       'Vi preghiamo di verificare i dati e di accettare o rifiutare l’ordine:',
       '{{order_link}}',
-      'Una volta accettato l’ordine, vi chiediamo di inviarci il nome dell’autista e la targa ' +
-        'in risposta a questa e-mail.',
+      'Potete indicare le targhe e l’autista al momento dell’accettazione, o più tardi allo stesso indirizzo.',
       farewell,
     ),
   },

@@ -85,7 +85,7 @@ export const norwegianTemplates = {
       '[ORDER DETAILS]',
       'Se gjennom opplysningene, og godta eller avslå oppdraget:',
       '{{order_link}}',
-      'Når oppdraget er godtatt, ber vi om sjåførens navn og bilens registreringsnummer som svar på denne e-posten.',
+      'Kjøretøyets registreringsnumre og sjåføren kan oppgis når oppdraget godtas, eller senere på samme adresse.',
       farewell,
     ),
   },

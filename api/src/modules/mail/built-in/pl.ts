@@ -84,7 +84,7 @@ export const polishTemplates = {
       '[ORDER DETAILS]',
       'Prosimy o sprawdzenie danych oraz przyjęcie lub odrzucenie zlecenia:',
       '{{order_link}}',
-      'Po przyjęciu prosimy o dane kierowcy i numery rejestracyjne w odpowiedzi na tę wiadomość.',
+      'Numery rejestracyjne i dane kierowcy można podać od razu przy przyjęciu albo później pod tym samym adresem.',
       farewell,
     ),
   },

@@ -37,6 +37,8 @@ export interface MailContent {
   /** Of the forwarder, on top of the mail. */
   companyName: string;
   footer?: MailFooter | null;
+  /** What the button of the link says; what is usual for the type when left out. */
+  action?: string | null;
   /** Puts details and link below a body that has no place for them, so that no offer goes out without its link. */
   appendMissingBlocks?: boolean;
 }
@@ -100,7 +102,7 @@ function placeholderValues(content: MailContent): PlaceholderValues {
   const block = (url: string | null) =>
     url === null || type === null
       ? null
-      : linkBlock(url, actionLabel(type, language), mailLabels(language).plainLink);
+      : linkBlock(url, content.action ?? actionLabel(type, language), mailLabels(language).plainLink);
   return {
     name: filled(content.variables.name),
     company: filled(content.variables.company) ?? filled(content.companyName),

@@ -1,0 +1,29 @@
+import { Get, Path, Post, Produces, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../../http/api-controller.js';
+import { attachment } from '../../../http/attachment.js';
+import type { Id, Problem } from '../../../http/api-types.js';
+import type { RouteDto } from '../../routes/route.dto.js';
+
+@Route('orders')
+@Tags('Order routes')
+@Security('bearer', ['member'])
+export class CarrierOrderController extends ApiController {
+  /** The order of a leg to its carrier as a PDF: as it was sent, or as it would be. */
+  @Get('{id}/order-routes/{routeId}/order-document')
+  @Produces('application/pdf')
+  @Response<Problem>(409, 'The leg has no chosen quote')
+  @Response<Problem>(503, 'No PDF can be made now')
+  async getOrderDocument(@Path() id: Id, @Path() routeId: Id): Promise<Buffer> {
+    const { filename, pdf } = await this.scope.services.carrierOrders.print(this.scope.member, id, routeId);
+    this.setHeader('Content-Type', 'application/pdf');
+    this.setHeader('Content-Disposition', attachment(filename));
+    return pdf;
+  }
+
+  /** Mails the carrier of a leg the link at which the vehicle and the driver are told. */
+  @Post('{id}/order-routes/{routeId}/vehicle-request')
+  @Response<Problem>(409, 'The carrier has not accepted, has no address, or has told everything')
+  async askForVehicle(@Path() id: Id, @Path() routeId: Id): Promise<RouteDto> {
+    return this.scope.services.vehicleRequests.askForVehicle(this.scope.member, id, routeId);
+  }
+}
