@@ -13,6 +13,7 @@ import { TransportFacts } from './migrations/2026-11-29-transport-facts.js';
 import { Activities } from './migrations/2026-11-30-activities.js';
 import { VersionsOfPrices } from './migrations/2026-12-01-versions-of-prices.js';
 import { CarrierOrders } from './migrations/2026-12-04-carrier-orders.js';
+import { WebsitesSearched } from './migrations/2026-12-05-websites-searched.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
@@ -30,6 +31,7 @@ export const migrationsList = [
   { name: '2026-11-30-activities', class: Activities },
   { name: '2026-12-01-versions-of-prices', class: VersionsOfPrices },
   { name: '2026-12-04-carrier-orders', class: CarrierOrders },
+  { name: '2026-12-05-websites-searched', class: WebsitesSearched },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { faultsIn, taken } from '../../testing/api-caller.js';
-import { aClient, clientFields } from '../../testing/directory.js';
+import { aClient, aGlobalClient, clientFields } from '../../testing/directory.js';
 import { testDirectory } from '../../testing/directory-tests.js';
 import { anOrder } from '../../testing/orders.js';
 import { aCollaborator, aCompany } from '../../testing/people.js';
@@ -19,6 +19,19 @@ test('/clients and /clients-personal are the same records; colleagues see them',
   await colleague.api.change(`/clients/${made.id}`, { city: 'Oslo' });
   expect(await owner.api.read(`/clients-personal/${made.id}`)).toMatchObject({ city: 'Oslo' });
   await owner.api.remove(`/clients/${made.id}`);
+});
+
+test('a client is found by website and numbers too', async () => {
+  const website = 'www.Żółty-Dom.example';
+  const numbers = { vat_number: '5261040828', business_registration_number: '000331501' };
+  const { id } = await aClient(owner, { website, ...numbers });
+  const shared = await aGlobalClient(app, { website, ...numbers });
+  for (const q of ['zolty-dom', ...Object.values(numbers)]) {
+    expect(await owner.api.read(path, { q })).toMatchObject({ total: 1, items: [{ id }] });
+    expect(await owner.api.read('/global-clients/search', { q })).toMatchObject({
+      items: [{ id: shared.id }],
+    });
+  }
 });
 
 test('an order keeps name and address of a client that is deleted', async () => {
