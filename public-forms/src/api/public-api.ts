@@ -1,4 +1,4 @@
-import { createFraktoClient } from '@frakto/sdk/client';
+import { createFraktoClient, type DownloadedFile } from '@frakto/sdk/client';
 import type { components } from '@frakto/sdk/schema';
 import type { Language } from '../lib/language';
 import { settle, type Outcome } from './outcome';
@@ -12,6 +12,7 @@ export type OfferInput = Schemas['PublicOfferInput'];
 export type CompanySettings = Schemas['PublicCompanySettings'];
 export type Country = Schemas['CountryDto'];
 export type Answer = 'accept' | 'reject';
+export type LostReason = Schemas['LostReason'];
 
 /** The calls that public pages make; each settles and never rejects. */
 export interface PublicApi {
@@ -27,6 +28,8 @@ export interface PublicApi {
     orderId: number,
     body: Schemas['SubcontractorResponseInput'],
   ) => Promise<Outcome<Schemas['SubcontractorResponseReceipt']>>;
+  /** The carrier's order as a PDF. */
+  orderDocument: (query: LinkQuery) => Promise<Outcome<DownloadedFile>>;
   readiness: () => Promise<Outcome<Schemas['Readiness']>>;
 }
 
@@ -44,6 +47,8 @@ export function createPublicApi(language: Language): PublicApi {
     answerOffer: (body) => settle(client.post('/public/quotation-acceptance', { body })),
     answerOrder: (id, body) =>
       settle(client.post('/orders/{id}/subcontractor-response', { params: { path: { id } }, body })),
+    orderDocument: (query) =>
+      settle(client.download('/public/links/subcontractor-order-view/document', { params: { query } })),
     readiness: () => settle(client.get('/health/ready')),
   };
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { formatMoment } from '../lib/format';
 import type { TransportEnd } from '../lib/transport';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
@@ -10,10 +11,12 @@ interface OrderAnsweredProps {
   order: number;
   pickup: TransportEnd;
   texts: SubcontractorOrderMessages;
+  /** What can still be done about an order that was accepted. */
+  children?: ComponentChildren;
 }
 
 /** Thanks for the carrier's answer; or that it was given before, or comes too late. */
-export function OrderAnswered({ decision, order, pickup, texts }: OrderAnsweredProps) {
+export function OrderAnswered({ decision, order, pickup, texts, children }: OrderAnsweredProps) {
   const { language, common } = useTexts();
   const { given, before } = decision;
   if (given === 'accept') {
@@ -21,6 +24,7 @@ export function OrderAnswered({ decision, order, pickup, texts }: OrderAnsweredP
     const where = [pickup.street, pickup.postCode].filter(Boolean).join(', ');
     return (
       <Screen icon="check" tone="good" title={texts.thanksTitle} text={texts.acceptedText(String(order))}>
+        {children}
         <NextSteps
           steps={[
             [texts.loadingStep(pickup.city || common.notGiven, when), where],
@@ -51,7 +55,9 @@ export function OrderAnswered({ decision, order, pickup, texts }: OrderAnsweredP
         tone="calm"
         title={accepted ? texts.alreadyAcceptedTitle : texts.alreadyRejectedTitle}
         text={texts.alreadyText}
-      />
+      >
+        {accepted && children}
+      </Screen>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Answer } from '../api/public-api';
 import { useApi } from '../api/use-remote';
 import { formatAmount, formatMoment, formatPrice } from '../lib/format';
@@ -8,13 +8,18 @@ import { TroubleNotice } from '../ui/notices';
 import { BadLink } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
+import { useReferenceRows } from '../ui/fact-rows';
 import { useTexts } from '../ui/texts';
 import { FromTo, KeyValues, Price, useCargoRows } from '../ui/transport-card';
 import type { Transport } from '../lib/transport';
 import { useAddress } from '../ui/use-address';
 import { useDecision } from '../ui/use-decision';
+import { DocumentButton } from './document-button';
 import { OrderAnswered } from './order-answered';
 import { useSubcontractorOrder, type SubcontractorOrderState } from './use-subcontractor-order';
+import { useVehicle, type VehicleTelling } from './use-vehicle';
+import { VehicleFields } from './vehicle-fields';
+import { VehicleForm } from './vehicle-form';
 
 /** The page on which a carrier accepts or rejects an order. */
 export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMessages }) {
@@ -23,6 +28,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
   const address = useAddress();
   const state = useSubcontractorOrder(api, address);
   const { link, fault, report, transport, company } = state;
+  const toldVehicle = useRef<VehicleTelling['withAcceptance']>(() => ({}));
   const call = useMemo(
     () =>
       link &&
@@ -32,11 +38,17 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
           subcontractor_id: link.subcontractorId,
           ...(link.routeId === null ? {} : { route_id: link.routeId }),
           ...(reason ? { reason } : {}),
+          ...(action === 'accept' ? toldVehicle.current() : {}),
           ...link.signature,
         })),
     [api, link],
   );
   const decision = useDecision(report, call);
+  const telling = useVehicle(api, state, decision.given === 'accept', texts);
+  useLayoutEffect(() => {
+    toldVehicle.current = telling.withAcceptance;
+  });
+  const takesVehicle = decision.given === 'accept' || (report.view?.takes_vehicle ?? false);
   const broken = fault ?? decision.refusedBy;
   const answered = decision.given ?? decision.before ?? decision.closed;
   const open = link !== null && !broken && answered === null;
@@ -69,7 +81,10 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
         />
       )}
       {!broken && link && transport && answered !== null && (
-        <OrderAnswered decision={decision} order={link.orderId} pickup={transport.pickup} texts={texts} />
+        <OrderAnswered decision={decision} order={link.orderId} pickup={transport.pickup} texts={texts}>
+          {takesVehicle && <VehicleForm telling={telling} texts={texts} />}
+          <DocumentButton api={api} state={state} texts={texts} />
+        </OrderAnswered>
       )}
       {!broken && answered === null && (
         <>
@@ -81,7 +96,19 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
           <TroubleNotice trouble={report.trouble} title={common.loadFailed} retry={report.ask} />
           <TroubleNotice trouble={decision.trouble} title={texts.failed} retry={decision.retry} />
           {transport ? (
-            <OrderDetails state={state} transport={transport} texts={texts} />
+            <>
+              <OrderDetails state={state} transport={transport} texts={texts} />
+              <DocumentButton api={api} state={state} texts={texts} />
+              {link && (
+                <VehicleFields
+                  form={telling.form}
+                  element={telling.element}
+                  lead={texts.vehicleNow}
+                  texts={texts}
+                  onSubmit={() => undefined}
+                />
+              )}
+            </>
           ) : (
             <Skeleton label={texts.loading} />
           )}
@@ -100,6 +127,7 @@ interface OrderDetailsProps {
 function OrderDetails({ state, transport, texts }: OrderDetailsProps) {
   const { language, common } = useTexts();
   const cargo = useCargoRows(transport);
+  const references = useReferenceRows(transport.facts, 'carrier');
   const { price, currency, clientName } = state;
   return (
     <>
@@ -119,6 +147,7 @@ function OrderDetails({ state, transport, texts }: OrderDetailsProps) {
               transport.paymentDays === null ? common.notGiven : common.days(transport.paymentDays),
             ],
             [texts.client, clientName || texts.unknownClient],
+            ...references,
           ]}
         />
       </section>

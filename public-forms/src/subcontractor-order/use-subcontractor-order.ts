@@ -9,6 +9,8 @@ import type { Address } from '../ui/use-address';
 export interface SubcontractorOrderState {
   link: SubcontractorOrderLink | null;
   fault: LinkFault | null;
+  /** What the server is asked with; null while there is no sound link. */
+  query: LinkQuery | null;
   report: LinkReport;
   transport: Transport | null;
   /** Empty when nobody says. */
@@ -45,6 +47,7 @@ export function useSubcontractorOrder(api: PublicApi, address: Address | null): 
   return {
     link,
     fault: reading?.fault ?? null,
+    query,
     report,
     transport,
     clientName: view ? (view.client_name ?? '') : (inAddress?.get('client_name')?.trim() ?? ''),

@@ -19,7 +19,7 @@ interface TextFieldProps extends ControlProps {
   hint?: string | undefined;
   disabled?: boolean;
   /** The keyboard that phones show. */
-  keyboard?: 'text' | 'numeric' | 'decimal';
+  keyboard?: 'text' | 'numeric' | 'decimal' | 'tel';
   autoComplete?: string;
   maxLength?: number;
   onLeave?: () => void;

@@ -23,6 +23,22 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   errorTitle: 'Error',
   errorText: 'Failed to load data. Please check the link validity.',
 
+  vehicle: 'Vehicle and driver',
+  vehicleNow: 'You can tell right now, by accepting the order, or later at the same link.',
+  vehicleLater: 'Tell who is coming. You can correct it here until unloading.',
+  vehicleNames: {
+    truck_plates: 'Truck plates',
+    trailer_plates: 'Trailer plates',
+    driver_name: 'Driver’s name',
+    driver_phone: 'Driver’s phone',
+  },
+  vehicleSave: 'Save vehicle and driver',
+  vehicleSaved: 'Saved. The forwarder can see it.',
+  vehicleFailed: 'The vehicle and the driver could not be saved.',
+  document: 'Download the order (PDF)',
+  documentName: 'transport-order.pdf',
+  documentFailed: 'The PDF could not be downloaded.',
+
   thanksTitle: 'Thank you for your answer',
   acceptedText: (order) => `Order ${order} is accepted. The forwarder has been told.`,
   rejectedText: (order) => `Order ${order} is rejected. The forwarder has been told.`,

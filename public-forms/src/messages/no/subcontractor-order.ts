@@ -23,6 +23,22 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   errorTitle: 'Feil',
   errorText: 'Dataene kunne ikke lastes. Sjekk at lenken er riktig.',
 
+  vehicle: 'Kjøretøy og sjåfør',
+  vehicleNow: 'Du kan oppgi dette nå, når du godtar oppdraget, eller senere på samme lenke.',
+  vehicleLater: 'Oppgi hvem som kommer. Du kan rette det her frem til lossing.',
+  vehicleNames: {
+    truck_plates: 'Reg.nr. bil',
+    trailer_plates: 'Reg.nr. tilhenger',
+    driver_name: 'Sjåførens navn',
+    driver_phone: 'Sjåførens telefon',
+  },
+  vehicleSave: 'Lagre kjøretøy og sjåfør',
+  vehicleSaved: 'Lagret. Speditøren ser det nå.',
+  vehicleFailed: 'Kjøretøy og sjåfør kunne ikke lagres.',
+  document: 'Last ned oppdraget (PDF)',
+  documentName: 'transportoppdrag.pdf',
+  documentFailed: 'PDF-filen kunne ikke lastes ned.',
+
   thanksTitle: 'Takk for svaret',
   acceptedText: (order) => `Oppdrag ${order} er godtatt. Speditøren har fått beskjed.`,
   rejectedText: (order) => `Oppdrag ${order} er avslått. Speditøren har fått beskjed.`,

@@ -21,6 +21,22 @@ export const subcontractorOrder = {
   errorTitle: 'Błąd',
   errorText: 'Nie udało się wczytać danych. Sprawdź, czy link jest prawidłowy.',
 
+  vehicle: 'Pojazd i kierowca',
+  vehicleNow: 'Możesz podać od razu, przyjmując zlecenie, albo później pod tym samym linkiem.',
+  vehicleLater: 'Podaj, kto przyjedzie. Do rozładunku możesz to tutaj poprawić.',
+  vehicleNames: {
+    truck_plates: 'Nr rej. pojazdu',
+    trailer_plates: 'Nr rej. naczepy',
+    driver_name: 'Imię i nazwisko kierowcy',
+    driver_phone: 'Telefon kierowcy',
+  },
+  vehicleSave: 'Zapisz pojazd i kierowcę',
+  vehicleSaved: 'Zapisano. Spedytor już to widzi.',
+  vehicleFailed: 'Nie udało się zapisać pojazdu i kierowcy.',
+  document: 'Pobierz zlecenie (PDF)',
+  documentName: 'zlecenie-transportowe.pdf',
+  documentFailed: 'Nie udało się pobrać pliku PDF.',
+
   thanksTitle: 'Dziękujemy za odpowiedź',
   acceptedText: (order: string) => `Zlecenie ${order} zostało przyjęte. Spedytor dostał wiadomość.`,
   rejectedText: (order: string) => `Zlecenie ${order} zostało odrzucone. Spedytor dostał wiadomość.`,
