@@ -62,7 +62,7 @@ function corsFor(origins: readonly string[]): Koa.Middleware {
       const origin = context.get('origin');
       return origins.includes(origin) ? origin : '';
     },
-    exposeHeaders: ['X-Request-Id', 'Retry-After'],
+    exposeHeaders: ['X-Request-Id', 'Retry-After', 'X-Total-Count', 'Content-Disposition'],
     maxAge: 600,
   });
 }

@@ -17,12 +17,20 @@ export interface DownloadedFile {
   /** As the API calls it; null when it does not say. */
   readonly name: string | null;
   readonly content: Blob;
+  /** Records in it; null when the API does not say. */
+  readonly count: number | null;
 }
 
 /** What an answer carries as a file, byte by byte: a text keeps the mark at its beginning, by which others know it. */
 export async function readFile(response: Response): Promise<DownloadedFile> {
   const content = await unlessCut(response, () => response.blob());
-  return { name: fileNameOf(response.headers.get('content-disposition') ?? ''), content };
+  const { headers } = response;
+  const count = headers.get('x-total-count');
+  return {
+    name: fileNameOf(headers.get('content-disposition') ?? ''),
+    content,
+    count: count === null ? null : Number(count),
+  };
 }
 
 /** The name in a Content-Disposition: the one in any alphabet before the plain one. */

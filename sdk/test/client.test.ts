@@ -100,9 +100,14 @@ describe('a call', () => {
 });
 
 describe('a download', () => {
-  const file = (disposition: string | null, content: string, type = 'text/csv; charset=utf-8') =>
+  const file = (
+    disposition: string | null,
+    content: string,
+    type = 'text/csv; charset=utf-8',
+    others: Readonly<Record<string, string>> = {},
+  ) =>
     answering((response) => {
-      const headers = disposition === null ? {} : { 'Content-Disposition': disposition };
+      const headers = { ...others, ...(disposition === null ? {} : { 'Content-Disposition': disposition }) };
       response.writeHead(200, { 'Content-Type': type, ...headers }).end(content);
     });
 
@@ -116,6 +121,19 @@ describe('a download', () => {
     assert.deepEqual(Buffer.from(await content.arrayBuffer()).subarray(0, 7), Buffer.from('\ufeffname'));
     assert.equal(server.seen[0]?.url, '/exports/clients?format=csv&q=%C5%81%C3%B3d%C5%BA');
     assert.equal(server.seen[0]?.headers.authorization, 'Bearer a-token');
+  });
+
+  it('has as many records as the API says, if it does', async () => {
+    const name = 'attachment; filename="clients.csv"';
+    for (const [headers, count] of [
+      [{ 'X-Total-Count': '12' }, 12],
+      [{}, null],
+    ] as const) {
+      await using server = await file(name, 'name', 'text/csv', headers);
+      const path = { kind: 'clients' } as const;
+      const downloaded = await clientOf(server).download('/exports/{kind}', { params: { path } });
+      assert.equal(downloaded.count, count);
+    }
   });
 
   const named: readonly [string | null, string | null][] = [

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../components/skeletons';
 import { ThinProgress } from '../components/thin-progress';
 import styles from './directory.module.css';
 import { Pager } from './pager';
-import { useFilters } from './use-filters';
+import { isNarrowed, useFilters } from './use-filters';
 
 interface DirectoryPageProps {
   title: string;
@@ -73,8 +73,7 @@ function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'di
   const { total, perPage, isPending, isFetching, error, refetch, selectedIds } = useListContext<RaRecord>();
   const { filters } = useFilters();
   const navigate = useNavigate();
-  const searching = Object.values(filters).some((value) => value !== undefined && value !== '');
-  const isEmpty = !isPending && !error && total === 0 && !searching;
+  const isEmpty = !isPending && !error && total === 0 && !isNarrowed(filters);
   // A page size that somebody chose can be chosen back.
   const isPaged = !props.pagerIfNeeded || (total ?? 0) > perPage || perPage !== props.perPage;
   // An address that somebody wrote or kept may ask for what the list has not: again would be refused again.

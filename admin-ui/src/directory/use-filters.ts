@@ -3,6 +3,14 @@ import { useListFilterContext } from 'ra-core';
 /** The filters of a react-admin list: `q` for the search, others by the API's names. */
 export type Filters = Record<string, unknown>;
 
+/** Tells whether a filter has a value. */
+export const isSet = (value: unknown) => value !== undefined && value !== '';
+
+/** Tells whether a list shows only a part of its records. */
+export function isNarrowed(filters: Filters): boolean {
+  return Object.values(filters).some(isSet);
+}
+
 /** The filters and the way to change them; what is undefined is taken away. */
 export function useFilters() {
   const list = useListFilterContext();

@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { exportFormatValues, type ExportFormat } from '@frakto/sdk/enums';
+import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import styles from './head-buttons.module.css';
 
@@ -8,18 +9,22 @@ interface ExportListProps {
   id: string;
   /** The button that it belongs to; null while it is closed. */
   anchor: HTMLElement | null;
-  /** What is searched for at the moment. */
-  query: string | undefined;
-  onChoose: (format: ExportFormat, query?: string) => void;
+  /** Records that the list has on all pages; undefined while that is not known. */
+  total: number | undefined;
+  /** The list shows only a part of the records. */
+  isNarrowed: boolean;
+  onChoose: (format: ExportFormat, isWhole: boolean) => void;
   onClose: () => void;
 }
 
 /** The menu of an `ExportMenu`. */
-export function ExportList({ id, anchor, query, onChoose, onClose }: ExportListProps) {
+export function ExportList({ id, anchor, total = 0, isNarrowed, onChoose, onClose }: ExportListProps) {
   const t = useT();
+  const { number } = useFormat();
+  const counted = { smart_count: total, count: number(total) };
   const groups = [
-    ...(query === undefined ? [] : [{ name: t('imports.export.found', { query }), query }]),
-    { name: t('imports.export.all'), query: undefined },
+    ...(isNarrowed ? [{ name: t('imports.export.shown', counted), isWhole: false }] : []),
+    { name: t('imports.export.all'), isWhole: true },
   ];
   return (
     <Menu
@@ -40,7 +45,7 @@ export function ExportList({ id, anchor, query, onChoose, onClose }: ExportListP
             aria-label={`${group.name}: ${t(`imports.export.${format}`)}`}
             onClick={() => {
               onClose();
-              onChoose(format, group.query);
+              onChoose(format, group.isWhole);
             }}
           >
             {t(`imports.export.${format}`)}

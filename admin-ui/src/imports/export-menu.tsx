@@ -1,21 +1,23 @@
 import Button from '@mui/material/Button';
 import type { ImportKind } from '@frakto/sdk/enums';
 import Download from 'lucide-react/icons/download';
+import { useListContext } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { Icon } from '../components/icon';
 import { later } from '../components/later';
-import { useFilters } from '../directory/use-filters';
+import { isNarrowed, useFilters } from '../directory/use-filters';
 import { useT } from '../i18n/use-t';
 import styles from './head-buttons.module.css';
 import { useExport } from './use-export';
 
 const ExportList = later(async () => (await import('./export-list')).ExportList);
 
-/** Saves the directory of the list around it as a file: all of it, or what the search found. */
+/** Saves the directory of the list around it as a file: all of it, or what the list shows. */
 export function ExportMenu({ kind }: { kind: ImportKind }) {
   const t = useT();
   const id = useId();
-  const { q } = useFilters().filters;
+  const { filters } = useFilters();
+  const { total } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
   const { download, isRunning } = useExport(kind);
@@ -43,8 +45,9 @@ export function ExportMenu({ kind }: { kind: ImportKind }) {
           <ExportList
             id={id}
             anchor={anchor}
-            query={typeof q === 'string' && q !== '' ? q : undefined}
-            onChoose={(format, query) => void download(format, query)}
+            total={total}
+            isNarrowed={isNarrowed(filters)}
+            onChoose={(format, isWhole) => void download(format, isWhole)}
             onClose={() => setAnchor(null)}
           />
         )}

@@ -233,10 +233,11 @@ describe('an export', () => {
   const files = new Files();
   afterAll(() => files.remove());
 
-  it('saves the directory, or what the search found, as CSV and as a workbook', async () => {
+  it('saves the directory, or what the list shows, as CSV and as a workbook', async () => {
     const owner = await aCompany(product());
     await aClient(owner, { name: '=cmd|calc', city: 'Łódź' });
     await aClient(owner, { name: 'Drammen Trelast', city: 'Drammen' });
+    await aClient(owner, { name: 'Narvik Fisk', city: 'Narvik', email: null });
     const visitor = await openDesk(
       browser,
       product(),
@@ -246,18 +247,29 @@ describe('an export', () => {
     await files.receive(visitor);
     const { screen } = visitor;
     await screen.has('row', /cmd/);
-    const save = async (choice: string, name: string) => {
+    const save = async (choice: string, name: string, count: string) => {
       await screen.click('button', 'Eksportuj');
       await screen.click('menuitem', choice);
-      await screen.in('status').says(`Pobrano ${name}`);
+      await screen.in('status').says(`Pobrano ${name}: ${count}`);
       return files.downloaded(name);
     };
-    const found = (await save('Znalezione dla „lodz”: CSV', 'clients.csv')).toString();
+    const found = (await save('To, co pokazuje lista: 1 rekord: CSV', 'clients.csv', '1 rekord')).toString();
     expect(found.startsWith('\ufeffname;')).toBe(true);
     expect(found).toContain("'=cmd|calc");
     expect(found).not.toContain('Drammen');
-    expect((await save('Wszystkie rekordy: CSV', 'clients.csv')).toString()).toContain('Drammen');
-    const workbook = await save('Wszystkie rekordy: Excel (.xlsx)', 'clients.xlsx');
+    expect((await save('Wszystkie rekordy: CSV', 'clients.csv', '3 rekordy')).toString()).toContain(
+      'Drammen',
+    );
+    const workbook = await save('Wszystkie rekordy: Excel (.xlsx)', 'clients.xlsx', '3 rekordy');
     expect(workbook.subarray(0, 2).toString()).toBe('PK');
+
+    await visitor.open(`${product().url}/client-directory`);
+    await screen.has('row', /Narvik/);
+    await screen.click('button', 'E-mail: wszystkie');
+    await screen.click('menuitem', 'z adresem');
+    await screen.hasNo('row', /Narvik/);
+    const written = await save('To, co pokazuje lista: 2 rekordy: CSV', 'clients.csv', '2 rekordy');
+    expect(written.toString()).toContain('Drammen');
+    expect(written.toString()).not.toContain('Narvik');
   });
 });

@@ -3863,6 +3863,17 @@ const models = {
     properties: {
       format: { ref: 'ExportFormat' },
       q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+      },
+      country_id: { ref: 'Id' },
+      has_email: { dataType: 'boolean' },
+      rate_type: { ref: 'RateType' },
     },
     additionalProperties: false,
   },

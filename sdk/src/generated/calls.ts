@@ -162,7 +162,10 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/email-templates/{id}']['get']['parameters'] }];
       answer: paths['/email-templates/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's directory as a file, collected global records among it; for administrators the global one. */
+    /**
+     * The company's directory as a file, collected global records among it; for administrators the global one. The header
+     * `X-Total-Count` says how many records it has.
+     */
     '/exports/{kind}': {
       args: [options: CallOptions & { params: paths['/exports/{kind}']['get']['parameters'] }];
       answer: paths['/exports/{kind}']['get']['responses'][200]['content']['text/csv'];

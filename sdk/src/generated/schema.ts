@@ -670,7 +670,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's directory as a file, collected global records among it; for administrators the global one. */
+    /**
+     * @description The company's directory as a file, collected global records among it; for administrators the global one. The header
+     *     `X-Total-Count` says how many records it has.
+     */
     get: operations['exportDirectory'];
     put?: never;
     post?: never;
@@ -3201,12 +3204,24 @@ export interface components {
      * @enum {string}
      */
     ExportFormat: 'csv' | 'xlsx';
-    /** @description What of a directory is exported. */
+    /** @description What of a directory is exported, and in which order: filters that its list does not have answer 422. */
     ExportQuery: {
+      country_id?: components['schemas']['Id'];
       /** @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. */
       format?: components['schemas']['ExportFormat'];
+      /** @description Only those that can be written to, or only those that cannot. */
+      has_email?: boolean;
       /** @description Only what has this text; case and diacritics do not matter. */
       q?: string;
+      /** @description Of subcontractors. */
+      rate_type?: components['schemas']['RateType'];
+      /** @description Field to sort by, as in the list, with `-` before it for descending. */
+      sort?: string;
+      /**
+       * @description Only the company's own records, or only collected global ones.
+       * @enum {string}
+       */
+      source_type?: 'personal' | 'global';
     };
     /**
      * @description What is wrong with a field. Stable, never translated; forms that check by the SDK's schemas speak of the same.
@@ -7598,10 +7613,19 @@ export interface operations {
   exportDirectory: {
     parameters: {
       query?: {
+        country_id?: components['schemas']['Id'];
         /** @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. */
         format?: components['schemas']['ExportFormat'];
+        /** @description Only those that can be written to, or only those that cannot. */
+        has_email?: boolean;
         /** @description Only what has this text; case and diacritics do not matter. */
         q?: string;
+        /** @description Of subcontractors. */
+        rate_type?: components['schemas']['RateType'];
+        /** @description Field to sort by, as in the list, with `-` before it for descending. */
+        sort?: string;
+        /** @description Only the company's own records, or only collected global ones. */
+        source_type?: 'personal' | 'global';
       };
       header?: never;
       path: {

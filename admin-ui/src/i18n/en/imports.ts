@@ -136,11 +136,12 @@ export const imports = {
     button: 'Export',
     label: 'Export the directory',
     all: 'All records',
-    found: 'Found by “%{query}”',
+    shown: 'What the list shows: %{count} record |||| What the list shows: %{count} records',
     csv: 'CSV',
     xlsx: 'Excel (.xlsx)',
     running: 'Writing the file…',
     done: 'Downloaded %{name}',
+    counted: 'Downloaded %{name}: %{count} record |||| Downloaded %{name}: %{count} records',
     failed: 'The directory was not exported',
   },
 };

@@ -139,11 +139,12 @@ export const imports = {
     button: 'Eksporter',
     label: 'Eksporter katalogen',
     all: 'Alle oppføringer',
-    found: 'Funnet for «%{query}»',
+    shown: 'Det listen viser: %{count} oppføring |||| Det listen viser: %{count} oppføringer',
     csv: 'CSV',
     xlsx: 'Excel (.xlsx)',
     running: 'Skriver filen…',
     done: '%{name} er lastet ned',
+    counted: '%{name} er lastet ned: %{count} oppføring |||| %{name} er lastet ned: %{count} oppføringer',
     failed: 'Katalogen ble ikke eksportert',
   },
 } satisfies typeof English;

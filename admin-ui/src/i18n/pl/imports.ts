@@ -141,11 +141,14 @@ export const imports = {
     button: 'Eksportuj',
     label: 'Eksportuj katalog',
     all: 'Wszystkie rekordy',
-    found: 'Znalezione dla „%{query}”',
+    shown:
+      'To, co pokazuje lista: %{count} rekord |||| To, co pokazuje lista: %{count} rekordy |||| To, co pokazuje lista: %{count} rekordów',
     csv: 'CSV',
     xlsx: 'Excel (.xlsx)',
     running: 'Zapisywanie pliku…',
     done: 'Pobrano %{name}',
+    counted:
+      'Pobrano %{name}: %{count} rekord |||| Pobrano %{name}: %{count} rekordy |||| Pobrano %{name}: %{count} rekordów',
     failed: 'Nie wyeksportowano katalogu',
   },
 } satisfies typeof English;

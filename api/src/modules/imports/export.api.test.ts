@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { aClient } from '../../testing/directory.js';
+import type { Paged } from '../../http/api-types.js';
+import { faultsIn, taken, type Query } from '../../testing/api-caller.js';
+import { aClient, aGlobalClient, aGlobalSubcontractor, aSubcontractor } from '../../testing/directory.js';
 import { anImport, clientsOf, runImport } from '../../testing/imports.js';
-import { aCompany } from '../../testing/people.js';
+import { aCompany, anAdministrator, type TestUser } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 
 const app = await testApp();
@@ -53,6 +55,85 @@ describe('an export', () => {
     expect(imported).toMatchObject({
       row_count: 1,
       columns: expect.arrayContaining([expect.objectContaining({ samples: ['Żuk Trans'] })]),
+    });
+  });
+
+  /** The names in an exported file, in its order. */
+  async function exported({ api }: TestUser, kind: string, query: Query = {}): Promise<string[]> {
+    const answer = await api.get(`/exports/${kind}`, query);
+    taken(answer, 200);
+    const [, ...lines] = answer.text.trim().split('\r\n');
+    expect(answer.headers['x-total-count']).toBe(String(lines.length));
+    return lines.map((line) => line.split(';')[0] ?? '');
+  }
+
+  test('has what the list of clients shows with the same filters, in its order', async () => {
+    const owner = await aCompany(app);
+    await aClient(owner, { name: 'Adam', country_id: 1 });
+    await aClient(owner, { name: 'Bodil', country_id: 21, post_code: '0150', email: null });
+    const shared = await aGlobalClient(app, { name: 'Cezary' });
+    await owner.api.create('/user-global-clients', { client_id: shared.id });
+    const queries: Query[] = [
+      {},
+      { sort: '-name' },
+      { source_type: 'personal' },
+      { source_type: 'global' },
+      { country_id: 21 },
+      { has_email: true },
+      { has_email: false, country_id: 1 },
+      { q: 'ADA', sort: 'name' },
+    ];
+    for (const query of queries) {
+      const { items } = await owner.api.read<Paged<{ name: string }>>('/client-directory', query);
+      expect([query, await exported(owner, 'clients', query)]).toEqual([
+        query,
+        items.map(({ name }) => name),
+      ]);
+    }
+    expect(await exported(owner, 'clients', { source_type: 'personal', sort: '-name' })).toEqual([
+      'Bodil',
+      'Adam',
+    ]);
+  });
+
+  test('has what the list of subcontractors shows with the same filters', async () => {
+    const owner = await aCompany(app);
+    await aSubcontractor(owner, { name: 'Adam', rate_type: 'Contract' });
+    await aSubcontractor(owner, { name: 'Bodil' });
+    const shared = await aGlobalSubcontractor(app, { name: 'Cezary', rate_type: 'Contract' });
+    await owner.api.create('/user-global-subcontractors', { subcontractor_id: shared.id });
+    expect(await exported(owner, 'subcontractors', { rate_type: 'Contract' })).toEqual(['Adam', 'Cezary']);
+    const own = { rate_type: 'Contract', source_type: 'personal' };
+    expect(await exported(owner, 'subcontractors', own)).toEqual(['Adam']);
+    const admin = await anAdministrator(app);
+    expect(await exported(admin, 'subcontractors', { rate_type: 'Contract' })).toEqual(['Cezary']);
+  });
+
+  test('of more than a page is whole, and says so', async () => {
+    const owner = await aCompany(app);
+    await app.rows(
+      `insert into clients (company_id, name, created_by)
+       select $1, 'Firma ' || lpad(n::text, 4, '0'), $2 from generate_series(1, 2001) n`,
+      [owner.companyId, owner.id],
+    );
+    const names = await exported(owner, 'clients', { sort: '-name' });
+    expect([names.length, names[0], names.at(-1)]).toEqual([2001, 'Firma 2001', 'Firma 0001']);
+  });
+
+  test('by what its list cannot be filtered by is refused, with everything that is wrong', async () => {
+    const owner = await aCompany(app);
+    const admin = await anAdministrator(app);
+    const faults = async ({ api }: TestUser, kind: string, query: Query) =>
+      faultsIn(await api.get(`/exports/${kind}`, query));
+    expect(await faults(owner, 'clients', { rate_type: 'Spot' })).toEqual({ rate_type: 'unknown_field' });
+    expect(await faults(admin, 'clients', { source_type: 'global', country_id: 1 })).toEqual({
+      country_id: 'unknown_field',
+      source_type: 'unknown_field',
+    });
+    expect(await faults(owner, 'clients', { sort: 'password' })).toEqual({ sort: 'unknown_sort_field' });
+    expect(await faults(owner, 'clients', { has_email: 'maybe', colour: 'red' })).toEqual({
+      colour: 'unknown_field',
+      has_email: 'not_a_boolean',
     });
   });
 

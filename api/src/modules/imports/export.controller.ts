@@ -15,17 +15,21 @@ const mediaTypes = {
 @Tags('Imports')
 @Security('bearer', ['member-or-administrator'])
 export class ExportController extends ApiController {
-  /** The company's directory as a file, collected global records among it; for administrators the global one. */
+  /**
+   * The company's directory as a file, collected global records among it; for administrators the global one. The header
+   * `X-Total-Count` says how many records it has.
+   */
   @Get('{kind}')
   @Response<Problem>(400, 'A workbook cannot hold that many rows')
   @Produces('text/csv')
   @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   async exportDirectory(@Path() kind: ImportKind, @Queries() query: ExportQuery): Promise<Readable> {
     const { services, directoryKeeper, language } = this.scope;
-    const { format = 'csv', q } = query;
-    const file = await services.exports.exportDirectory(directoryKeeper, kind, format, q, language);
+    const { format = 'csv' } = query;
+    const { content, count } = await services.exports.exportDirectory(directoryKeeper, kind, query, language);
     this.setHeader('Content-Type', mediaTypes[format]);
     this.setHeader('Content-Disposition', attachment(`${kind}.${format}`));
-    return file;
+    this.setHeader('X-Total-Count', String(count));
+    return content;
   }
 }

@@ -3,68 +3,73 @@ import { Readable } from 'node:stream';
 import { findCountryById } from '../../domain/countries.js';
 import type { UiLanguage } from '../../domain/language.js';
 import type { Paged } from '../../http/api-types.js';
-import { BadRequest } from '../../http/errors.js';
-import type { ClientService } from '../clients/client.service.js';
-import type { ClientDirectoryService } from '../clients/client-directory.service.js';
-import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
-import type { SubcontractorDirectoryService } from '../subcontractors/subcontractor-directory.service.js';
+import { BadRequest, InvalidInput } from '../../http/errors.js';
 import { importFields } from './columns.js';
-import type { ExportFormat } from './export.dto.js';
+import type { ExportQuery } from './export.dto.js';
+import {
+  ExportedLists,
+  type ExportedList,
+  type ExportedRecord,
+  type ExportFilters,
+} from './exported-lists.js';
 import type { ImportField, ImportKind } from './import.dto.js';
 import type { ImportKeeper } from './import.service.js';
 import { inert } from './inert.js';
 import { workbookOf } from './workbook-writer.js';
 
-type Exported = Partial<Record<Exclude<ImportField, 'country'>, string | null>> & {
-  country_id: number | null;
-};
-type PageReader = (query: { page: number; page_size: number; q?: string }) => Promise<Paged<Exported>>;
-
 const pageSize = 1_000;
 /** As many as fit below the head of a sheet. */
 const rowsOfWorkbook = 1_048_575;
 
+/** A directory as a file. */
+export interface ExportedFile {
+  content: Readable;
+  /** Records in it. */
+  count: number;
+}
+
 /** Directories as files that people can open, change and import again. */
 export class ExportService {
-  constructor(
-    private readonly clients: ClientService,
-    private readonly clientDirectory: ClientDirectoryService,
-    private readonly subcontractors: SubcontractorService,
-    private readonly subcontractorDirectory: SubcontractorDirectoryService,
-  ) {}
+  private readonly lists: ExportedLists;
+
+  constructor(...services: ConstructorParameters<typeof ExportedLists>) {
+    this.lists = new ExportedLists(...services);
+  }
 
   /**
-   * The whole directory, or what of it has a text; written while it is read, page by page.
+   * The whole directory, or what its list shows with the same filters; written while it is read.
+   * @throws {InvalidInput} when a filter is none of the list's
    * @throws {BadRequest} `too_many_rows` when a workbook cannot hold them
    */
   async exportDirectory(
     keeper: ImportKeeper,
     kind: ImportKind,
-    format: ExportFormat,
-    q: string | undefined,
+    { format = 'csv', ...filters }: ExportQuery,
     language: UiLanguage,
-  ): Promise<Readable> {
-    const read = this.readerOf(keeper, kind, language);
-    const first = await read({ page: 1, page_size: pageSize, ...(q ? { q } : {}) });
+  ): Promise<ExportedFile> {
+    const list = this.lists.of(keeper, kind, language, pageSize);
+    requireKnown(filters, list);
+    // Read before the answer begins: what is wrong with the filters can still be said then.
+    const first = await list.read({ ...filters, page: 1, page_size: pageSize });
     if (format === 'xlsx' && first.total > rowsOfWorkbook)
       throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
-    const pages = pagesOf(importFields[kind], first, read, q);
-    return Readable.from(format === 'csv' ? asCsv(pages) : workbookOf(pages));
-  }
-
-  private readerOf({ companyId, userId }: ImportKeeper, kind: ImportKind, language: UiLanguage): PageReader {
-    if (companyId === null) {
-      return kind === 'clients'
-        ? (query) => this.clients.listClients({ companyId, userId }, query)
-        : (query) => this.subcontractors.listGlobal(query, language);
-    }
-    return kind === 'clients'
-      ? (query) => this.clientDirectory.listDirectory({ companyId }, query)
-      : (query) => this.subcontractorDirectory.listDirectory({ companyId }, query, pageSize, language);
+    const pages = pagesOf(importFields[kind], list, filters, first);
+    return {
+      content: Readable.from(format === 'csv' ? asCsv(pages) : workbookOf(pages)),
+      count: first.total,
+    };
   }
 }
 
-function cellOf(record: Exported, field: ImportField): string {
+function requireKnown(filters: ExportFilters, list: ExportedList): void {
+  const known: readonly string[] = list.filters;
+  const faults = Object.entries(filters)
+    .filter(([name, value]) => value !== undefined && !known.includes(name))
+    .map(([field]) => ({ field, code: 'unknown_field' }) as const);
+  if (faults.length > 0) throw new InvalidInput(faults);
+}
+
+function cellOf(record: ExportedRecord, field: ImportField): string {
   if (field !== 'country') return record[field] ?? '';
   return record.country_id === null ? '' : (findCountryById(record.country_id)?.code ?? '');
 }
@@ -72,15 +77,15 @@ function cellOf(record: Exported, field: ImportField): string {
 /** The head, then the records, a thousand at a time. */
 async function* pagesOf(
   fields: readonly ImportField[],
-  first: Paged<Exported>,
-  read: PageReader,
-  q: string | undefined,
+  list: ExportedList,
+  filters: ExportFilters,
+  first: Paged<ExportedRecord>,
 ): AsyncGenerator<string[][]> {
   yield [[...fields]];
   for (let found = first; ;) {
     yield found.items.map((record) => fields.map((field) => cellOf(record, field)));
     if (found.page >= found.total_pages) return;
-    found = await read({ page: found.page + 1, page_size: pageSize, ...(q ? { q } : {}) });
+    found = await list.read({ ...filters, page: found.page + 1, page_size: pageSize });
   }
 }
 
