@@ -1452,7 +1452,7 @@ const models = {
       group_id: { ref: 'Id', required: true },
       quotation_route_id: { ref: 'Id', required: true },
       subject: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
-      message: { dataType: 'string', required: true, validators: { maxLength: { value: 20000 } } },
+      message: { dataType: 'string', required: true, validators: { maxLength: { value: 10000 } } },
       language: { ref: 'PriceRequestLanguage' },
     },
     additionalProperties: false,

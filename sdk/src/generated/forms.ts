@@ -309,7 +309,7 @@ export const groupPriceRequestInputSchema = /* @__PURE__ */ (() =>
     group_id: idSchema,
     quotation_route_id: idSchema,
     subject: z.string().check(z.maxLength(200)),
-    message: z.string().check(z.maxLength(20000)),
+    message: z.string().check(z.maxLength(10000)),
     language: z.optional(priceRequestLanguageSchema),
   }))();
 

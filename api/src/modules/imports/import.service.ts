@@ -29,7 +29,7 @@ import {
 } from './import.queries.js';
 import { refuseImpossible } from './import-plan.js';
 import { importRow, keyOf, type ImportRow } from './import-row.js';
-import { mapInSlices } from './in-slices.js';
+import { mapInSlices } from '../../in-slices.js';
 import type { Table } from './parse-table.js';
 import { readTable } from './read-table.js';
 

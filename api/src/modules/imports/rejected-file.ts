@@ -6,7 +6,7 @@ import type { ImportField } from './import.dto.js';
 import type { Import } from './import.entity.js';
 import type { ImportRow } from './import-row.js';
 import { inert } from './inert.js';
-import { mapInSlices } from './in-slices.js';
+import { mapInSlices } from '../../in-slices.js';
 
 const reasonHead: Readonly<Record<UiLanguage, string>> = { pl: 'Błędy', en: 'Faults', no: 'Feil' };
 

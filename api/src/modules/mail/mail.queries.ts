@@ -27,7 +27,7 @@ export interface WrittenMail {
 }
 
 /**
- * Writes the message and the outbox row of each mail, all by one statement: there may be a thousand, of ten thousand
+ * Writes the message and the outbox row of each mail, all by one statement: there may be a hundred, of ten thousand
  * characters each.
  * @returns the messages' ids in the sequence of the mails
  */

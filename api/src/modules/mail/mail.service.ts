@@ -3,6 +3,7 @@ import { sql } from '../../db/sql.js';
 import type { Database, Unit } from '../../db/database.js';
 import { within } from '../../db/within.js';
 import { Conflict } from '../../http/errors.js';
+import { mapInSlices } from '../../in-slices.js';
 import type { Logger } from '../../log.js';
 import type { Jobs } from '../../ports/jobs/jobs.port.js';
 import type { CompanyService, Sender } from '../companies/company.service.js';
@@ -31,6 +32,9 @@ export interface OwnTexts {
   /** Body of the mails of a type, as people wrote it; null when the company has none of its own. */
   findOwnText(companyId: number, type: MailType): Promise<string | null>;
 }
+
+/** Mails that one statement writes: a megabyte or two. */
+const mailsAtOnce = 100;
 
 /** Name of the job that delivers what waits in the outbox. */
 export const deliverMailJob = 'mail.deliver';
@@ -111,17 +115,26 @@ export class MailService {
   }
 
   /**
-   * The same for many mails, in no more statements than for one.
+   * The same for many mails, in few statements. A thousand take a second: others have their turn meanwhile.
    * @returns the messages' ids in the sequence of the mails
    */
   async queueAll(unit: Unit, mailing: Mailing, mails: readonly MailOrder[]): Promise<number[]> {
     const letterhead = await this.letterheadOf(mailing);
-    const written = mails.map((mail) =>
-      writtenMail(mailing, mail, letterhead, composedMail(mailing.type, mail, letterhead)),
-    );
     // Mails may name what the unit has not written yet.
     await unit.flush();
-    const ids = await writeMails(within(unit), written);
+    const ids: number[] = [];
+    let writing: Promise<number[]> = Promise.resolve([]);
+    for (let first = 0; first < mails.length; first += mailsAtOnce) {
+      // The database writes some mails while the next ones are composed.
+      const written = await mapInSlices(mails.slice(first, first + mailsAtOnce), (mail) =>
+        writtenMail(mailing, mail, letterhead, composedMail(mailing.type, mail, letterhead)),
+      );
+      ids.push(...(await writing));
+      writing = writeMails(within(unit), written);
+      // A failure is told where it is waited for, not while nobody does.
+      writing.catch(() => undefined);
+    }
+    ids.push(...(await writing));
     for (const [index, { attachments = [] }] of mails.entries()) {
       await writeAttachments(within(unit), ids[index] ?? 0, attachments);
     }

@@ -22,7 +22,7 @@ export interface GroupPriceRequestInput {
   /**
    * HTML for the members who read `language`; sanitised. Details and link take the place of `[ORDER DETAILS]` and `{{order_link}}`, or
    * follow the text. When nothing stands in it, everybody gets the company's own text or the built-in one.
-   * @maxLength 20000
+   * @maxLength 10000
    */
   message: string;
   /** Language of subject and message; Polish when left out. Members from elsewhere get the company's own text or the built-in one. */

@@ -12,6 +12,7 @@ import { linkBlock } from './link-block.js';
 import { mailLabels } from './mail-labels.js';
 import { footerText, mailDocument, type MailFooter } from './mail-layout.js';
 import { elementStyles } from './mail-theme.js';
+import { remembered } from './remembered.js';
 import { sanitizeMailHtml } from './sanitize-mail-html.js';
 import type { TransportDetails } from './transport-details.js';
 
@@ -68,7 +69,7 @@ export function composeMail(content: MailContent): ComposedMail {
   const body = filled(content.template?.body) ?? builtIn.body;
   const values = placeholderValues(content);
 
-  const { tokens, missing, unknown } = fillBody(tokenize(sanitizeMailHtml(asHtml(body))), values);
+  const { tokens, missing, unknown } = fillBody(tokensOfBody(body), values);
   if (content.appendMissingBlocks) tokens.push(...blocksWithoutPlace(tokens, values));
   const lifted = liftBlocks(tokens);
   const subject = fillSubject(filled(content.template?.subject) ?? builtIn.subject, values);
@@ -128,6 +129,11 @@ function blocksWithoutPlace(tokens: readonly HtmlToken[], values: PlaceholderVal
     .filter((block) => block !== null && !placed.has(block))
     .flatMap((block): HtmlToken[] => (block ? [{ kind: 'block', block }] : []));
 }
+
+/** The pieces of a body that people wrote. A mailing to many has few bodies: those of the last mails are kept. */
+const tokensOfBody = remembered(16, (body: string): readonly HtmlToken[] =>
+  tokenize(sanitizeMailHtml(asHtml(body))),
+);
 
 /** Text without paragraphs of its own gets them from its line breaks. */
 function asHtml(body: string): string {

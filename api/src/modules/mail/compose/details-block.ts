@@ -4,9 +4,19 @@ import type { MailBlock } from './html-tokens.js';
 import { colours } from './mail-theme.js';
 import { viewDetails, type DetailsView, type StopView, type TransportDetails } from './transport-details.js';
 
+/** Of a mailing to many all mails show the same transport. */
+const blocks = new WeakMap<TransportDetails, Map<MailLanguage, MailBlock>>();
+
 /** The table of a transport: the way, then the cargo, then the price. */
 export function detailsBlock(details: TransportDetails, language: MailLanguage): MailBlock {
-  const view = viewDetails(details, language);
+  const byLanguage = blocks.get(details) ?? new Map<MailLanguage, MailBlock>();
+  blocks.set(details, byLanguage);
+  const block = byLanguage.get(language) ?? blockOf(viewDetails(details, language));
+  byLanguage.set(language, block);
+  return block;
+}
+
+function blockOf(view: DetailsView): MailBlock {
   return { html: toHtml(view), text: toText(view) };
 }
 

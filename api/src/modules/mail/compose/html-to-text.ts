@@ -15,44 +15,55 @@ export function toPlainText(tokens: readonly HtmlToken[]): string {
   return writer.text();
 }
 
+/** Where a link's label begins. */
+interface LinkStart {
+  address: string;
+  /** Number of the line, from 0, and of the character in it. */
+  line: number;
+  character: number;
+}
+
+/** Writes line by line: what a line ends with is looked at often, what stands above it never again. */
 class TextWriter {
-  #text = '';
+  /** Finished lines, without their ends. */
+  readonly #above: string[] = [];
+  #line = '';
   readonly #lists: { ordered: boolean; count: number }[] = [];
-  readonly #links: { address: string; start: number }[] = [];
+  readonly #links: LinkStart[] = [];
   #preformatted = 0;
   #endsWithAddress = false;
 
   write(text: string): void {
     if (text === '') return;
     // Mail programs take a sign that follows an address for its last letter.
-    if (this.#endsWithAddress && /^[^\s]/.test(text)) this.#text += ' ';
+    if (this.#endsWithAddress && /^[^\s]/.test(text)) this.#line += ' ';
     this.#endsWithAddress = false;
     if (this.#preformatted > 0) {
-      this.#text += text;
+      this.#append(text);
       return;
     }
     // A non-breaking space is a space in print, and some text programs show it as a stray sign.
     const collapsed = text.replace(/[\s\u00a0]+/g, ' ');
-    const atStart = this.#text === '' || /[\s]$/.test(this.#text);
-    this.#text += atStart ? collapsed.trimStart() : collapsed;
+    const last = this.#line.at(-1);
+    const atStart = last === undefined || /\s/.test(last);
+    this.#line += atStart ? collapsed.trimStart() : collapsed;
   }
 
   block(text: string): void {
-    this.#breakTo('\n\n');
-    this.#text += text;
-    this.#breakTo('\n\n');
+    this.#breakTo(2);
+    this.#append(text);
+    this.#breakTo(2);
   }
 
   open(name: string, attributes: ReadonlyMap<string, string>): void {
     if (name === 'br') this.#lineBreak();
     else if (name === 'hr') this.block('---');
     else if (name === 'img') this.write(attributes.get('alt') ?? '');
-    else if (name === 'a')
-      this.#links.push({ address: attributes.get('href') ?? '', start: this.#text.length });
+    else if (name === 'a') this.#startLink(attributes.get('href') ?? '');
     else if (name === 'td' || name === 'th') this.write(' ');
     else this.#boundary(name);
     if (name === 'ul' || name === 'ol') this.#lists.push({ ordered: name === 'ol', count: 0 });
-    if (name === 'li') this.#text += this.#mark();
+    if (name === 'li') this.#line += this.#mark();
     if (name === 'pre') this.#preformatted += 1;
   }
 
@@ -65,29 +76,50 @@ class TextWriter {
   }
 
   text(): string {
-    return this.#text
-      .replace(/[ \t]+\n/g, '\n')
+    const lines = this.#above.map(withoutBlankEnd);
+    return [...lines, this.#line]
+      .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
   }
 
+  #append(text: string): void {
+    const [first = '', ...others] = text.split('\n');
+    this.#line += first;
+    for (const line of others) {
+      this.#above.push(this.#line);
+      this.#line = line;
+    }
+  }
+
   #lineBreak(): void {
     this.#endsWithAddress = false;
-    this.#text = `${this.#text.replace(/[ \t]+$/, '')}\n`;
+    this.#above.push(withoutBlankEnd(this.#line));
+    this.#line = '';
   }
 
   #boundary(name: string): void {
     const nestedList = (name === 'ul' || name === 'ol') && this.#lists.length > 0;
-    if (PARAGRAPHS.has(name) && !nestedList) this.#breakTo('\n\n');
-    else if (LINES.has(name) || nestedList) this.#breakTo('\n');
+    if (PARAGRAPHS.has(name) && !nestedList) this.#breakTo(2);
+    else if (LINES.has(name) || nestedList) this.#breakTo(1);
   }
 
-  #breakTo(end: '\n' | '\n\n'): void {
+  /** Sees to it that the text ends with so many line ends at least. */
+  #breakTo(ends: 1 | 2): void {
     this.#endsWithAddress = false;
-    const text = this.#text.replace(/[ \t]+$/, '');
+    const line = withoutBlankEnd(this.#line);
+    const isEmpty = line === '' && this.#above.length === 0;
     // A paragraph inside a list item stays on the line of its mark.
-    if (text === '' || text.endsWith(end) || /(^|\n)\s*([-•]|\d+\.)$/.test(text)) return;
-    this.#text = text + (text.endsWith('\n') ? '\n' : end);
+    if (isEmpty || this.#endsAbove(line) >= ends || /^\s*([-•]|\d+\.)$/.test(line)) return;
+    if (line === '') this.#above.push('');
+    else this.#above.push(line, ...(ends === 2 ? [''] : []));
+    this.#line = '';
+  }
+
+  /** How many line ends, up to two, the text has before a line that is empty; none before any other. */
+  #endsAbove(line: string): number {
+    if (line !== '' || this.#above.length === 0) return 0;
+    return this.#above.length > 1 && this.#above.at(-1) === '' ? 2 : 1;
   }
 
   #mark(): string {
@@ -98,13 +130,24 @@ class TextWriter {
     return `${indent}${list.count}. `;
   }
 
+  #startLink(address: string): void {
+    this.#links.push({ address, line: this.#above.length, character: this.#line.length });
+  }
+
   #endLink(): void {
-    const link = this.#links.pop();
-    const address = link?.address.replace(/^(mailto|tel):/i, '') ?? '';
-    const label = this.#text.slice(link?.start ?? 0).trim();
+    const { address: target = '', line = 0, character = 0 } = this.#links.pop() ?? {};
+    const address = target.replace(/^(mailto|tel):/i, '');
+    const label = [...this.#above.slice(line), this.#line].join('\n').slice(character).trim();
     if (!address) return;
     const isLabel = label.replace(/\s/g, '') === address;
-    if (!isLabel) this.#text += label ? ` (${address})` : address;
+    if (!isLabel) this.#line += label ? ` (${address})` : address;
     this.#endsWithAddress = /^https?:/i.test(address) && (isLabel || !label);
   }
+}
+
+/** A line without the blanks and tabs at its end, however many there are. */
+function withoutBlankEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
+  return line.slice(0, end);
 }
