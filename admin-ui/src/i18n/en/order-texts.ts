@@ -1,6 +1,8 @@
+import { carrierOrder } from './carrier-order';
 import { orders } from './orders';
 
 /** Texts of the order page alone: they come with it (see `late-texts.tsx`). */
 export const orderMessages = {
   orders,
+  carrierOrder,
 };

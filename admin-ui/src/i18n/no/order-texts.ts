@@ -1,7 +1,9 @@
+import { carrierOrder } from './carrier-order';
 import { orders } from './orders';
 import type { orderMessages as English } from '../en/order-texts';
 
 /** Texts of the order page alone: they come with it (see `late-texts.tsx`). */
 export const orderMessages = {
   orders,
+  carrierOrder,
 } satisfies typeof English;

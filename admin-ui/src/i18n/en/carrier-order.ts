@@ -1,0 +1,28 @@
+/** Texts of a leg's order to its carrier: the PDF, the vehicle and the driver. */
+export const carrierOrder = {
+  title: 'Carrier’s order',
+  document: 'Order (PDF)',
+  documentDone: 'Saved: %{name}',
+  documentFailed: 'The PDF could not be downloaded',
+  vehicle: {
+    title: 'Vehicle and driver',
+    truck_plates: 'Truck plates',
+    trailer_plates: 'Trailer plates',
+    driver_name: 'Driver',
+    driver_phone: 'Driver’s phone',
+    edit: 'Edit',
+    add: 'Enter',
+    editOf: 'Edit vehicle and driver, %{leg}',
+    dialogTitle: 'Vehicle and driver: %{leg}',
+    phoneHint: 'Without a prefix: a number of the carrier’s country',
+    saved: 'Vehicle and driver saved',
+    failed: 'Vehicle and driver could not be saved',
+    missing: 'The carrier has not told everything yet.',
+    ask: 'Ask for plates and driver',
+    askAgain: 'Ask again',
+    asked: 'Asked',
+    askDone: 'The carrier was sent a mail with the link',
+    askFailed: 'The carrier could not be asked',
+  },
+  history: 'Vehicle and driver were told',
+};
