@@ -23,6 +23,7 @@ const eventKeys = {
   subcontractor_accepts: 'orders.history.event.subcontractor_accepts',
   subcontractor_rejects: 'orders.history.event.subcontractor_rejects',
   choose_again: 'orders.history.event.choose_again',
+  vehicle_told: 'carrierOrder.history',
   pods_complete: 'orders.history.event.pods_complete',
   save_invoice: 'orders.history.event.save_invoice',
   mail_invoice: 'orders.history.event.mail_invoice',

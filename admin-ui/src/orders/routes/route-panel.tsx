@@ -2,6 +2,7 @@ import { RouteQuotes } from '../quotes/route-quotes';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
+import { CarrierOrder } from '../carrier-order/carrier-order';
 import { CarrierNote } from './carrier-note';
 import { RouteDetails } from './route-details';
 import { RouteTools } from './route-tools';
@@ -34,7 +35,14 @@ export function RoutePanel({ route, part }: RoutePanelProps) {
       <div>
         <RouteTools route={route} />
         <CarrierNote route={route} />
-        {part === 'details' ? <RouteDetails route={route} /> : <RouteQuotes key={route.id} route={route} />}
+        {part === 'details' ? (
+          <>
+            <RouteDetails route={route} />
+            <CarrierOrder key={route.id} route={route} />
+          </>
+        ) : (
+          <RouteQuotes key={route.id} route={route} />
+        )}
       </div>
     </div>
   );
