@@ -4,6 +4,8 @@ export type OrderDialog =
   | { kind: 'send-offer' }
   | { kind: 'send-order'; routeId?: number }
   | { kind: 'ask'; routeId: number }
+  | { kind: 'copy' }
+  | { kind: 'references' }
   | { kind: 'new-route' }
   | { kind: 'edit-route'; routeId: number }
   | { kind: 'delete-route'; routeId: number };

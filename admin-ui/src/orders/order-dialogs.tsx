@@ -4,6 +4,8 @@ import { findRoute, useOrder } from './order-context';
 import type { OrderDialog } from './order-dialog';
 
 const AskDialog = later(async () => (await import('./ask/ask-dialog')).AskDialog);
+const CopyDialog = later(async () => (await import('./copy/copy-dialog')).CopyDialog);
+const ReferencesDialog = later(async () => (await import('./facts/references-dialog')).ReferencesDialog);
 const OfferDialog = later(async () => (await import('./offer-mail/offer-dialog')).OfferDialog);
 const RouteDialog = later(async () => (await import('./routes/route-dialog')).RouteDialog);
 const DeleteRouteDialog = later(async () => (await import('./routes/delete-route-dialog')).DeleteRouteDialog);
@@ -26,6 +28,8 @@ export function OrderDialogs(props: OrderDialogsProps) {
     DeleteRouteDialog,
     SendOrderDialog,
     RecordAnswerDialog,
+    CopyDialog,
+    ReferencesDialog,
   );
   return (
     <Suspense>
@@ -45,6 +49,10 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps) {
       return <OfferDialog onClose={onClose} />;
     case 'send-order':
       return <SendOrderDialog routeId={dialog.routeId} onClose={onClose} />;
+    case 'copy':
+      return <CopyDialog onClose={onClose} />;
+    case 'references':
+      return <ReferencesDialog onClose={onClose} />;
     case 'new-route':
       return <RouteDialog onClose={onClose} />;
     case 'edit-route':

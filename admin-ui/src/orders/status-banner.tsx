@@ -1,4 +1,6 @@
 import { Note } from '../components/note';
+import { dayOf } from '../format/dates';
+import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { useOrder } from './order-context';
 import { status } from './order-view';
@@ -10,12 +12,13 @@ export function StatusBanner() {
   const t = useT();
   const { order } = useOrder();
   const { data: history } = useOrderHistory(order.id);
+  const lost = order.lost_reason;
   const reason = history?.items.findLast((entry) => entry.to_status === status.rejectedByClient)?.reason;
   switch (order.status) {
     case status.sentToClient:
       return (
         <div className={styles['banner']}>
-          <Note>{t('orders.view.readOnly')}</Note>
+          <OfferNote validUntil={order.valid_until} />
         </div>
       );
     case status.acceptedByClient:
@@ -28,6 +31,7 @@ export function StatusBanner() {
       return (
         <div className={styles['banner']}>
           <Note tone="bad">
+            {lost && <strong>{`${t(`orders.lost.reason.${lost}`)}. `}</strong>}
             {reason ? t('orders.view.rejectedWithReason', { reason }) : t('orders.view.rejected')}
           </Note>
         </div>
@@ -35,4 +39,19 @@ export function StatusBanner() {
     default:
       return null;
   }
+}
+
+/** Until when the client can answer; that the day has passed is told as a warning, with what can still be done. */
+function OfferNote({ validUntil }: { validUntil: string | null }) {
+  const t = useT();
+  const format = useFormat();
+  if (validUntil === null) return <Note>{t('orders.view.readOnly')}</Note>;
+  const date = format.date(`${validUntil}T12:00:00Z`);
+  if (validUntil < dayOf(new Date()))
+    return <Note tone="warn">{t('orders.validity.expired', { date })}</Note>;
+  return (
+    <Note>
+      {t('orders.view.readOnly')} {t('orders.validity.until', { date })}
+    </Note>
+  );
 }

@@ -62,10 +62,10 @@ describe('steps of an order', () => {
     const { screen } = visitor;
     await screen.click('button', /^Klient odrzucił/);
     const dialog = screen.in('dialog', 'Zapisać odmowę klienta?');
-    await dialog.fill('Powód', 'Za drogo o 10%');
+    await dialog.fill('Notatka', 'Za drogo o 10%');
     await visitor.press('Escape');
     await screen.in('dialog', 'Wyjść bez zapisywania?').click('button', 'Wróć do edycji');
-    expect(await dialog.value('Powód')).toBe('Za drogo o 10%');
+    expect(await dialog.value('Notatka')).toBe('Za drogo o 10%');
     await dialog.click('button', 'Zapisz odmowę');
     await screen.hasNo('dialog');
     const { items } = await boss.api.read<OrderHistory>(`/orders/${order.id}/history`);

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import type { Answer } from '../api/public-api';
+import type { Answer, LostReason } from '../api/public-api';
 import { useApi } from '../api/use-remote';
-import { formatMoment, formatPrice } from '../lib/format';
+import { formatDay, formatMoment, formatPrice } from '../lib/format';
 import type { ClientOfferMessages } from '../messages/pl/client-offer';
 import { DecisionDock } from '../ui/decision-dock';
 import { TroubleNotice } from '../ui/notices';
@@ -15,6 +15,12 @@ import { useDecision } from '../ui/use-decision';
 import { OfferPrice } from './offer-price';
 import { useClientOffer } from './use-client-offer';
 
+const lostReasons: readonly LostReason[] = ['price', 'dates', 'competitor', 'cancelled', 'other'];
+
+function isLostReason(choice: string | null): choice is LostReason {
+  return lostReasons.some((reason) => reason === choice);
+}
+
 /** The page on which a client accepts or rejects what was offered. */
 export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const { language, common } = useTexts();
@@ -24,19 +30,24 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const call = useMemo(
     () =>
       link &&
-      ((action: Answer, reason: string | null) =>
+      ((action: Answer, reason: string | null, choice: string | null) =>
         api.answerOffer({
           order_id: link.orderId,
           action,
           ...(reason ? { reason } : {}),
+          ...(isLostReason(choice) ? { lost_reason: choice } : {}),
           ...link.signature,
         })),
     [api, link],
   );
   const decision = useDecision(report, call);
   const broken = bad ?? decision.refusedBy;
+  const { view } = report;
+  const expired = view?.expired && view.valid_until ? formatDay(view.valid_until, language) : null;
   const screen =
-    link && !broken ? <Answered decision={decision} order={link.orderNumber} texts={texts} /> : null;
+    link && !broken ? (
+      <Answered decision={decision} order={link.orderNumber} expired={expired} texts={texts} />
+    ) : null;
   const answered = decision.given ?? decision.before ?? decision.closed;
   const open = link !== null && !broken && answered === null;
 
@@ -63,7 +74,9 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
           <h1>{link ? texts.title(link.orderNumber) : texts.titleAlone}</h1>
           <p className="lead">
             {texts.lead}{' '}
-            {link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
+            {view?.valid_until
+              ? texts.validUntil(formatDay(view.valid_until, language))
+              : link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
           </p>
           <TroubleNotice trouble={report.trouble} title={common.loadFailed} retry={report.ask} />
           <TroubleNotice
@@ -87,10 +100,12 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
 interface AnsweredProps {
   decision: ReturnType<typeof useDecision>;
   order: string;
+  /** The last day of an offer that has run out; null while it holds. */
+  expired: string | null;
   texts: ClientOfferMessages;
 }
 
-function Answered({ decision, order, texts }: AnsweredProps) {
+function Answered({ decision, order, expired, texts }: AnsweredProps) {
   if (decision.given === 'accept') {
     return (
       <Screen icon="check" tone="good" title={texts.acceptedTitle} text={texts.acceptedText(order)}>
@@ -126,6 +141,8 @@ function Answered({ decision, order, texts }: AnsweredProps) {
       />
     );
   }
+  if (expired !== null)
+    return <Screen icon="clock" tone="calm" title={texts.expiredTitle} text={texts.expiredText(expired)} />;
   return (
     <Screen icon="clock" tone="calm" title={texts.closedTitle} text={decision.closed || texts.closedText} />
   );

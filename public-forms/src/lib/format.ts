@@ -4,6 +4,10 @@ const ZONE = 'Europe/Warsaw';
 
 /** A date with its weekday and time, in the reader's language, Warsaw time: `śr., 25.11.2026, 08:00`. */
 export function formatDateTime(at: Date, language: Language): string {
+  return dateTime(language).format(at);
+}
+
+function dateTime(language: Language): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LOCALE[language], {
     timeZone: ZONE,
     weekday: 'short',
@@ -12,7 +16,23 @@ export function formatDateTime(at: Date, language: Language): string {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(at);
+  });
+}
+
+/** From a time to another, the day once when it is the same: `śr., 25.11.2026, 08:00–12:00`. */
+export function formatWindow(from: Date, until: Date, language: Language): string {
+  return dateTime(language).formatRange(from, until);
+}
+
+/** A day of the calendar, `YYYY-MM-DD`, with its weekday. */
+export function formatDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALE[language], {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: language === 'en' ? 'short' : '2-digit',
+    year: 'numeric',
+  }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A date with its time, without the weekday: for the end of a sentence. */

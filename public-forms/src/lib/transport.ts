@@ -1,3 +1,4 @@
+import { readFacts, type Facts } from './facts';
 import { parseMoment } from './warsaw-time';
 import { parseDecimal } from './numbers';
 
@@ -9,6 +10,8 @@ export interface TransportEnd {
   /** ISO 3166-1 alpha-2, or whatever a link of another tool said. */
   country: string;
   at: Date | null;
+  /** Until when the place can be reached; null where only a time is agreed. */
+  until: Date | null;
 }
 
 /** A transport, as a page shows it; what is not known is empty or null. */
@@ -21,6 +24,7 @@ export interface Transport {
   cargoType: string;
   notes: string;
   paymentDays: number | null;
+  facts: Facts;
 }
 
 /** The named text of a source: a link's parameter, or a property of packed or answered data. */
@@ -54,6 +58,7 @@ function endFrom(source: Source, end: 'pickup' | 'delivery'): TransportEnd {
     postCode: source(`${end}_post_code`),
     country: source(`${end}_country`),
     at: parseMoment(source(`${end}_date`)),
+    until: parseMoment(source(`${end}_until`)),
   };
 }
 
@@ -69,6 +74,7 @@ export function readTransport(source: Source): Transport {
     cargoType: source('cargo_type'),
     notes: source('notes'),
     paymentDays: amountIn(source('payment_days') || source('payment_terms')),
+    facts: readFacts(source),
   };
 }
 

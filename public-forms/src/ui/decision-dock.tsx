@@ -17,6 +17,8 @@ export interface DecisionTexts {
   rejectText: string;
   reason: string;
   reasonExample: string;
+  /** Reasons to choose from beside the words, by the value that is sent. */
+  lost?: { label: string; choices: Readonly<Record<string, string>> };
 }
 
 interface DecisionDockProps {
@@ -70,11 +72,13 @@ export function DecisionDock({ decision, ready, price, texts }: DecisionDockProp
         text={texts.rejectText}
         reasonLabel={texts.reason}
         reasonExample={texts.reasonExample}
+        choices={texts.lost && Object.entries(texts.lost.choices)}
+        choiceLabel={texts.lost?.label}
         confirm={texts.reject}
         onClose={() => setAsking(null)}
-        onReject={(reason) => {
+        onReject={(reason, choice) => {
           setAsking(null);
-          decision.answer('reject', reason);
+          decision.answer('reject', reason, choice);
         }}
       />
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Icon } from './icon';
 import { useTexts } from './texts';
 
 interface RejectDialogProps {
@@ -7,10 +8,13 @@ interface RejectDialogProps {
   text: string;
   reasonLabel: string;
   reasonExample: string;
+  /** What may be chosen from beside the words; nothing when left out. */
+  choices?: readonly (readonly [value: string, label: string])[] | undefined;
+  choiceLabel?: string | undefined;
   confirm: string;
   onClose: () => void;
-  /** Called with the reason, null when none was given. */
-  onReject: (reason: string | null) => void;
+  /** Called with the reason and what was chosen; null where none was given. */
+  onReject: (reason: string | null, choice: string | null) => void;
 }
 
 const REASON_MAX = 200;
@@ -20,6 +24,7 @@ export function RejectDialog(props: RejectDialogProps) {
   const { common } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState('');
+  const [choice, setChoice] = useState('');
   const id = useId();
 
   useEffect(() => {
@@ -33,11 +38,32 @@ export function RejectDialog(props: RejectDialogProps) {
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          props.onReject(reason.trim().replace(/\s+/g, ' ') || null);
+          props.onReject(reason.trim().replace(/\s+/g, ' ') || null, choice || null);
         }}
       >
         <h2 id={`${id}-title`}>{props.title}</h2>
         <p>{props.text}</p>
+        {props.choices && (
+          <div className="field">
+            <label htmlFor={`${id}-choice`}>{props.choiceLabel}</label>
+            <div className="select">
+              <select
+                className="input"
+                id={`${id}-choice`}
+                value={choice}
+                onChange={(event) => setChoice(event.currentTarget.value)}
+              >
+                <option value="">{common.notGiven}</option>
+                {props.choices.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron" size="sm" />
+            </div>
+          </div>
+        )}
         <div className="field">
           <label htmlFor={`${id}-reason`}>{props.reasonLabel}</label>
           <textarea

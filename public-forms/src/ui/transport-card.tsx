@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { countryName } from '../lib/countries';
-import { formatDateTime, formatNumber } from '../lib/format';
+import { formatDateTime, formatNumber, formatWindow } from '../lib/format';
+import type { Language } from '../lib/language';
 import type { Transport, TransportEnd } from '../lib/transport';
+import { useFactRows, useReferenceRows } from './fact-rows';
 import { useTexts } from './texts';
 
 const LONG_VALUE = 48;
@@ -42,19 +44,27 @@ function End({ end, label }: { end: TransportEnd; label: string }) {
       <span className="end-label">{label}</span>
       <b>{end.city || common.notGiven}</b>
       {place.length > 0 && <span>{place.join(', ')}</span>}
-      <span className="when">{end.at ? formatDateTime(end.at, language) : common.notGiven}</span>
+      <span className="when">{timeOf(end, language) ?? common.notGiven}</span>
     </li>
   );
+}
+
+function timeOf({ at, until }: TransportEnd, language: Language): string | null {
+  if (!at) return null;
+  return until && until > at ? formatWindow(at, until, language) : formatDateTime(at, language);
 }
 
 /** What is carried, as rows; only what is known. */
 export function useCargoRows(transport: Transport): (readonly [string, ComponentChildren])[] {
   const { language, common } = useTexts();
+  const { size, needs } = useFactRows(transport.facts);
   const rows: (readonly [string, ComponentChildren])[] = [];
   if (transport.pallets !== null) rows.push([common.pallets, formatNumber(transport.pallets, language)]);
   if (transport.weight !== null)
     rows.push([common.weight, `${formatNumber(transport.weight, language)}\u00a0kg`]);
+  rows.push(...size);
   if (transport.cargoType) rows.push([common.cargoType, transport.cargoType]);
+  rows.push(...needs);
   return rows;
 }
 
@@ -84,7 +94,7 @@ interface RouteCardProps {
 /** The route and what is known of the cargo, in one card. */
 export function RouteCard({ transport, legs = [] }: RouteCardProps) {
   const { common } = useTexts();
-  const rows = useCargoRows(transport);
+  const rows = [...useCargoRows(transport), ...useReferenceRows(transport.facts, 'client')];
   if (transport.notes) rows.push([common.notes, transport.notes]);
   if (transport.paymentDays !== null) rows.push([common.paymentTerm, common.days(transport.paymentDays)]);
   return (

@@ -17,32 +17,36 @@ export interface Decision {
   trouble: Trouble | null;
   /** The answer that the trouble is about. */
   tried: Answer;
-  answer: (action: Answer, reason: string | null) => void;
+  /** @param choice what was chosen from the page's reasons */
+  answer: (action: Answer, reason: string | null, choice?: string | null) => void;
   retry: () => void;
+}
+
+interface Tried {
+  action: Answer;
+  reason: string | null;
+  choice: string | null;
 }
 
 /** Answers over a link: once, and politely when it had been answered before. */
 export function useDecision<T>(
   report: LinkReport,
-  call: ((action: Answer, reason: string | null) => Promise<Outcome<T>>) | null,
+  call: ((action: Answer, reason: string | null, choice: string | null) => Promise<Outcome<T>>) | null,
 ): Decision {
   const { view, bad, ask } = report;
   const { sending, trouble, send } = useSender();
   const [given, setGiven] = useState<Answer | null>(null);
   const [refusedBy, setRefusedBy] = useState<'refused' | 'expired' | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
-  const [tried, setTried] = useState<{ action: Answer; reason: string | null }>({
-    action: 'accept',
-    reason: null,
-  });
+  const [tried, setTried] = useState<Tried>({ action: 'accept', reason: null, choice: null });
 
   const answer = useCallback(
-    (action: Answer, reason: string | null): void => {
+    (action: Answer, reason: string | null, choice: string | null = null): void => {
       if (!call) return;
-      setTried({ action, reason });
+      setTried({ action, reason, choice });
       send(
         action,
-        () => call(action, reason),
+        () => call(action, reason, choice),
         (outcome) => {
           switch (outcome.kind) {
             case 'done':
@@ -74,6 +78,6 @@ export function useDecision<T>(
     trouble,
     tried: tried.action,
     answer,
-    retry: () => answer(tried.action, tried.reason),
+    retry: () => answer(tried.action, tried.reason, tried.choice),
   };
 }

@@ -25,8 +25,8 @@ export const ordersDialogs = {
     acceptSubmit: 'Record acceptance',
     rejectTitle: 'Record the client’s rejection?',
     rejectText: 'The offer for %{amount} counts as rejected. It can be revised and sent again.',
-    rejectReason: 'Reason',
-    rejectHint: 'For example: too expensive, other dates. It is kept in the history.',
+    rejectReason: 'Note',
+    rejectHint: 'It is kept in the history.',
     rejectSubmit: 'Record rejection',
   },
   askDialog: {

@@ -1,7 +1,9 @@
 import { ordersDialogs } from './orders-dialogs';
+import { ordersFacts } from './orders-facts';
 
 export const orders = {
   ...ordersDialogs,
+  ...ordersFacts,
   back: 'Back to activities',
   loading: 'Loading the order',
   notFound: { title: 'Error', text: 'Offer not found' },
@@ -85,6 +87,8 @@ export const orders = {
       mail_invoice: 'Invoice sent to the client',
       pay: 'Payment recorded',
       offer_replaced: 'Subcontractor sent a new price',
+      duplicated: 'Copied from an order',
+      offer_expired: 'The offer ran out without an answer',
       completed: 'Client completed the request',
     },
   },

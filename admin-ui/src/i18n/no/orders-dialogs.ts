@@ -26,8 +26,8 @@ export const ordersDialogs = {
     acceptSubmit: 'Registrer ja',
     rejectTitle: 'Registrere kundens avslag?',
     rejectText: 'Tilbudet på %{amount} regnes som avslått. Det kan revideres og sendes på nytt.',
-    rejectReason: 'Begrunnelse',
-    rejectHint: 'For eksempel: for dyrt, andre datoer. Den blir stående i historikken.',
+    rejectReason: 'Merknad',
+    rejectHint: 'Den blir stående i historikken.',
     rejectSubmit: 'Registrer avslag',
   },
   askDialog: {

@@ -1,8 +1,10 @@
 import type { orders as English } from '../en/orders';
 import { ordersDialogs } from './orders-dialogs';
+import { ordersFacts } from './orders-facts';
 
 export const orders = {
   ...ordersDialogs,
+  ...ordersFacts,
   back: 'Tilbake til aktiviteter',
   loading: 'Laster ordren',
   notFound: { title: 'Feil', text: 'Fant ikke tilbudet' },
@@ -86,6 +88,8 @@ export const orders = {
       mail_invoice: 'Faktura sendt til kunden',
       pay: 'Betaling registrert',
       offer_replaced: 'Underleverandøren ga en ny pris',
+      duplicated: 'Kopiert fra en ordre',
+      offer_expired: 'Tilbudet utløp uten svar',
       completed: 'Kunden fylte ut forespørselen',
     },
   },

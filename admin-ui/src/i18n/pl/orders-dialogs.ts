@@ -26,8 +26,8 @@ export const ordersDialogs = {
     acceptSubmit: 'Zapisz zgodę',
     rejectTitle: 'Zapisać odmowę klienta?',
     rejectText: 'Oferta na %{amount} będzie odrzucona. Można ją poprawić i wysłać ponownie.',
-    rejectReason: 'Powód',
-    rejectHint: 'Np. za drogo, inne terminy. Powód zostanie w historii.',
+    rejectReason: 'Notatka',
+    rejectHint: 'Zostanie w historii.',
     rejectSubmit: 'Zapisz odmowę',
   },
   askDialog: {

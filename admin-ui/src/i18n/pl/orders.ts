@@ -1,8 +1,10 @@
 import type { orders as English } from '../en/orders';
 import { ordersDialogs } from './orders-dialogs';
+import { ordersFacts } from './orders-facts';
 
 export const orders = {
   ...ordersDialogs,
+  ...ordersFacts,
   back: 'Powrót do aktywności',
   loading: 'Wczytywanie zlecenia',
   notFound: { title: 'Błąd', text: 'Nie znaleziono oferty' },
@@ -86,6 +88,8 @@ export const orders = {
       mail_invoice: 'Wysłano fakturę do klienta',
       pay: 'Odnotowano płatność',
       offer_replaced: 'Podwykonawca podał nową cenę',
+      duplicated: 'Skopiowano ze zlecenia',
+      offer_expired: 'Oferta straciła ważność bez odpowiedzi',
       completed: 'Klient uzupełnił zapytanie',
     },
   },

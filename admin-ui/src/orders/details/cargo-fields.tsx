@@ -2,8 +2,9 @@ import { Cell, FieldGrid, FieldGroup } from '../../form/field-grid';
 import { FormNumber } from '../../form/form-number';
 import { FormText } from '../../form/form-text';
 import { useT } from '../../i18n/use-t';
+import { MoreFacts } from '../facts/more-facts';
 
-/** What is carried, with notes and the payment term. */
+/** What is carried, with notes and the payment term, and what else is known of it. */
 export function CargoFields() {
   const t = useT();
   return (
@@ -31,6 +32,7 @@ export function CargoFields() {
           <FormNumber name="payment_days" label={t('newOrder.paymentDays')} whole />
         </Cell>
       </FieldGrid>
+      <MoreFacts />
     </FieldGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { useCountries } from '../../api/countries';
+import type { Schemas } from '../../api/types';
 import { useFormat } from '../../format/use-format';
 import { useT, type MessageKey } from '../../i18n/use-t';
 import type { OrderValues } from './order-values';
@@ -22,6 +23,20 @@ const labels = {
   cargo_type: 'newOrder.cargoType',
   notes: 'newOrder.notes',
   payment_days: 'newOrder.paymentDays',
+  pickup_until: 'orders.facts.pickupUntil',
+  delivery_until: 'orders.facts.deliveryUntil',
+  ldm: 'orders.facts.ldm',
+  length_cm: 'orders.facts.length',
+  width_cm: 'orders.facts.width',
+  height_cm: 'orders.facts.height',
+  body_type: 'orders.facts.bodyType',
+  temperature_min: 'orders.facts.temperatureMin',
+  temperature_max: 'orders.facts.temperatureMax',
+  adr_un: 'orders.facts.adrUn',
+  adr_class: 'orders.facts.adrClass',
+  incoterm: 'orders.facts.incoterm',
+  client_reference: 'orders.facts.clientReference',
+  our_reference: 'orders.facts.ourReference',
 } satisfies Record<OrderField, MessageKey>;
 
 interface ChangeListProps {
@@ -51,7 +66,7 @@ export function ChangeList({ fields, values, others = {} }: ChangeListProps) {
 
 /** The end whose address a field belongs to; dates are named after theirs. */
 function endOf(field: OrderField): 'pickup' | 'delivery' | null {
-  if (field.endsWith('_date')) return null;
+  if (field.endsWith('_date') || field.endsWith('_until')) return null;
   if (field.startsWith('pickup_')) return 'pickup';
   return field.startsWith('delivery_') ? 'delivery' : null;
 }
@@ -63,7 +78,8 @@ function useWriteValue(): (field: OrderField, value: unknown) => string {
   return (field, value) => {
     if (typeof value === 'number') return format.number(value);
     if (typeof value !== 'string' || value === '') return t('common.state.none');
-    if (field.endsWith('_date')) return format.dateTime(value);
+    if (field.endsWith('_date') || field.endsWith('_until')) return format.dateTime(value);
+    if (field === 'body_type') return t(`orders.facts.body.${value as Schemas['BodyType']}`);
     return field.endsWith('_country') ? (byCode(value)?.name ?? value) : value;
   };
 }

@@ -1,8 +1,9 @@
+import { factValues, type FactValues } from '../facts/fact-values';
 import type { OrderDetails } from '../queries/types';
 import { transportOf, type TransportValues } from '../transport/transport-values';
 
 /** The details of an order as their form holds them; named as in the API. */
-export interface OrderValues extends TransportValues {
+export interface OrderValues extends TransportValues, FactValues {
   client_email: string;
   pallets_count: number | null;
   /** In kg. */
@@ -22,5 +23,6 @@ export function orderValues(order: OrderDetails): OrderValues {
     cargo_type: order.cargo_type,
     notes: order.notes ?? '',
     payment_days: order.payment_days,
+    ...factValues(order),
   };
 }

@@ -7,6 +7,7 @@ import { problemOf } from '../../api/use-describe-failure';
 import { useToast } from '../../components/use-toast';
 import { useSchemaForm } from '../../form/use-schema-form';
 import { useT } from '../../i18n/use-t';
+import { useFactRules, useSayFact } from '../facts/use-fact-rules';
 import { useReadOrder } from '../queries/order-queries';
 import type { OrderDetails } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
@@ -52,6 +53,8 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
   const t = useT();
   const toast = useToast();
   const rules = useTransportRules();
+  const factRules = useFactRules();
+  const sayFact = useSayFact();
   const readNewest = useReadOrder(order.id);
   const [filledWith, setFilledWith] = useState(order);
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -84,7 +87,8 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
     schema: orderUpdateSchema,
     values: base,
     empty: 'null',
-    rules,
+    rules: (values) => ({ ...rules(values), ...factRules(values) }),
+    say: sayFact,
     onSubmit: async (body) => {
       fillWith(await put.mutateAsync(body as Schemas['OrderUpdate']));
       saved.current = true;

@@ -20,6 +20,20 @@ const values: OrderValues = {
   cargo_type: 'Meble',
   notes: '',
   payment_days: null,
+  pickup_until: null,
+  delivery_until: null,
+  ldm: null,
+  length_cm: null,
+  width_cm: null,
+  height_cm: null,
+  body_type: null,
+  temperature_min: null,
+  temperature_max: null,
+  adr_un: null,
+  adr_class: null,
+  incoterm: null,
+  client_reference: null,
+  our_reference: null,
 };
 
 describe('changes of an order’s values', () => {

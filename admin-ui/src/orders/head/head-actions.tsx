@@ -4,6 +4,7 @@ import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { CopyLinkButton } from '../links/copy-link-button';
 import { nextStepsOf } from './next-steps';
+import { OrderMenu } from './order-menu';
 import { PrimaryStep } from './primary-step';
 import { RejectButton } from './reject-button';
 import { SaveButton } from './save-button';
@@ -34,6 +35,7 @@ export function HeadActions() {
           link={{ kind: 'client-offer-selection', order_id: order.id }}
         />
       )}
+      <OrderMenu />
       {others.map((step) => (
         <RejectButton key={step.action} step={step} />
       ))}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/date-time';
 import { Icon } from '../../components/icon';
 import { Money } from '../../components/money';
+import { useFormat, type Format } from '../../format/use-format';
 import { useT, type MessageKey, type Translate } from '../../i18n/use-t';
+import { paths } from '../../paths';
 import { orderStatuses } from '../../status/order-status';
 import type { HistoryEntry } from '../queries/types';
 import styles from './history-drawer.module.css';
@@ -10,6 +13,8 @@ import styles from './history-drawer.module.css';
 /** Events that have words of their own; any other is told by the status that it led to. */
 const eventKeys = {
   created: 'orders.history.event.created',
+  duplicated: 'orders.history.event.duplicated',
+  offer_expired: 'orders.history.event.offer_expired',
   completed: 'orders.history.event.completed',
   accept: 'orders.history.event.accept',
   ask_subcontractors: 'orders.history.event.ask_subcontractors',
@@ -53,9 +58,18 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
 }
 
 /** What the history adds to an event: the leg, the reason, and which price came in place of which. */
-function more(entry: HistoryEntry, t: Translate): ReactNode {
-  const { pickup_city: from, delivery_city: to, before, after } = entry.facts ?? {};
-  const text = [from && to && `${from} → ${to}`, why(entry, t)].filter(Boolean).join(', ');
+function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNode {
+  const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
+  const { source_order_id: source, valid_until: day } = entry.facts ?? {};
+  const text = [
+    from && to && `${from} → ${to}`,
+    day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
+    lost && t(`orders.lost.reason.${lost}`),
+    why(entry, t),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  if (source) return <Link to={paths.order(source)}>{t('orders.copy.from', { number: source })}</Link>;
   if (!before || !after) return text;
   return (
     <>
@@ -70,7 +84,7 @@ function more(entry: HistoryEntry, t: Translate): ReactNode {
 export function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const t = useT();
   const look = orderStatuses[entry.to_status];
-  const text = more(entry, t);
+  const text = more(entry, t, useFormat().date);
   return (
     <li>
       <span className={styles['disc']} style={{ background: look?.tint, color: look?.mark }}>

@@ -5,6 +5,7 @@ import { FormDialog } from '../../form/form-dialog';
 import { FormText } from '../../form/form-text';
 import { useCloseGuard } from '../../form/use-close-guard';
 import { useSchemaForm } from '../../form/use-schema-form';
+import { dayOf } from '../../format/dates';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import type { OrderSummary } from '../queries/types';
@@ -13,6 +14,7 @@ import { hasDeliveryBeforePickup } from './delivery-order';
 import { messageHtml } from './message-html';
 import { useSendOffer } from './use-send-offer';
 import type { OfferDraft, OfferLetter } from './use-offer-draft';
+import { ValidityField } from './validity-field';
 import styles from './offer-form.module.css';
 
 interface OfferFormProps {
@@ -30,12 +32,14 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const { form, submit } = useSchemaForm<OfferLetter & { quotation_id: number }>({
     schema: offerToClientInputSchema,
     values: { ...draft.letter, quotation_id: order.id },
+    rules: ({ valid_until: day }) =>
+      day && day < dayOf(new Date()) ? { valid_until: t('orders.validity.passed') } : {},
     say: ({ field, code }) =>
       field === 'recipient_email' && code === 'required' ? t('orders.offerDialog.missingData') : undefined,
     onSubmit: async (values) => {
       const letter = values as OfferLetter;
       const message = draft.isHtml ? letter.message : messageHtml(letter.message);
-      await send.mutateAsync({ ...letter, message });
+      await send.mutateAsync({ ...letter, valid_until: letter.valid_until ?? null, message });
       onClose();
     },
     onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
@@ -69,6 +73,7 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           inputMode="email"
           required
         />
+        <ValidityField />
         <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
         <FormText
           name="message"

@@ -12,6 +12,8 @@ export interface OfferLetter {
   recipient_email: string;
   subject: string;
   message: string;
+  /** The last day on which it can be accepted, `YYYY-MM-DD`; null for no limit. */
+  valid_until: string | null;
 }
 
 /** What the form of the offer begins with. */
@@ -51,6 +53,7 @@ function draftOf(order: OrderDetails, { subject, body }: { subject: string; body
       recipient_email: order.client_email,
       subject: `${subject} #${order.id}: ${order.pickup_city} → ${order.delivery_city}`.slice(0, 200),
       message: plain ?? body,
+      valid_until: order.valid_until,
     },
     isHtml: plain === null,
   };

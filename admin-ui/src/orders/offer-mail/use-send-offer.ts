@@ -18,6 +18,7 @@ export function useSendOffer(orderId: number, summary: OrderSummary) {
           recipient_email: letter.recipient_email,
           subject: letter.subject,
           message: letter.message,
+          valid_until: letter.valid_until,
           price_for_client: summary.total,
           currency_for_client: summary.currency,
         },

@@ -9,5 +9,6 @@ export const orderKeys = {
   summary: (id: number, currency: SummaryCurrency) => ['orders', 'page', id, 'summary', currency] as const,
   allQuotes: (id: number) => ['orders', 'page', id, 'quotes'] as const,
   quotes: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'quotes'] as const,
+  priceHistory: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'lane'] as const,
   priceRequests: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'asked'] as const,
 };

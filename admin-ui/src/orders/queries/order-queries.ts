@@ -90,6 +90,16 @@ export function usePriceRequests(orderId: number, routeId: number) {
   });
 }
 
+/** What carriers asked for before on the lane of a route; other orders change it, and seldom while this one is open. */
+export function usePriceHistory(orderId: number, routeId: number) {
+  return useQuery({
+    queryKey: orderKeys.priceHistory(orderId, routeId),
+    queryFn: ({ signal }) =>
+      api.get('/order-routes/{id}/price-history', { params: { path: { id: routeId } }, signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
 /** Default margin and payment term, as everyone in the company may read them. */
 export function useCompanyDefaults() {
   return useQuery({

@@ -9,6 +9,7 @@ import { canChooseQuote } from '../order-view';
 import { useOrderHistory, usePriceRequests, useRouteQuotes } from '../queries/order-queries';
 import type { PriceRequest, Quote, Route } from '../queries/types';
 import { useComparablePrices } from '../queries/use-comparable-prices';
+import { LaneHistory } from '../lane/lane-history';
 import { useFocusFallback } from '../use-focus-fallback';
 import { useLegName } from '../use-leg-name';
 import { NoQuotes } from './no-quotes';
@@ -94,6 +95,7 @@ export function RouteQuotes({ route }: { route: Route }) {
         </QuotesTable>
       )}
       {editable && <WaitingList orderId={order.id} requests={asked.filter((request) => !request.answered)} />}
+      <LaneHistory route={route} />
       <ConfirmDialog
         open={about === 'choose'}
         title={t('orders.chooseQuote.title', { name: named ? nameOf(named) : '' })}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { endsWhereItBegins, routeDefaults } from './route-defaults';
+import { endsWhereItBegins, routeDefaults, type RouteWindows } from './route-defaults';
 import type { TransportValues } from '../transport/transport-values';
 
 function transport(from: string, to: string): TransportValues {
@@ -18,7 +18,11 @@ function transport(from: string, to: string): TransportValues {
   };
 }
 
-const order = transport('Poznań', 'Bergen');
+const order: TransportValues & RouteWindows = {
+  ...transport('Poznań', 'Bergen'),
+  pickup_until: '2026-11-25T12:00:00.000Z',
+  delivery_until: '2026-11-27T12:00:00.000Z',
+};
 
 describe('what a new route begins with', () => {
   it('is the order’s own way for the first one', () => {
@@ -32,6 +36,8 @@ describe('what a new route begins with', () => {
     assert.equal(next.pickup_country, 'NO');
     assert.equal(next.pickup_date, '2026-11-27T08:00:00.000Z');
     assert.equal(next.delivery_city, 'Bergen');
+    assert.equal(next.pickup_until, null);
+    assert.equal(next.delivery_until, order.delivery_until);
     assert.equal(next.payment_terms, null);
   });
 
@@ -50,6 +56,7 @@ describe('what a new route begins with', () => {
     assert.equal(next.delivery_city, '');
     assert.equal(next.delivery_country, '');
     assert.equal(next.delivery_date, null);
+    assert.equal(next.delivery_until, null);
   });
 });
 

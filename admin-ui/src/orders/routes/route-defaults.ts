@@ -1,7 +1,11 @@
+import type { FactValues } from '../facts/fact-values';
 import { transportOf, type TransportEnd, type TransportValues } from '../transport/transport-values';
 
+/** Until when both places can be reached. */
+export type RouteWindows = Pick<FactValues, 'pickup_until' | 'delivery_until'>;
+
 /** A route as its form holds it. */
-export interface RouteValues extends TransportValues {
+export interface RouteValues extends TransportValues, RouteWindows {
   /** Days until the subcontractor is paid; null for none. */
   payment_terms: number | null;
   /** The order of a new route. */
@@ -58,12 +62,19 @@ export function endsWhereItBegins(transport: TransportValues): boolean {
  * @param paymentTerms the company's days until payment
  */
 export function routeDefaults(
-  order: TransportValues,
+  order: TransportValues & RouteWindows,
   routes: readonly TransportValues[],
   paymentTerms: number | null,
 ): RouteValues {
   const last = routes.at(-1);
-  if (!last) return { ...transportOf(order), payment_terms: paymentTerms };
-  const onward = { ...pickupAtEndOf(last), ...deliveryOf(order), payment_terms: paymentTerms };
-  return endsWhereItBegins(onward) ? { ...onward, ...noDelivery } : onward;
+  const { pickup_until, delivery_until } = order;
+  if (!last) return { ...transportOf(order), pickup_until, delivery_until, payment_terms: paymentTerms };
+  const onward = {
+    ...pickupAtEndOf(last),
+    ...deliveryOf(order),
+    pickup_until: null,
+    delivery_until,
+    payment_terms: paymentTerms,
+  };
+  return endsWhereItBegins(onward) ? { ...onward, ...noDelivery, delivery_until: null } : onward;
 }

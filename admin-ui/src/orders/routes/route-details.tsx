@@ -2,6 +2,7 @@ import { useFormat } from '../../format/use-format';
 import { LabelledValue, LabelledValues } from '../../components/labelled-value';
 import { Money } from '../../components/money';
 import { useT } from '../../i18n/use-t';
+import { untilBeside } from '../facts/time-window';
 import { useOrder } from '../order-context';
 import { hasOrder } from '../order-view';
 import { useQuoteName } from '../quotes/use-quote-name';
@@ -17,6 +18,11 @@ export function RouteDetails({ route }: { route: Route }) {
   const nameOf = useQuoteName();
   const quote = route.chosen_offer;
   const ofQuote = hasOrder(order.status) && quote !== null;
+  const windowOf = (end: 'pickup' | 'delivery') =>
+    untilBeside(ofQuote ? quote[`${end}_date`] : null, {
+      from: route[`${end}_date`],
+      until: route[`${end}_until`],
+    });
   return (
     <>
       {ofQuote && <p className={styles['hint']}>{t('orders.route.datesOfQuote')}</p>}
@@ -24,6 +30,8 @@ export function RouteDetails({ route }: { route: Route }) {
         place={route}
         pickupDate={ofQuote ? quote.pickup_date : route.pickup_date}
         deliveryDate={ofQuote ? quote.delivery_date : route.delivery_date}
+        pickupUntil={windowOf('pickup')}
+        deliveryUntil={windowOf('delivery')}
       />
       <div className={styles['more']}>
         <LabelledValues columns={2}>

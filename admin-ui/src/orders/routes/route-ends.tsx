@@ -1,6 +1,8 @@
 import { useCountries } from '../../api/countries';
 import { DateTime } from '../../components/date-time';
+import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
+import { windowEnd } from '../facts/time-window';
 import styles from './route-details.module.css';
 
 interface Place {
@@ -18,10 +20,14 @@ interface RouteEndsProps {
   place: Place;
   pickupDate: string | null;
   deliveryDate: string | null;
+  /** Until when each place can be reached; a window that ends with its date is none. */
+  pickupUntil?: string | null;
+  deliveryUntil?: string | null;
 }
 
 /** Where a transport begins and ends, and when, as a line with two stops. */
-export function RouteEnds({ place, pickupDate, deliveryDate }: RouteEndsProps) {
+export function RouteEnds(props: RouteEndsProps) {
+  const { place, pickupDate, deliveryDate, pickupUntil = null, deliveryUntil = null } = props;
   const t = useT();
   return (
     <ol className={styles['ends']}>
@@ -32,6 +38,7 @@ export function RouteEnds({ place, pickupDate, deliveryDate }: RouteEndsProps) {
         postCode={place.pickup_post_code}
         countryCode={place.pickup_country}
         date={pickupDate}
+        until={pickupUntil}
       />
       <Stop
         label={t('newOrder.delivery')}
@@ -40,6 +47,7 @@ export function RouteEnds({ place, pickupDate, deliveryDate }: RouteEndsProps) {
         postCode={place.delivery_post_code}
         countryCode={place.delivery_country}
         date={deliveryDate}
+        until={deliveryUntil}
       />
     </ol>
   );
@@ -52,9 +60,13 @@ interface StopProps {
   postCode: string;
   countryCode: string;
   date: string | null;
+  until: string | null;
 }
 
-function Stop({ label, street, city, postCode, countryCode, date }: StopProps) {
+function Stop({ label, street, city, postCode, countryCode, date, until }: StopProps) {
+  const t = useT();
+  const format = useFormat();
+  const end = windowEnd({ from: date, until });
   const countries = useCountries();
   const country = countries.byCode(countryCode)?.name ?? countryCode;
   return (
@@ -64,6 +76,7 @@ function Stop({ label, street, city, postCode, countryCode, date }: StopProps) {
       <span className={styles['street']}>{[street, `${postCode} ${city}`.trim(), country].join(', ')}</span>
       <span className={styles['when']}>
         <DateTime value={date} />
+        {until && end && ` ${t('orders.facts.until', { time: format[end](until) })}`}
       </span>
     </li>
   );

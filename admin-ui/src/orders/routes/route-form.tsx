@@ -4,11 +4,13 @@ import { routeInputSchema, routeUpdateSchema } from '@frakto/sdk/forms';
 import { Note } from '../../components/note';
 import { useToast } from '../../components/use-toast';
 import { Cell, FieldGrid } from '../../form/field-grid';
+import { FormDateTime } from '../../form/form-date-time';
 import { FormDialog } from '../../form/form-dialog';
 import { FormNumber } from '../../form/form-number';
 import { useCloseGuard } from '../../form/use-close-guard';
 import { useSchemaForm } from '../../form/use-schema-form';
 import { useT } from '../../i18n/use-t';
+import { useWindowRules } from '../facts/use-fact-rules';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { TransportEndFields, TransportEnds } from '../transport/transport-end-fields';
@@ -31,6 +33,7 @@ export function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
   const toast = useToast();
   const { order } = useOrder();
   const rules = useTransportRules();
+  const windowRules = useWindowRules();
   const save = useSaveRoute(route);
   const leg = useLegName();
   const last = order.routes.at(-1);
@@ -39,10 +42,15 @@ export function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
   const { form, submit } = useSchemaForm<RouteValues>({
     schema: route ? routeUpdateSchema : routeInputSchema,
     values: route
-      ? { ...transportOf(route), payment_terms: route.payment_terms }
+      ? {
+          ...transportOf(route),
+          pickup_until: route.pickup_until,
+          delivery_until: route.delivery_until,
+          payment_terms: route.payment_terms,
+        }
       : { ...routeDefaults(order, order.routes, paymentTerms), quotation_id: order.id },
     empty: 'null',
-    rules,
+    rules: (values) => ({ ...rules(values), ...windowRules(values) }),
     onSubmit: async (body) => {
       await save.mutateAsync(body);
       onClose();
@@ -89,6 +97,12 @@ export function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
         </TransportEnds>
         <RoundTripWarning />
         <FieldGrid>
+          <Cell span={3}>
+            <FormDateTime name="pickup_until" label={t('orders.facts.pickupUntil')} />
+          </Cell>
+          <Cell span={3}>
+            <FormDateTime name="delivery_until" label={t('orders.facts.deliveryUntil')} />
+          </Cell>
           <Cell span={3}>
             <FormNumber name="payment_terms" label={t('orders.routeDialog.paymentTerms')} whole />
           </Cell>

@@ -10,6 +10,7 @@ import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../submit-keys';
+import { LostReasonField, type LostReason } from './lost-reason-field';
 import { useStatusStep } from './use-status-step';
 
 interface RecordAnswerDialogProps {
@@ -27,6 +28,7 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
   const id = useId();
   const { order } = useOrder();
   const [reason, setReason] = useState('');
+  const [lostReason, setLostReason] = useState<LostReason | null>(null);
   const accepts = answer === 'accept';
   const step = useStatusStep(order.id, accepts ? 'client_accepts' : 'reject', onClose);
   const offer = order.client_offer;
@@ -39,7 +41,8 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!step.isPending) step.mutate(reason.trim(), { onSuccess: onClose });
+    if (step.isPending) return;
+    step.mutate({ reason: reason.trim(), lostReason: accepts ? null : lostReason }, { onSuccess: onClose });
   }
 
   return (
@@ -52,13 +55,14 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
           <p>
             {t(accepts ? 'orders.answerDialog.acceptText' : 'orders.answerDialog.rejectText', { amount })}
           </p>
+          {!accepts && <LostReasonField value={lostReason} onChange={setLostReason} autoFocus />}
           <TextField
             id={`${id}-reason`}
             label={t(accepts ? 'orders.answerDialog.acceptNote' : 'orders.answerDialog.rejectReason')}
             helperText={accepts ? undefined : t('orders.answerDialog.rejectHint')}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            autoFocus
+            autoFocus={accepts}
             multiline
             minRows={2}
             slotProps={{ htmlInput: { maxLength: longestReason } }}

@@ -1,4 +1,5 @@
 import { api } from '../../api/client';
+import type { Schemas } from '../../api/types';
 import { showToast } from '../../components/toast-store';
 import { useToast } from '../../components/use-toast';
 import { useT, type MessageKey } from '../../i18n/use-t';
@@ -8,6 +9,14 @@ import { useTellRefusal } from './use-tell-refusal';
 
 /** The steps that are taken by naming the status that follows. */
 export type StatusStep = 'accept' | 'client_accepts' | 'reject' | 'revise' | 'create_order' | 'pay';
+
+/** Why a step is taken. */
+export interface StepReason {
+  /** In somebody's own words. */
+  reason: string;
+  /** With a rejection: what it was lost for. */
+  lostReason?: Schemas['LostReason'] | null;
+}
 
 const statusAfter = {
   accept: 1,
@@ -37,10 +46,14 @@ export function useStatusStep(orderId: number, step: StatusStep, onOvertaken?: (
   const tellRefusal = useTellRefusal(onOvertaken);
   const failed = t(step === 'accept' ? 'orders.step.acceptFailed' : 'orders.step.failed');
   return useOrderMutation({
-    run: (reason?: string) =>
+    run: (given?: StepReason) =>
       api.put('/orders/{id}/status', {
         params: { path: { id: orderId } },
-        body: { status: statusAfter[step], reason: reason || null },
+        body: {
+          status: statusAfter[step],
+          reason: given?.reason || null,
+          ...(given?.lostReason && { lost_reason: given.lostReason }),
+        },
       }),
     onFailure: (error) => void tellRefusal(failed, error),
     done: (answer: OrderStep) => {

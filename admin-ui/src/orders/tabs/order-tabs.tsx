@@ -1,5 +1,6 @@
 import History from 'lucide-react/icons/history';
 import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Icon } from '../../components/icon';
 import { Tooltip } from '../../components/tooltip';
 import { useT } from '../../i18n/use-t';
@@ -55,12 +56,19 @@ export function OrderTabs({ onHistory }: { onHistory: () => void }) {
 function RouteTab({ route }: { route: Route }) {
   const t = useT();
   const name = useLegName()(route);
+  const { order, view } = useOrder();
+  const hints = view === 'editing' ? order.route_hints.filter((hint) => hint.route_id === route.id) : [];
   return (
     <>
       <RouteStatusIcon status={route.status} />
       <span className={`cut ${styles['name']}`} title={name}>
         {name}
       </span>
+      {hints.length > 0 && (
+        <span className={styles['warn']} title={t('orders.sequence.check')}>
+          <Icon of={TriangleAlert} size={14} label={t('orders.sequence.check')} />
+        </span>
+      )}
       <span
         className={`num ${styles['count']}`}
         title={t('orders.tabs.quotes', { smart_count: route.offers_count })}

@@ -4,6 +4,7 @@ export const clientOffer: ClientOfferMessages = {
   title: (order) => `Transport offer ${order}`,
   titleAlone: 'Transport offer',
   lead: 'Check the details, then accept or reject the offer.',
+  validUntil: (day) => `The offer is valid until ${day}.`,
   loading: 'Loading offer details...',
   total: 'Price for everything',
   price: 'Price',
@@ -22,6 +23,16 @@ export const clientOffer: ClientOfferMessages = {
   rejectText: 'Your forwarder will know at once. A reason helps to prepare a better offer.',
   reason: 'Reason (optional)',
   reasonExample: 'E.g. price too high, other dates',
+  lost: {
+    label: 'What decided it?',
+    choices: {
+      price: 'The price',
+      dates: 'The dates',
+      competitor: 'Somebody else gets it',
+      cancelled: 'The transport will not take place',
+      other: 'Something else',
+    },
+  },
   failed: 'Error accepting offer',
   failedReject: 'Error rejecting offer',
 
@@ -44,6 +55,9 @@ export const clientOffer: ClientOfferMessages = {
     'The answer is on record and nothing has changed. If it is a mistake, reply to the message with the offer.',
   takenBack:
     'The link is damaged, or a newer offer took its place. Open it straight from the latest message with the offer.',
+  expiredTitle: 'This offer has run out',
+  expiredText: (day) =>
+    `It was valid until ${day}. Reply to the message with the offer, and the forwarder will confirm it or make a new one.`,
   closedTitle: 'This offer can no longer be answered',
   closedText:
     'The offer has changed since the link was sent. Reply to the message with the offer and ask for the current one.',

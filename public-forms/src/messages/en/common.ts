@@ -1,4 +1,5 @@
 import type { CommonMessages } from '../pl/common';
+import { facts } from './facts';
 
 export const common: CommonMessages = {
   language: 'Language: English',
@@ -26,6 +27,7 @@ export const common: CommonMessages = {
   weight: 'Weight',
   cargoType: 'Type of cargo',
   notes: 'Notes',
+  facts,
   paymentTerm: 'Payment term',
 
   summaryTitle: (n) => (n === 1 ? 'Correct 1 field to send' : `Correct ${n} fields to send`),

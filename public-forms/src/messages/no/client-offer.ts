@@ -4,6 +4,7 @@ export const clientOffer: ClientOfferMessages = {
   title: (order) => `Transporttilbud ${order}`,
   titleAlone: 'Transporttilbud',
   lead: 'Se gjennom detaljene, og godta eller avslå tilbudet.',
+  validUntil: (day) => `Tilbudet gjelder til ${day}.`,
   loading: 'Laster detaljene i tilbudet...',
   total: 'Pris for alt',
   price: 'Pris',
@@ -22,6 +23,16 @@ export const clientOffer: ClientOfferMessages = {
   rejectText: 'Speditøren får vite det med en gang. En grunn gjør det lettere å lage et bedre tilbud.',
   reason: 'Grunn (valgfritt)',
   reasonExample: 'F.eks. for høy pris, andre datoer',
+  lost: {
+    label: 'Hva avgjorde?',
+    choices: {
+      price: 'Prisen',
+      dates: 'Datoene',
+      competitor: 'En annen får oppdraget',
+      cancelled: 'Transporten blir ikke noe av',
+      other: 'Noe annet',
+    },
+  },
   failed: 'Feil ved godkjenning av tilbudet',
   failedReject: 'Feil ved avslag på tilbudet',
 
@@ -43,6 +54,9 @@ export const clientOffer: ClientOfferMessages = {
   alreadyText: 'Svaret er lagret, og ingenting er endret. Er det en feil, svar på meldingen med tilbudet.',
   takenBack:
     'Lenken er skadet, eller et nyere tilbud har tatt dens plass. Åpne den rett fra den nyeste meldingen med tilbudet.',
+  expiredTitle: 'Dette tilbudet har utløpt',
+  expiredText: (day) =>
+    `Det gjaldt til ${day}. Svar på meldingen med tilbudet, så bekrefter speditøren det eller lager et nytt.`,
   closedTitle: 'Dette tilbudet kan ikke lenger besvares',
   closedText:
     'Tilbudet er endret siden lenken ble sendt. Svar på meldingen med tilbudet og be om det gjeldende.',

@@ -1,4 +1,5 @@
 import type { CommonMessages } from '../pl/common';
+import { facts } from './facts';
 
 export const common: CommonMessages = {
   language: 'Språk: norsk',
@@ -26,6 +27,7 @@ export const common: CommonMessages = {
   weight: 'Vekt',
   cargoType: 'Godstype',
   notes: 'Merknader',
+  facts,
   paymentTerm: 'Betalingsfrist',
 
   summaryTitle: (n) => (n === 1 ? 'Rett 1 felt for å sende' : `Rett ${n} felt for å sende`),

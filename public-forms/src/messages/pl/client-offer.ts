@@ -2,6 +2,7 @@ export const clientOffer = {
   title: (order: string) => `Oferta transportowa ${order}`,
   titleAlone: 'Oferta transportowa',
   lead: 'Sprawdź szczegóły i przyjmij albo odrzuć ofertę.',
+  validUntil: (day: string) => `Oferta jest ważna do: ${day}.`,
   loading: 'Ładowanie szczegółów oferty...',
   total: 'Cena za całość',
   price: 'Cena',
@@ -20,6 +21,16 @@ export const clientOffer = {
   rejectText: 'Spedytor od razu się o tym dowie. Powód pomoże mu przygotować lepszą ofertę.',
   reason: 'Powód (możesz pominąć)',
   reasonExample: 'Np. za wysoka cena, inny termin',
+  lost: {
+    label: 'Co zdecydowało?',
+    choices: {
+      price: 'Cena',
+      dates: 'Termin',
+      competitor: 'Wybieramy innego przewoźnika',
+      cancelled: 'Transport się nie odbędzie',
+      other: 'Coś innego',
+    },
+  },
   failed: 'Błąd podczas akceptacji oferty',
   failedReject: 'Błąd podczas odrzucania oferty',
 
@@ -42,6 +53,9 @@ export const clientOffer = {
     'Odpowiedź jest zapisana i nic się nie zmieniło. Jeśli to pomyłka, odpowiedz na wiadomość z ofertą.',
   takenBack:
     'Link jest uszkodzony albo zastąpiła go nowsza oferta. Otwórz go wprost z najnowszej wiadomości z ofertą.',
+  expiredTitle: 'Ta oferta straciła ważność',
+  expiredText: (day: string) =>
+    `Była ważna do: ${day}. Odpowiedz na wiadomość z ofertą, a spedytor potwierdzi ją albo przygotuje nową.`,
   closedTitle: 'Na tę ofertę nie można już odpowiedzieć',
   closedText: 'Oferta zmieniła się od wysłania linku. Odpowiedz na wiadomość z ofertą i poproś o aktualną.',
 };

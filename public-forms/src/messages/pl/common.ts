@@ -1,3 +1,5 @@
+import { facts } from './facts';
+
 const plural = new Intl.PluralRules('pl');
 
 /** One, few (2-4, 22-24), many: the three forms of a Polish noun after a number. */
@@ -32,6 +34,7 @@ export const common = {
   weight: 'Waga',
   cargoType: 'Rodzaj ładunku',
   notes: 'Uwagi',
+  facts,
   paymentTerm: 'Termin płatności',
 
   summaryTitle: (n: number) => `Popraw ${n} ${form(n, 'pole', 'pola', 'pól')}, żeby wysłać`,
