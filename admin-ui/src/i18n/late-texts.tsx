@@ -1,9 +1,11 @@
-import { I18nContext, useI18nProvider, type I18nProvider } from 'ra-core';
+import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessages } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { use, useMemo, type ComponentType, type ReactNode } from 'react';
 import { loadLateMessages, loadOrderMessages } from './load-messages';
 import type { Locale } from './locale';
 import { useLocale } from './locale-provider';
-import { createTranslator, type Say } from './translator';
+
+type Say = I18nProvider['translate'];
 
 interface LateTranslator {
   knows: (key: string) => boolean;
@@ -19,10 +21,8 @@ const translators = new Map<string, Promise<LateTranslator>>();
 
 async function load(screens: Screens, locale: Locale): Promise<LateTranslator> {
   const texts = await loaders[screens](locale);
-  return {
-    knows: (key) => Object.hasOwn(texts, key.split('.')[0] ?? ''),
-    say: createTranslator(texts, locale),
-  };
+  const { translate } = polyglotI18nProvider(() => texts as unknown as TranslationMessages, locale, []);
+  return { knows: (key) => Object.hasOwn(texts, key.split('.')[0] ?? ''), say: translate };
 }
 
 function translatorOf(screens: Screens, locale: Locale): Promise<LateTranslator> {
