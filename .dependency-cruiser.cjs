@@ -37,7 +37,7 @@ module.exports = {
       comment: 'A port and its adapters serve the modules and know none of them.',
       severity: 'error',
       from: { path: '^api/src/ports/' },
-      to: { path: '^api/src/(modules|http|generated)/|^api/src/(app|container|main)\\.ts$' },
+      to: { path: '^api/src/(modules|http|generated)/|^api/src/(app|container|main|services)\\.ts$' },
     },
     {
       name: 'controllers-call-services',

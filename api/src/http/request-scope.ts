@@ -1,4 +1,4 @@
-import type { Services } from '../container.js';
+import type { Services } from '../services.js';
 import type { UiLanguage } from '../domain/language.js';
 import { Forbidden } from './errors.js';
 import type { Member, Principal } from './principal.js';

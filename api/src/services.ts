@@ -1,0 +1,251 @@
+import type { Config } from './config.js';
+import { type ChangeNotices } from './db/change-notices.js';
+import type { Database } from './db/database.js';
+import { type RateLimits } from './http/rate-limits.js';
+import type { Logger } from './log.js';
+import { ActivityService } from './modules/activities/activity.service.js';
+import { AuthService } from './modules/auth/auth.service.js';
+import { SessionService } from './modules/auth/session.service.js';
+import { ClientDirectoryService } from './modules/clients/client-directory.service.js';
+import { ClientService } from './modules/clients/client.service.js';
+import { CompanyPeopleService } from './modules/companies/company-people.service.js';
+import { CompanyService } from './modules/companies/company.service.js';
+import { InvitationService } from './modules/companies/invitation.service.js';
+import { CompanyNumbersService } from './modules/company-numbers/company-numbers.service.js';
+import { CountryService } from './modules/countries/country.service.js';
+import { CurrencyService } from './modules/currencies/currency.service.js';
+import { GroupService } from './modules/groups/group.service.js';
+import { HealthService } from './modules/health/health.service.js';
+import { Directories, type ModelCheck } from './modules/imports/directories.js';
+import { ExportService } from './modules/imports/export.service.js';
+import { ImportService } from './modules/imports/import.service.js';
+import { LinkFactory } from './modules/links/link-factory.service.js';
+import { LinkService } from './modules/links/link.service.js';
+import { LinkSigner } from './modules/links/link-signer.service.js';
+import { PublicDocumentService } from './modules/links/public-document.service.js';
+import { PublicAnswerService } from './modules/links/public-answers.service.js';
+import { MailAttachmentService } from './modules/mail/mail-attachments.service.js';
+import { MailOutboxService } from './modules/mail/mail-outbox.service.js';
+import { MailService } from './modules/mail/mail.service.js';
+import { MessageService } from './modules/messages/message.service.js';
+import { ContractQuoteService } from './modules/offers/contract-quote.service.js';
+import { OfferService } from './modules/offers/offer.service.js';
+import { ClientOfferService } from './modules/orders/client-offer.service.js';
+import { DataRequestService } from './modules/orders/data-request.service.js';
+import { OfferReminderService } from './modules/orders/offer-reminder.service.js';
+import { CarrierOrderService } from './modules/orders/carrier-order/carrier-order.service.js';
+import { CarrierOrderWriter } from './modules/orders/carrier-order/carrier-order-writer.service.js';
+import { VehicleRequestService } from './modules/orders/carrier-order/vehicle-request.service.js';
+import { type OrderBook } from './modules/orders/order-book.service.js';
+import { OrderCopyService } from './modules/orders/order-copy.service.js';
+import { OrderMailService } from './modules/orders/order-mail.service.js';
+import { OrderStepService } from './modules/orders/order-steps.service.js';
+import { OrderSummaryService } from './modules/orders/order-summary.service.js';
+import { OrderService } from './modules/orders/order.service.js';
+import { PriceRequestMailService } from './modules/orders/price-request-mail.service.js';
+import { PublicRequestService } from './modules/orders/public-request.service.js';
+import { SubcontractorAnswerService } from './modules/orders/subcontractor-answer.service.js';
+import { PriceHistoryService } from './modules/routes/price-history.service.js';
+import { GroupPriceRequestService } from './modules/routes/group-price-request.service.js';
+import { PriceRequestService } from './modules/routes/price-request.service.js';
+import { RouteSequenceService } from './modules/routes/route-sequence.service.js';
+import { RouteService } from './modules/routes/route.service.js';
+import { VehicleService } from './modules/routes/vehicle.service.js';
+import { SettingsService } from './modules/settings/company-settings.service.js';
+import { PriceSettingsService } from './modules/settings/price-settings.service.js';
+import { SubcontractorDirectoryService } from './modules/subcontractors/subcontractor-directory.service.js';
+import { SubcontractorService } from './modules/subcontractors/subcontractor.service.js';
+import { TemplateService } from './modules/templates/template.service.js';
+import { UserAdminService } from './modules/users/user-admin.service.js';
+import { UserSearchService } from './modules/users/user-search.service.js';
+import { UserService } from './modules/users/user.service.js';
+import type { PdfPrinter } from './ports/pdf/pdf.port.js';
+import { type Clock } from './ports/clock/clock.port.js';
+import type { CompanyRegistry } from './ports/company-registry/company-registry.port.js';
+import type { Jobs } from './ports/jobs/jobs.port.js';
+import { CaptureTransport } from './ports/mail/capture-transport.js';
+import type { MailTransport } from './ports/mail/mail.port.js';
+import type { Storage } from './ports/storage/storage.port.js';
+
+/** What the adapters need that the settings alone do not say. */
+export interface Surroundings {
+  config: Config;
+  log: Logger;
+  db: Database;
+  /** Signs links. */
+  secret: string;
+  /** The address that people reach the product at. */
+  publicUrl: string;
+  /** Tells what is wrong with a body of one of the contract's types. */
+  modelFaults: ModelCheck;
+}
+
+/** The adapters, and what else all services share. */
+export interface Ports {
+  notices: ChangeNotices;
+  jobs: Jobs;
+  transport: MailTransport;
+  limits: RateLimits;
+  clock: Clock;
+  orderBook: OrderBook;
+  registry: CompanyRegistry;
+  storage: Storage;
+  pdf: PdfPrinter;
+}
+
+/** Puts the services together, each with what it needs of the others. */
+export function createServices(
+  { config, log, db, secret, publicUrl, modelFaults }: Surroundings,
+  ports: Ports,
+) {
+  const { notices, jobs, transport, limits, clock, orderBook, registry, storage, pdf } = ports;
+  const sessions = new SessionService(db, notices, config.SESSION_HOURS);
+  const users = new UserService(db, sessions, clock);
+  const userSearch = new UserSearchService(db, limits);
+  const settings = new SettingsService(db, limits);
+  const priceSettings = new PriceSettingsService(db);
+  const companies = new CompanyService(db, users, settings, config.MAIL_DOMAIN);
+  const companyPeople = new CompanyPeopleService(db, users, limits);
+  const invitations = new InvitationService(db, users, userSearch);
+  const userAdmin = new UserAdminService(db, sessions, companies);
+  const auth = new AuthService(db, sessions, users, companies, limits);
+  const templates = new TemplateService(db);
+  const clients = new ClientService(db);
+  const clientDirectory = new ClientDirectoryService(db);
+  const subcontractors = new SubcontractorService(db);
+  const subcontractorDirectory = new SubcontractorDirectoryService(db);
+  const groups = new GroupService(db, subcontractors);
+  const currencies = new CurrencyService(db, clock);
+  const signer = new LinkSigner(db, clock, { secret, baseUrl: publicUrl, days: config.LINK_DAYS });
+  const factory = new LinkFactory(signer);
+  const mail = new MailService(db, companies, templates, jobs, log, config.MAIL_DOMAIN);
+
+  const offers = new OfferService(db, orderBook);
+  const vehicles = new VehicleService(orderBook, offers, subcontractors);
+  const routes = new RouteService(db, orderBook, offers, settings, vehicles);
+  const contractQuotes = new ContractQuoteService(db, orderBook, routes, offers, subcontractors);
+  const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
+  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings);
+  const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
+  const carrierOrders = new CarrierOrderService(db, orderBook, routes, offers, carrierOrderWriter, pdf, log);
+  const mailAttachments = new MailAttachmentService(db, storage, { 'carrier-order': carrierOrders }, log);
+  const vehicleRequests = new VehicleRequestService(
+    db,
+    orderBook,
+    routes,
+    offers,
+    subcontractors,
+    mail,
+    factory,
+    clock,
+  );
+  const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders);
+  const orderSteps = new OrderStepService(db, orderBook, orders, routes, offers, orderMails, signer);
+  const clientOffers = new ClientOfferService(
+    db,
+    orderBook,
+    orders,
+    orderSummaries,
+    routes,
+    orderMails,
+    clock,
+  );
+  const dataRequests = new DataRequestService(db, orderBook, orders, orderMails);
+  const priceRequestMails = new PriceRequestMailService(mail, factory);
+  const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, priceRequestMails);
+  const groupPriceRequests = new GroupPriceRequestService(db, groups, priceRequests);
+  const requests = new PublicRequestService(db, orderBook, companies, clients, settings, routes, limits);
+  const routeSequences = new RouteSequenceService(db, orderBook, routes);
+  const priceHistories = new PriceHistoryService(db);
+  const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
+  const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
+  const subcontractorAnswers = new SubcontractorAnswerService(orderBook, routes, offers, vehicles);
+
+  const links = new LinkService(
+    db,
+    signer,
+    factory,
+    clients,
+    subcontractors,
+    orders,
+    orderBook,
+    routes,
+    limits,
+    clock,
+  );
+  const publicAnswers = new PublicAnswerService(
+    db,
+    signer,
+    limits,
+    requests,
+    clientOffers,
+    subcontractorAnswers,
+    offers,
+    routes,
+    orderBook,
+    subcontractors,
+  );
+  const publicDocuments = new PublicDocumentService(signer, limits, carrierOrders);
+  const directories = new Directories(clients, subcontractors, modelFaults);
+  const imports = new ImportService(db, storage, jobs, directories, limits, log);
+  const exports = new ExportService(clients, clientDirectory, subcontractors, subcontractorDirectory);
+  const companyNumbers = new CompanyNumbersService(registry, limits, log);
+  const outbox = new MailOutboxService(db, signer);
+  const messages = new MessageService(db, mail, outbox, clients, limits);
+  const activities = new ActivityService(db, orders, messages);
+  const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, log);
+  const countries = new CountryService();
+  return {
+    activities,
+    auth,
+    carrierOrders,
+    clientDirectory,
+    clientOffers,
+    clients,
+    companies,
+    companyNumbers,
+    companyPeople,
+    contractQuotes,
+    countries,
+    currencies,
+    dataRequests,
+    directories,
+    exports,
+    groupPriceRequests,
+    groups,
+    health,
+    imports,
+    invitations,
+    links,
+    mailAttachments,
+    messages,
+    offerReminders,
+    offers,
+    orderCopies,
+    orders,
+    orderSteps,
+    orderSummaries,
+    outbox,
+    priceRequests,
+    priceHistories,
+    priceSettings,
+    publicAnswers,
+    publicDocuments,
+    routeSequences,
+    routes,
+    sessions,
+    settings,
+    signer,
+    subcontractorAnswers,
+    subcontractorDirectory,
+    subcontractors,
+    templates,
+    userAdmin,
+    userSearch,
+    users,
+    vehicleRequests,
+  };
+}
+
+/** The use cases, by module. */
+export type Services = ReturnType<typeof createServices>;
