@@ -13,6 +13,7 @@ import { Segmented } from '../components/segmented';
 import { SkeletonLines } from '../components/skeletons';
 import { useT, type MessageKey } from '../i18n/use-t';
 import { paths } from '../paths';
+import { MailAttachments } from './mail-attachments';
 import styles from './mail-detail.module.css';
 import { MailStatus } from './mail-status';
 import { NoServerNote } from './no-server-note';
@@ -72,6 +73,7 @@ function Mail({ mail }: { mail: OutboxMailDetails }) {
           {`, ${t('mail.attempts', { smart_count: mail.attempts })}`}
         </LabelledValue>
       </LabelledValues>
+      <MailAttachments attachments={mail.attachments} />
       {mail.status === 'captured' && <NoServerNote />}
       {mail.last_error && (
         <Note tone={mail.status === 'failed' ? 'bad' : 'warn'}>

@@ -5,6 +5,7 @@ import { globalClients, globalSubcontractors } from './global-directories';
 import { groups } from './groups';
 import { imports } from './imports';
 import { mail } from './mail';
+import { orderTerms } from './order-terms';
 import { subcontractors } from './subcontractors';
 import { clientList } from './client-list';
 import { noCompany } from './no-company';
@@ -25,5 +26,6 @@ export const lateMessages = {
   groups,
   imports,
   mail,
+  orderTerms,
   subcontractors,
 };

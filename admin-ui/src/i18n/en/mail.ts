@@ -33,6 +33,9 @@ export const mail = {
   attempts: '%{smart_count} attempt |||| %{smart_count} attempts',
   nextAttempt: 'Next attempt',
   lastError: 'Last error',
+  attachments: 'Attachments',
+  attachmentLater: 'made when the mail leaves',
+  attachmentMissing: 'left without it: %{reason}',
   noServer: {
     title: 'No mail leaves this installation',
     text: 'No mail server is set up. Mails are composed in full and kept here, with working links, but their recipients do not get them.',

@@ -35,6 +35,9 @@ export const mail = {
   attempts: '%{smart_count} forsøk |||| %{smart_count} forsøk',
   nextAttempt: 'Neste forsøk',
   lastError: 'Siste feil',
+  attachments: 'Vedlegg',
+  attachmentLater: 'lages når e-posten sendes',
+  attachmentMissing: 'sendt uten filen: %{reason}',
   noServer: {
     title: 'Ingen e-post går ut herfra',
     text: 'Ingen e-postserver er satt opp. E-postene skrives ferdig og beholdes her, med lenker som virker, men mottakerne får dem ikke.',

@@ -5,6 +5,7 @@ import { globalClients, globalSubcontractors } from './global-directories';
 import { groups } from './groups';
 import { imports } from './imports';
 import { mail } from './mail';
+import { orderTerms } from './order-terms';
 import { subcontractors } from './subcontractors';
 import type { lateMessages as English } from '../en/late';
 import { clientList } from './client-list';
@@ -26,5 +27,6 @@ export const lateMessages = {
   groups,
   imports,
   mail,
+  orderTerms,
   subcontractors,
 } satisfies typeof English;

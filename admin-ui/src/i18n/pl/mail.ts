@@ -36,6 +36,9 @@ export const mail = {
   attempts: '%{smart_count} próba |||| %{smart_count} próby |||| %{smart_count} prób',
   nextAttempt: 'Następna próba',
   lastError: 'Ostatni błąd',
+  attachments: 'Załączniki',
+  attachmentLater: 'powstanie przy wysyłce',
+  attachmentMissing: 'wysłano bez pliku: %{reason}',
   noServer: {
     title: 'Poczta nie wychodzi na zewnątrz',
     text: 'Nie ustawiono serwera pocztowego. Wiadomości są układane w całości i zachowywane tutaj, z działającymi linkami, ale adresaci ich nie dostają.',

@@ -6,11 +6,15 @@ import { Tag } from '../../components/tag';
 import { useT } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { Loaded } from '../loaded';
+import { OrderTerms } from '../order-terms/order-terms-form';
 import { TemplateEditor } from './template-editor';
 import { useTemplates, type Template } from './template-queries';
 import styles from './templates.module.css';
 
 const base = paths.settings('templates');
+
+/** Not a mail, but a text that goes out with one. */
+const terms = 'order-terms';
 
 /** The kinds of mail, and the company's own text of one of them; which one, the address says. */
 export function TemplatesTab() {
@@ -31,10 +35,11 @@ function Master({ templates }: { templates: Template[] }) {
   const t = useT();
   const wanted = useParams()['type'];
   const type = emailTemplateTypeValues.find((one) => one === wanted);
-  if (wanted !== undefined && !type) return <Navigate to={base} replace />;
+  const isTerms = wanted === terms;
+  if (wanted !== undefined && !type && !isTerms) return <Navigate to={base} replace />;
   const ownOf = (one: EmailTemplateType) => templates.find(({ template_type }) => template_type === one);
   return (
-    <div className={styles['master']} data-open={type !== undefined}>
+    <div className={styles['master']} data-open={type !== undefined || isTerms}>
       <nav className={styles['list']} aria-label={t('settings.templates.list')}>
         <p>{t('settings.templates.intro')}</p>
         <ul>
@@ -53,22 +58,38 @@ function Master({ templates }: { templates: Template[] }) {
               </NavLink>
             </li>
           ))}
+          <li>
+            <NavLink to={`${base}/${terms}`}>
+              <span>
+                <b>{t('orderTerms.title')}</b>
+                <small>{t('orderTerms.use')}</small>
+              </span>
+            </NavLink>
+          </li>
         </ul>
       </nav>
       <div className={styles['detail']}>
-        {type ? (
+        {(type ?? isTerms) && (
+          <Link to={base} className={styles['back']}>
+            <Icon of={ArrowLeft} size={14} />
+            {t('settings.templates.back')}
+          </Link>
+        )}
+        {isTerms && (
           <>
-            <Link to={base} className={styles['back']}>
-              <Icon of={ArrowLeft} size={14} />
-              {t('settings.templates.back')}
-            </Link>
+            <h2>{t('orderTerms.title')}</h2>
+            <p>{t('orderTerms.text')}</p>
+            <OrderTerms />
+          </>
+        )}
+        {type && (
+          <>
             <h2>{t(`settings.templates.type.${type}`)}</h2>
             <p>{t(ownOf(type) ? 'settings.templates.ownText' : 'settings.templates.builtInText')}</p>
             <TemplateEditor key={type} type={type} own={ownOf(type)} />
           </>
-        ) : (
-          <p className={styles['none']}>{t('settings.templates.choose')}</p>
         )}
+        {wanted === undefined && <p className={styles['none']}>{t('settings.templates.choose')}</p>}
       </div>
     </div>
   );
