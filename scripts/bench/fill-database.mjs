@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { addOrders, filledWithOrders } from './fill-orders.mjs';
 import { places, syllables } from './names.mjs';
 
 const companies = 20;
@@ -16,11 +17,11 @@ const norwegian = 5;
 /**
  * Fills a migrated database with companies, one signed-in user each, and clients; leaves it analysed and vacuumed.
  * @param {string} url
- * @param {{ clients: number, global: number }} counts clients of companies in all, interleaved as they would come over
- *   the years, and global ones
+ * @param {{ clients: number, global: number, orders: number }} counts clients of companies in all, interleaved as they
+ *   would come over the years, and global ones; orders in all, none for 0
  * @returns {Promise<Account[]>}
  */
-export async function fillDatabase(url, { clients, global }) {
+export async function fillDatabase(url, { clients, global, orders }) {
   const db = new pg.Client({ connectionString: url });
   await db.connect();
   try {
@@ -35,7 +36,8 @@ export async function fillDatabase(url, { clients, global }) {
       await addClients(db, country, [null], Math.round((global * ids.length) / companies));
     }
     await addDirectories(db);
-    for (const table of filled) await db.query(`vacuum (analyze) ${table}`);
+    if (orders > 0) await addOrders(db, accounts, orders);
+    for (const table of [...filled, ...filledWithOrders]) await db.query(`vacuum (analyze) ${table}`);
     await db.query('checkpoint').catch(() => undefined);
     return accounts;
   } finally {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { places } from './names.mjs';
+import { orderOperations, sampleOfOrders } from './order-operations.mjs';
 
 /** @typedef {import('./fill-database.mjs').Account} Account */
 
@@ -26,7 +27,10 @@ export async function readOperations(url, accounts) {
   const db = new pg.Client({ connectionString: url });
   await db.connect();
   const samples = [];
-  for (const account of accounts) samples.push({ account, ...(await sampleOf(db, account)) });
+  for (const account of accounts) {
+    const ofOrders = await sampleOfOrders(db, account.companyId);
+    samples.push({ account, ...(await sampleOf(db, account)), ...ofOrders });
+  }
   await db.end();
   const requestsOf = (make) =>
     shuffled(
@@ -115,6 +119,7 @@ export async function readOperations(url, accounts) {
         ),
       ),
     },
+    ...orderOperations(requestsOf, { ask, typed, read }),
     {
       name: 'create',
       what: 'POST /clients-personal',

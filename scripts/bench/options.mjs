@@ -9,6 +9,7 @@ export const usage = `npm run bench -- [options]
   --quick             a smoke run under a minute: short rounds, fewer clients
   --clients <n>       clients in all, over 20 companies      (100000)
   --global <n>        global clients besides                  (100000)
+  --orders <n>        orders in all, at most 20000 in each company asked for (100000)
   --rounds <n>        rounds of each operation and server     (5)
   --seconds <n>       seconds of a round                      (3)
   --connections <n>   keep-alive connections of the load      (16)
@@ -29,6 +30,7 @@ export function readOptions(words) {
       quick: { type: 'boolean', default: false },
       clients: { type: 'string' },
       global: { type: 'string' },
+      orders: { type: 'string' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       connections: { type: 'string', default: '16' },
@@ -42,6 +44,7 @@ export function readOptions(words) {
     help: values.help,
     clients: positive('clients', values.clients ?? (quick ? '20000' : '100000')),
     global: positive('global', values.global ?? (quick ? '20000' : '100000')),
+    orders: positive('orders', values.orders ?? (quick ? '20000' : '100000')),
     rounds: positive('rounds', values.rounds ?? (quick ? '3' : '5')),
     seconds: positive('seconds', values.seconds ?? (quick ? '0.7' : '3')),
     warmUpSeconds: quick ? 1 : 3,

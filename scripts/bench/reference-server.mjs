@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { URLSearchParams } from 'node:url';
 import pg from 'pg';
 import { answerDirectory, directoryStatements } from './reference-directories.mjs';
+import { answerOrders, orderStatements } from './reference-orders.mjs';
 
 /** @type {{ databaseUrl: string, pool: number, accounts: import('./fill-database.mjs').Account[] }} */
 const { databaseUrl, pool: poolSize, accounts } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
@@ -17,6 +18,7 @@ const columns = `t.id, 'personal' as source_type, t.name, t.address, t.city, t.p
 
 const statements = {
   ...directoryStatements(columns),
+  ...orderStatements,
   get: `select ${columns} from clients t where t.id = $1 and t.company_id = $2`,
   list: `
     select (select count(*)::int from clients where company_id = $1) as list_total, ${columns} from clients t
@@ -121,7 +123,10 @@ async function handle(request, response) {
   if (!account) return answer(response, 401, { status: 401, code: 'unauthorized' });
   const [path, search = ''] = request.url.split('?');
   if (request.method === 'GET') {
-    const page = await answerDirectory(path, new URLSearchParams(search), account, rowsOf);
+    const query = new URLSearchParams(search);
+    const page =
+      (await answerOrders(path, query, account, rowsOf)) ??
+      (await answerDirectory(path, query, account, rowsOf));
     if (page) return answer(response, 200, page);
   }
   const id = /^\/clients-personal\/(\d+)$/.exec(path)?.[1];

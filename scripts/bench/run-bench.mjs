@@ -7,6 +7,7 @@ import { compareAnswers } from './compare-answers.mjs';
 import { startLoad, startProduct, startReference } from './contenders.mjs';
 import { fillDatabase } from './fill-database.mjs';
 import { readOperations } from './operations.mjs';
+import { orderOperationNames } from './order-operations.mjs';
 import { readOptions, usage } from './options.mjs';
 import { tableOf } from './report.mjs';
 
@@ -31,8 +32,12 @@ async function bench(options) {
   const { databaseUrl, folder } = await openDatabase(options.dist);
   const product = await startProduct({ ...options, databaseUrl, folder });
   undo.push(product.stop);
-  say(`Entering ${options.clients} clients of 20 companies and ${options.global} global ones …`);
-  const accounts = await fillDatabase(databaseUrl, options);
+  const asksForOrders = !options.only || options.only.some((name) => orderOperationNames.includes(name));
+  const orders = asksForOrders ? options.orders : 0;
+  say(
+    `Entering ${options.clients} clients of 20 companies, ${options.global} global ones and ${orders} orders …`,
+  );
+  const accounts = await fillDatabase(databaseUrl, { ...options, orders });
   const reference = await startReference({ databaseUrl, folder, accounts });
   undo.push(reference.stop);
   const load = startLoad();

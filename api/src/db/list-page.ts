@@ -26,9 +26,11 @@ async function find<Row extends object>(
   statement: ListStatement,
   parts: ListParts,
 ): Promise<{ items: Row[]; total: number | undefined }> {
-  const { rows } = await pageStatement<Row & { list_total: number }>(statement, parts).execute(reads);
-  const items = rows.map(({ list_total: _total, ...row }) => row as unknown as Row);
-  return { items, total: rows[0]?.list_total };
+  const { rows } = await pageStatement<Row & { list_total?: number }>(statement, parts).execute(reads);
+  const total = rows[0]?.list_total;
+  // JSON leaves out what is undefined. To copy the rows without it costs as much as to write them.
+  for (const row of rows) row.list_total = undefined;
+  return { items: rows, total };
 }
 
 /** The total when the page has no row to carry it: nothing is there at all, or the page lies behind the last one. */
