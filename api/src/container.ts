@@ -10,6 +10,10 @@ import { deliverMail } from './modules/mail/deliver-mail.job.js';
 import { deliverMailJob } from './modules/mail/mail.service.js';
 import { OrderBook } from './modules/orders/order-book.service.js';
 import { remindOfOffers, remindOfOffersJob } from './modules/orders/remind-of-offers.job.js';
+import {
+  removeDiscardedFiles,
+  removeDiscardedFilesJob,
+} from './modules/stored-files/remove-discarded-files.job.js';
 import { findBrowser } from './ports/browser/find-browser.js';
 import { ChromiumPdf } from './ports/pdf/chromium-pdf.js';
 import type { PdfPrinter } from './ports/pdf/pdf.port.js';
@@ -87,6 +91,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
   );
   jobs.define(enterImport({ db, storage, imports: services.imports, directories: services.directories }));
   jobs.define(remindOfOffers(services.offerReminders));
+  jobs.define(removeDiscardedFiles(services.discardedFiles));
   jobs.define({ name: tidyImportsJob, run: () => services.imports.tidyUp() });
   jobs.define({ name: cleanUpJob, run: () => services.sessions.cleanUp() });
 
@@ -107,6 +112,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
       await jobs.every(sweepSeconds, deliverMailJob);
       await jobs.every(cleanUpSeconds, cleanUpJob);
       await jobs.every(tidySeconds, tidyImportsJob);
+      await jobs.every(tidySeconds, removeDiscardedFilesJob);
       await jobs.every(remindSeconds, remindOfOffersJob);
     },
     async close() {

@@ -53,6 +53,7 @@ import { RouteService } from './modules/routes/route.service.js';
 import { VehicleService } from './modules/routes/vehicle.service.js';
 import { SettingsService } from './modules/settings/company-settings.service.js';
 import { PriceSettingsService } from './modules/settings/price-settings.service.js';
+import { DiscardedFileService } from './modules/stored-files/discarded-file.service.js';
 import { SubcontractorDirectoryService } from './modules/subcontractors/subcontractor-directory.service.js';
 import { SubcontractorService } from './modules/subcontractors/subcontractor.service.js';
 import { TemplateService } from './modules/templates/template.service.js';
@@ -188,6 +189,7 @@ export function createServices(
   const publicDocuments = new PublicDocumentService(signer, limits, carrierOrders);
   const directories = new Directories(clients, subcontractors, modelFaults);
   const imports = new ImportService(db, storage, jobs, directories, limits, log);
+  const discardedFiles = new DiscardedFileService(db, storage, log);
   const exports = new ExportService(clients, clientDirectory, subcontractors, subcontractorDirectory);
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const outbox = new MailOutboxService(db, signer);
@@ -210,6 +212,7 @@ export function createServices(
     currencies,
     dataRequests,
     directories,
+    discardedFiles,
     exports,
     groupPriceRequests,
     groups,

@@ -14,6 +14,7 @@ import { Activities } from './migrations/2026-11-30-activities.js';
 import { VersionsOfPrices } from './migrations/2026-12-01-versions-of-prices.js';
 import { CarrierOrders } from './migrations/2026-12-04-carrier-orders.js';
 import { WebsitesSearched } from './migrations/2026-12-05-websites-searched.js';
+import { DiscardedFiles } from './migrations/2026-12-07-discarded-files.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
@@ -32,6 +33,7 @@ export const migrationsList = [
   { name: '2026-12-01-versions-of-prices', class: VersionsOfPrices },
   { name: '2026-12-04-carrier-orders', class: CarrierOrders },
   { name: '2026-12-05-websites-searched', class: WebsitesSearched },
+  { name: '2026-12-07-discarded-files', class: DiscardedFiles },
 ];
 
 /** Any number that other software is unlikely to lock on. */

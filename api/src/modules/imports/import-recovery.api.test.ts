@@ -5,6 +5,7 @@ import { refused } from '../../testing/api-caller.js';
 import { anImport, clientTable, clientsOf, goodClient, planOf, runImport } from '../../testing/imports.js';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
+import { removeDiscardedFilesJob } from '../stored-files/remove-discarded-files.job.js';
 import { enterImport } from './enter-import.job.js';
 import type { ImportDto } from './import.dto.js';
 
@@ -88,6 +89,8 @@ describe('what is left behind', () => {
     );
     expect(await storage.exists(storage_key)).toBe(true);
     await tidyUp();
+    await app.container.jobs.enqueue(removeDiscardedFilesJob, null);
+    await app.doJobs();
     expect(await storage.exists(storage_key)).toBe(false);
     refused(await owner.api.get(`/imports/${forgotten.id}`), 404, 'not_found');
     await owner.api.read(`/imports/${fresh.id}`);

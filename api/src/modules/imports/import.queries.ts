@@ -51,18 +51,15 @@ export async function findAbandonedAcrossCompanies(reads: Reads): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Files of imports that nobody needs any more: those never started within a day, and all after a month. */
-export async function takeExpiredAcrossCompanies(reads: Reads): Promise<string[]> {
-  const { rows } = await sql<{ keys: (string | null)[] }>`
-    with expired as (
+/** Deletes imports that nobody needs any more, and so their files: those never started within a day, all after a month. */
+export async function deleteExpiredAcrossCompanies(reads: Reads): Promise<void> {
+  await sql`
+    delete from imports where id in (
       select id from imports
       where (status = 'uploaded' and created_at < now() - interval '1 day')
         or (status <> 'running' and created_at < now() - interval '30 days')
       order by id limit 100
-    )
-    delete from imports i using expired where i.id = expired.id
-    returning array[i.storage_key, i.rejected_key] as keys`.execute(reads);
-  return rows.flatMap(({ keys }) => keys.filter((key) => key !== null));
+    )`.execute(reads);
 }
 
 /** Lets one process at a time work on an import; @returns false when another does */

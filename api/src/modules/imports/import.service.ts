@@ -22,10 +22,10 @@ import type {
 } from './import.dto.js';
 import { Import } from './import.entity.js';
 import {
+  deleteExpiredAcrossCompanies,
   findAbandonedAcrossCompanies,
   findImport,
   listImports,
-  takeExpiredAcrossCompanies,
 } from './import.queries.js';
 import { refuseImpossible } from './import-plan.js';
 import { importRow, keyOf, type ImportRow } from './import-row.js';
@@ -91,22 +91,14 @@ export class ImportService {
       contentType: 'application/octet-stream',
       maxBytes: maximumFileBytes,
     });
-    const id = await this.db.inCompany(keeper.companyId, async (unit) => {
-      const made = unit.create(Import, {
-        company_id: keeper.companyId,
-        created_by: keeper.userId,
-        kind,
-        file_name: nameOf(file),
-        storage_key,
-        language,
-        row_count: table.rows.length,
-        columns: columnsOf(table),
-        plan: { mapping: suggestedMapping(kind, table.head) },
-      });
-      await unit.flush();
-      return made.id;
-    });
-    return this.getImport(keeper, id);
+    try {
+      const id = await this.enter(keeper, kind, { file_name: nameOf(file), storage_key, language }, table);
+      return await this.getImport(keeper, id);
+    } catch (error) {
+      // The company may be gone by now, and no record will tell of its file.
+      await this.storage.delete(storage_key);
+      throw error;
+    }
   }
 
   /**
@@ -165,10 +157,31 @@ export class ImportService {
     return this.getImport(keeper, id);
   }
 
-  /** Looks after what was left: imports that a dead process left running, and files that nobody needs any more. */
+  private enter(
+    { companyId, userId }: ImportKeeper,
+    kind: ImportKind,
+    file: Pick<Import, 'file_name' | 'storage_key' | 'language'>,
+    table: Table,
+  ): Promise<number> {
+    return this.db.inCompany(companyId, async (unit) => {
+      const made = unit.create(Import, {
+        company_id: companyId,
+        created_by: userId,
+        kind,
+        ...file,
+        row_count: table.rows.length,
+        columns: columnsOf(table),
+        plan: { mapping: suggestedMapping(kind, table.head) },
+      });
+      await unit.flush();
+      return made.id;
+    });
+  }
+
+  /** Looks after what was left: imports that a dead process left running, and those that nobody needs any more. */
   async tidyUp(): Promise<void> {
     for (const id of await findAbandonedAcrossCompanies(this.db.reads)) await this.enqueue(id);
-    for (const key of await takeExpiredAcrossCompanies(this.db.reads)) await this.storage.delete(key);
+    await deleteExpiredAcrossCompanies(this.db.reads);
   }
 
   private enqueue(id: number): Promise<void> {

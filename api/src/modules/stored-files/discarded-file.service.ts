@@ -1,0 +1,44 @@
+import type { Database } from '../../db/database.js';
+import type { Logger } from '../../log.js';
+import type { JobContext } from '../../ports/jobs/jobs.port.js';
+import type { Storage } from '../../ports/storage/storage.port.js';
+import { findDiscardedAcrossCompanies, noteRemovedAcrossCompanies } from './discarded-files.queries.js';
+
+const filesAtOnce = 100;
+
+/** Files whose records are deleted: the database notes their keys in the transaction that deletes the records. */
+export class DiscardedFileService {
+  constructor(
+    private readonly db: Database,
+    private readonly storage: Storage,
+    private readonly log: Logger,
+  ) {}
+
+  /** Removes all of them. May be done twice, also at once; a file that cannot be removed now is left for the next time. */
+  async removeAll({ touch, signal }: Pick<JobContext, 'touch' | 'signal'>): Promise<void> {
+    let keys = await this.after('');
+    for (let last = keys.at(-1); last !== undefined && !signal.aborted; last = keys.at(-1)) {
+      await noteRemovedAcrossCompanies(this.db.reads, await this.remove(keys));
+      await touch();
+      keys = await this.after(last);
+    }
+  }
+
+  private after(key: string): Promise<string[]> {
+    return findDiscardedAcrossCompanies(this.db.reads, key, filesAtOnce);
+  }
+
+  /** @returns the keys of the files that are gone */
+  private async remove(keys: readonly string[]): Promise<string[]> {
+    const gone: string[] = [];
+    for (const key of keys) {
+      try {
+        await this.storage.delete(key);
+        gone.push(key);
+      } catch (error) {
+        this.log.error({ err: error, key }, 'a file of a deleted record was not removed');
+      }
+    }
+    return gone;
+  }
+}
