@@ -20,12 +20,7 @@ export { excerptOfHtml } from './compose/excerpt.js';
 export { escapeHtml } from './compose/escape-html.js';
 export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
-export {
-  viewDetails,
-  type DetailsView,
-  type StopView,
-  type TransportDetails,
-} from './compose/transport-details.js';
+export { viewDetails, type TransportDetails } from './compose/transport-details.js';
 
 /** A company's own texts of mails. */
 export interface OwnTexts {

@@ -1,8 +1,9 @@
+import type { DetailsView, StopView } from '../../../domain/transport-view.js';
 import type { MailLanguage } from '../../../domain/language.js';
 import { escapeHtml } from './escape-html.js';
 import type { MailBlock } from './html-tokens.js';
 import { colours } from './mail-theme.js';
-import { viewDetails, type DetailsView, type StopView, type TransportDetails } from './transport-details.js';
+import { viewDetails, type TransportDetails } from './transport-details.js';
 
 /** Of a mailing to many all mails show the same transport. */
 const blocks = new WeakMap<TransportDetails, Map<MailLanguage, MailBlock>>();

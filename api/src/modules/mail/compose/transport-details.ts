@@ -1,6 +1,7 @@
 import type { MailLanguage } from '../../../domain/language.js';
 import type { Money } from '../../../domain/money.js';
 import type { CargoFacts } from '../../../domain/transport-facts.js';
+import type { DetailsView, StopView } from '../../../domain/transport-view.js';
 import { mailFormat, type MailFormat } from './mail-format.js';
 import { mailLabels, type MailLabels } from './mail-labels.js';
 import {
@@ -45,24 +46,6 @@ export interface TransportDetails {
   price?: Money | null;
   /** In days. */
   paymentTerm?: number | null;
-}
-
-/** Details as words in the recipient's language, before they are laid out. */
-export interface DetailsView {
-  heading: string;
-  legs: { pickup: StopView; delivery: StopView }[];
-  rows: { label: string; value: string }[];
-  /** Runs over several lines, perhaps many. */
-  notes: { label: string; value: string } | null;
-  price: { label: string; value: string } | null;
-}
-
-export interface StopView {
-  label: string;
-  /** City, or the best that is known. */
-  place: string;
-  address: string;
-  date: string;
 }
 
 /** Puts details into the recipient's words. */

@@ -1,5 +1,5 @@
 import type { UiLanguage } from '../../../domain/language.js';
-import type { DetailsView, StopView } from '../../mail/mail.service.js';
+import type { DetailsView, StopView } from '../../../domain/transport-view.js';
 
 /** A label and what it stands for. */
 export interface Fact {

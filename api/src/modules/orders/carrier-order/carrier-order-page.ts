@@ -1,7 +1,8 @@
 import { readablePhone } from '../../../domain/phone-number.js';
 import type { Vehicle } from '../../../domain/vehicle.js';
 import { notoSans } from '../../../ports/pdf/noto-sans.js';
-import { escapeHtml, type StopView } from '../../mail/mail.service.js';
+import type { StopView } from '../../../domain/transport-view.js';
+import { escapeHtml } from '../../mail/mail.service.js';
 import type { CarrierOrderContent, Fact, Party } from './carrier-order-content.js';
 import { carrierOrderLabels, type CarrierOrderLabels } from './carrier-order-labels.js';
 import { carrierOrderStyles } from './carrier-order-styles.js';
