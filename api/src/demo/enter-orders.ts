@@ -2,6 +2,7 @@ import { sql } from '../db/sql.js';
 import type { Container } from '../container.js';
 import type { Unit } from '../db/database.js';
 import { OrderStatus, type OrderEvent } from '../domain/order-status.js';
+import type { ToldVehicle } from '../domain/vehicle.js';
 import type { Member } from '../http/principal.js';
 import type { ClientDto } from '../modules/clients/client.dto.js';
 import type { Order } from '../modules/orders/order-book.service.js';
@@ -101,10 +102,27 @@ async function takeToStatus(
   for (const [index, route] of routes.entries()) {
     const carrier = carriers[demo.quotes?.[index]?.[0]?.[0] ?? -1];
     const reason = action === 'reject' ? 'Brak wolnego auta w tym terminie' : null;
-    const answer = { action, subcontractorId: carrier?.id ?? 0, routeId: route.id, reason } as const;
+    const vehicle = tellsVehicle(status, index) ? demoVehicle(id + index) : {};
+    const answer = { action, subcontractorId: carrier?.id ?? 0, routeId: route.id, reason, vehicle } as const;
     await answered((unit, order) => subcontractorAnswers.answer(unit, order, answer));
   }
   await settle(container, member, id, status);
+}
+
+/** Of orders under way, the carrier of a further leg has not told yet who comes. */
+function tellsVehicle(status: number, index: number): boolean {
+  return status > OrderStatus.InProgress || (status === OrderStatus.InProgress && index === 0);
+}
+
+const drivers = ['Marek Lis', 'Tomasz Wójcik', 'Ola Nilsen', 'Paweł Krawiec', 'Lars Haugen'];
+
+function demoVehicle(number: number): ToldVehicle {
+  return {
+    truck_plates: `GD ${41_000 + number * 37}`,
+    trailer_plates: `GD ${2_100 + number * 13}P`,
+    driver_name: drivers[number % drivers.length],
+    driver_phone: `+48 601 ${String(200 + number)} ${String(310 + number)}`,
+  };
 }
 
 /** The later half of an order's life. */

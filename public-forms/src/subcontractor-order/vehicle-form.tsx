@@ -21,7 +21,7 @@ export function VehicleForm({
       <TroubleNotice trouble={submission.trouble} title={texts.vehicleFailed} retry={save} />
       {submission.conflict !== null && <p className="notice notice-warn">{submission.conflict}</p>}
       <VehicleFields form={form} element={element} lead={texts.vehicleLater} texts={texts} onSubmit={save}>
-        <div className="deeds">
+        <div className="vehicle-deed">
           <button type="submit" className="button primary large wide" disabled={submission.sending}>
             {submission.sending ? common.processing : texts.vehicleSave}
           </button>

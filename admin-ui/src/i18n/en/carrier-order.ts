@@ -13,6 +13,7 @@ export const carrierOrder = {
     edit: 'Edit',
     add: 'Enter',
     editOf: 'Edit vehicle and driver, %{leg}',
+    addOf: 'Enter vehicle and driver, %{leg}',
     dialogTitle: 'Vehicle and driver: %{leg}',
     phoneHint: 'Without a prefix: a number of the carrier’s country',
     saved: 'Vehicle and driver saved',

@@ -8,7 +8,7 @@ export const orderTerms = {
     no: { title: 'Norwegian', text: 'To carriers in Norway.' },
     en: { title: 'English', text: 'To all other carriers.' },
   },
-  field: 'Own terms, %{language}',
+  field: { pl: 'Own terms in Polish', no: 'Own terms in Norwegian', en: 'Own terms in English' },
   builtIn: 'Built-in terms',
   start: 'Begin with the built-in terms',
   done: 'Terms saved',

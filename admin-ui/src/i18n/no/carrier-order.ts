@@ -15,6 +15,7 @@ export const carrierOrder = {
     edit: 'Rediger',
     add: 'Fyll inn',
     editOf: 'Rediger kjøretøy og sjåfør, %{leg}',
+    addOf: 'Fyll inn kjøretøy og sjåfør, %{leg}',
     dialogTitle: 'Kjøretøy og sjåfør: %{leg}',
     phoneHint: 'Uten landkode: et nummer i transportørens land',
     saved: 'Kjøretøy og sjåfør er lagret',

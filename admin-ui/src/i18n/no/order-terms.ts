@@ -10,7 +10,7 @@ export const orderTerms = {
     no: { title: 'Norsk', text: 'Til transportører i Norge.' },
     en: { title: 'Engelsk', text: 'Til alle andre transportører.' },
   },
-  field: 'Egne vilkår, %{language}',
+  field: { pl: 'Egne vilkår på polsk', no: 'Egne vilkår på norsk', en: 'Egne vilkår på engelsk' },
   builtIn: 'Innebygde vilkår',
   start: 'Begynn med de innebygde',
   done: 'Vilkårene er lagret',

@@ -15,6 +15,7 @@ export const carrierOrder = {
     edit: 'Edytuj',
     add: 'Wpisz',
     editOf: 'Edytuj pojazd i kierowcę, %{leg}',
+    addOf: 'Wpisz pojazd i kierowcę, %{leg}',
     dialogTitle: 'Pojazd i kierowca: %{leg}',
     phoneHint: 'Bez prefiksu: numer z kraju przewoźnika',
     saved: 'Zapisano pojazd i kierowcę',

@@ -10,7 +10,11 @@ export const orderTerms = {
     no: { title: 'Po norwesku', text: 'Dla przewoźników z Norwegii.' },
     en: { title: 'Po angielsku', text: 'Dla wszystkich innych przewoźników.' },
   },
-  field: 'Własne warunki, %{language}',
+  field: {
+    pl: 'Własne warunki po polsku',
+    no: 'Własne warunki po norwesku',
+    en: 'Własne warunki po angielsku',
+  },
   builtIn: 'Warunki wbudowane',
   start: 'Zacznij od wbudowanych',
   done: 'Zapisano warunki',

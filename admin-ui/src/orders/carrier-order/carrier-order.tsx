@@ -47,7 +47,7 @@ function VehicleBlock({ route }: { route: Route }) {
         <h4>{t('carrierOrder.vehicle.title')}</h4>
         <Button
           size="small"
-          aria-label={t('carrierOrder.vehicle.editOf', { leg })}
+          aria-label={t(isKnown ? 'carrierOrder.vehicle.editOf' : 'carrierOrder.vehicle.addOf', { leg })}
           startIcon={<Icon of={Pencil} size={14} />}
           onClick={() => setEditing(true)}
         >

@@ -46,8 +46,7 @@ function TermsForm({ settings }: { settings: Settings }) {
     failed: t('settings.failed'),
   });
   const { form } = editing;
-  const labelOf = (language: Language) =>
-    t('orderTerms.field', { language: t(`orderTerms.language.${language}.title`).toLowerCase() });
+  const labelOf = (language: Language) => t(`orderTerms.field.${language}`);
   const startFrom = (language: Language) => {
     form.setValue(language, builtIn[language], { shouldDirty: true, shouldValidate: true });
     form.setFocus(language);
