@@ -99,7 +99,8 @@ describe('settings', () => {
   });
 
   it('tells of another person’s price, and not of what was stored before that was found out', async () => {
-    const other = (price_per_km: number) => owner.api.put('/user-price-km', { price_per_km, currency: 'PLN' });
+    const other = (price_per_km: number) =>
+      owner.api.put('/user-price-km', { price_per_km, currency: 'PLN' });
     await other(4);
     const visitor = await desk('pricing');
     const { screen } = visitor;

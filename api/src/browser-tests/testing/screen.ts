@@ -43,9 +43,8 @@ export class Screen {
     const part = this.in('field', label);
     await part.tried(`to fill in ${part.words}`, async () => {
       const field = await part.element();
-      if ((await field.evaluate((one) => (one as HTMLInputElement).type)) === 'datetime-local') {
-        return field.evaluate(pickDate, text);
-      }
+      const type = await field.evaluate((one) => (one as HTMLInputElement).type);
+      if (type === 'datetime-local' || type === 'date') return field.evaluate(pickDate, text);
       await field.evaluate((one) => {
         (one as HTMLInputElement).focus();
         (one as HTMLInputElement).select();
