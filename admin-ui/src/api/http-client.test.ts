@@ -74,7 +74,7 @@ describe('react-admin’s way to the API', () => {
     await provider.update('subcontractors', { id: 7, data: { name: 'A' }, previousData: { id: 7 } });
     await provider.delete('client-directory', { id: 7 });
     assert.deepEqual(seen.slice(-3), [
-      'GET /subcontractors/7',
+      'GET /subcontractor-directory/7',
       'PUT /subcontractors-personal/7',
       'DELETE /clients-personal/7',
     ]);
