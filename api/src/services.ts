@@ -107,7 +107,6 @@ export function createServices(
   const priceSettings = new PriceSettingsService(db);
   const companies = new CompanyService(db, users, settings, config.MAIL_DOMAIN);
   const companyPeople = new CompanyPeopleService(db, users, limits);
-  const invitations = new InvitationService(db, users, userSearch);
   const userAdmin = new UserAdminService(db, sessions, companies);
   const auth = new AuthService(db, sessions, users, companies, limits);
   const templates = new TemplateService(db);
@@ -120,6 +119,7 @@ export function createServices(
   const signer = new LinkSigner(db, clock, { secret, baseUrl: publicUrl, days: config.LINK_DAYS });
   const factory = new LinkFactory(signer);
   const mail = new MailService(db, companies, templates, jobs, log, config.MAIL_DOMAIN);
+  const invitations = new InvitationService(db, users, userSearch, mail, publicUrl);
 
   const offers = new OfferService(db, orderBook);
   const vehicles = new VehicleService(orderBook, offers, subcontractors);

@@ -201,7 +201,7 @@ export const settings = {
     invite: {
       open: 'Invite a user',
       title: 'Invite a user who has an account',
-      text: 'For people who use the product already and belong to no company. They see the invitation when they sign in, and decide.',
+      text: 'For people who use the product already and belong to no company. They get an e-mail, find the invitation when they sign in, and decide.',
       submit: 'Send invitation',
       done: 'Invited %{name}',
       failed: 'The invitation was not made',

@@ -202,7 +202,7 @@ export const settings = {
     invite: {
       open: 'Inviter bruker',
       title: 'Inviter noen som har konto',
-      text: 'For dem som allerede bruker programmet og ikke hører til noe firma. De ser invitasjonen når de logger inn, og bestemmer selv.',
+      text: 'For dem som allerede bruker programmet og ikke hører til noe firma. De får en e-post, ser invitasjonen når de logger inn, og bestemmer selv.',
       submit: 'Send invitasjon',
       done: 'Inviterte %{name}',
       failed: 'Invitasjonen ble ikke laget',

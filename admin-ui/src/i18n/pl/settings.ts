@@ -203,7 +203,7 @@ export const settings = {
     invite: {
       open: 'Zaproś użytkownika',
       title: 'Zaproś osobę, która ma konto',
-      text: 'Dla osób, które już korzystają z programu i nie należą do żadnej firmy. Zobaczą zaproszenie po zalogowaniu i same zdecydują.',
+      text: 'Dla osób, które już korzystają z programu i nie należą do żadnej firmy. Dostaną e-mail, a zaproszenie zobaczą po zalogowaniu i same zdecydują.',
       submit: 'Wyślij zaproszenie',
       done: 'Zaproszono: %{name}',
       failed: 'Nie wysłano zaproszenia',

@@ -1,13 +1,15 @@
-import type { Database } from '../../db/database.js';
+import type { Database, Unit } from '../../db/database.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import type { Member, Principal } from '../../http/principal.js';
 import type { Me } from '../auth/auth.dto.js';
+import { escapeHtml, type MailService } from '../mail/mail.service.js';
 import type { UserSearchService } from '../users/user-search.service.js';
 import type { UserService } from '../users/user.service.js';
 import type { CompanyInvitation, InvitationInput, InvitationList } from './company.dto.js';
 import { findInvitationsFor } from './company.queries.js';
 import { requireOwn } from './company.policy.js';
 import { Invitation } from './invitation.entity.js';
+import { invitationText } from './invitation-text.js';
 
 /** Invitations: a company asks a user who has none, the user decides. */
 export class InvitationService {
@@ -15,10 +17,13 @@ export class InvitationService {
     private readonly db: Database,
     private readonly users: UserService,
     private readonly userSearch: UserSearchService,
+    private readonly mails: MailService,
+    /** Where people reach the product. */
+    private readonly publicUrl: string,
   ) {}
 
   /**
-   * Invites an existing user. Limited, since it tells whether an address has an account.
+   * Invites an existing user, and tells them by mail. Limited, since it tells whether an address has an account.
    * @throws {NotFound} `user_not_found`
    * @throws {Conflict} `user_already_in_company`, `user_already_invited`
    */
@@ -26,6 +31,10 @@ export class InvitationService {
     requireOwn(member, companyId);
     const user = await this.userSearch.getByEmail(member, email);
     if (!user.is_available) throw new Conflict('user_already_in_company');
+    const [inviter, invited] = await Promise.all([
+      this.users.getMe(member.userId),
+      this.users.getMe(user.id),
+    ]);
     const { id, created_at } = await this.db.acrossCompanies(async (unit) => {
       const made = unit.create(Invitation, {
         company_id: companyId,
@@ -33,8 +42,10 @@ export class InvitationService {
         invited_by: member.userId,
       });
       await unit.flush();
+      await this.tell(unit, made, inviter, invited);
       return made;
     });
+    this.mails.kick();
     return { id, user_id: user.id, name: user.name, email: user.email, created_at };
   }
 
@@ -70,6 +81,27 @@ export class InvitationService {
 
   async decline({ userId }: Principal, id: number): Promise<void> {
     await this.delete({ id, user_id: userId });
+  }
+
+  /** Nothing in the mail is secret: who is invited answers when they have signed in. */
+  private async tell(unit: Unit, { id, company_id }: Invitation, inviter: Me, invited: Me): Promise<void> {
+    const { subject, paragraphs, link } = invitationText(inviter, invited.default_language);
+    const address = `${this.publicUrl.replace(/\/$/, '')}/`;
+    await this.mails.queueNotice(
+      unit,
+      { companyId: company_id, userId: inviter.id, type: 'company_invitation' },
+      {
+        cause: `company invitation ${id}`,
+        language: invited.default_language,
+        recipient: { name: invited.name, email: invited.email },
+        replyTo: inviter.email,
+        subject,
+        body: [
+          ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+          `<p><a href="${escapeHtml(address)}">${escapeHtml(link)}</a></p>`,
+        ].join(''),
+      },
+    );
   }
 
   private async delete(which: { id: number; company_id?: number; user_id?: number }): Promise<void> {

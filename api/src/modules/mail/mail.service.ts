@@ -81,6 +81,8 @@ export interface Notice extends Pick<
   subject: string;
   /** HTML; may hold `[OFFER DETAILS]`. */
   body: string;
+  /** Where answers go; nowhere when left out. */
+  replyTo?: string | null;
 }
 
 /** What the mails of a mailing have in common. */
@@ -163,10 +165,10 @@ export class MailService {
   async queueNotice(
     unit: Unit,
     from: Pick<Mailing, 'companyId' | 'userId'> & { type: string },
-    { subject, body, ...rest }: Notice,
+    { subject, body, replyTo = null, ...rest }: Notice,
   ): Promise<void> {
     const sender = await this.companies.getSender(from.companyId);
-    const letterhead = { sender, domain: this.mailDomain, replyTo: null, ownText: null };
+    const letterhead = { sender, domain: this.mailDomain, replyTo, ownText: null };
     const mail: MailOrder = { ...rest, link: null, template: { subject, body } };
     const written = writtenMail(from, mail, letterhead, composedMail(null, mail, letterhead));
     await unit.flush();
