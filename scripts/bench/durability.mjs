@@ -4,20 +4,16 @@
 //
 //   node scripts/bench/durability.mjs [--creates 2000] [--rounds 2] [--dist <another build than api/dist>]
 import { Agent, request } from 'node:http';
-import { once } from 'node:events';
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { URLSearchParams } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepare } from '../lib/prepare.mjs';
-import { childEnvironment, node, root } from '../lib/run.mjs';
+import { root } from '../lib/run.mjs';
 import { command, elapsed, Failure, say } from '../lib/say.mjs';
+import { dataFolder, removeData, startProduct, tableOf } from './product.mjs';
 
 const sockets = 200;
-const readyWithinMs = 120_000;
+const demo = { DEMO: 'on' };
 
 await command(async () => {
   const { values } = parseArgs({
@@ -29,14 +25,12 @@ await command(async () => {
   });
   if (values.dist === undefined) await prepare({ steps: ['api'] });
   const main = join(resolve(values.dist ?? join(root, 'api/dist')), 'main.js');
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'frakto-durability-'));
-  // The database runs as a lesser user when this is root, who has to reach its files.
-  chmodSync(folder, 0o711);
-  const dataDir = join(folder, 'data');
+  const data = dataFolder('durability');
+  const { dataDir } = data;
   let product;
   try {
     const rounds = [];
-    product = await start(main, dataDir);
+    product = await startProduct(main, dataDir, demo);
     for (let round = 1; round <= Number(values.rounds); round += 1) {
       const withDatabase = round % 2 === 0;
       const { result, next } = await play({
@@ -50,12 +44,12 @@ await command(async () => {
       product = next;
       rounds.push(result);
     }
-    console.log(`\n${tableOf(rounds)}\n`);
+    console.log(`\n${reportOf(rounds)}\n`);
     const lost = rounds.reduce((sum, round) => sum + round.lost + round.different, 0);
     if (lost > 0) throw new Failure(`${lost} acknowledged records are lost or are not as they were sent.`);
   } finally {
     await product?.stop();
-    remove(folder, dataDir);
+    removeData(data);
   }
 });
 
@@ -87,7 +81,7 @@ async function play({ product, main, dataDir, round, withDatabase, creates }) {
   await product.ended;
 
   const restarted = performance.now();
-  const next = await start(main, dataDir);
+  const next = await startProduct(main, dataDir, demo);
   const ready = elapsed(restarted);
   const stored = await readAll(next.url, await signIn(next.url), `Durable ${round}-`);
   const lost = [...acknowledged.keys()].filter((id) => !stored.has(id)).length;
@@ -113,80 +107,6 @@ async function play({ product, main, dataDir, round, withDatabase, creates }) {
 
 function clientCalled(name) {
   return { name, address: 'ul. Portowa 3', city: 'Gdańsk', post_code: '80-001', country_id: 1 };
-}
-
-/** Starts the product with the demo, in a process group of its own. */
-async function start(main, dataDir) {
-  const [program, ...words] = node('--enable-source-maps', main);
-  const child = spawn(program, words, {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: childEnvironment({
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      DEMO: 'on',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_FACTOR: '1000000',
-    }),
-  });
-  const ended = once(child, 'exit');
-  const url = await Promise.race([urlOf(child), ended.then(() => null)]);
-  if (!url) throw new Failure('The product ended before it was ready.');
-  return {
-    url,
-    ended,
-    kill(withDatabase) {
-      const processes = withDatabase ? databaseProcesses(dataDir) : [];
-      for (const pid of [-child.pid, ...processes]) killIfThere(pid);
-    },
-    async stop() {
-      if (child.exitCode === null && child.signalCode === null) process.kill(child.pid, 'SIGTERM');
-      await ended;
-    },
-  };
-}
-
-async function urlOf(child) {
-  const timer = setTimeout(() => killIfThere(-child.pid), readyWithinMs);
-  try {
-    for await (const line of createInterface({ input: child.stdout })) {
-      const url = /ready at (\S+)/.exec(line)?.[1];
-      if (url) return url;
-    }
-    return null;
-  } finally {
-    clearTimeout(timer);
-    // Nobody reads on; what is said later must not stand in its way.
-    child.stdout.resume();
-  }
-}
-
-function killIfThere(pid) {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
-  }
-}
-
-/** The database's first process and all that it started: it is the parent of every other one. */
-function databaseProcesses(dataDir) {
-  const { location } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
-  const first = Number(readFileSync(join(location, 'pgdata', 'postmaster.pid'), 'utf8').split('\n')[0]);
-  const others =
-    process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
-  return [first, ...others.map(Number).filter((pid) => parentOf(pid) === first)];
-}
-
-function parentOf(pid) {
-  try {
-    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
-  } catch {
-    return null;
-  }
 }
 
 async function signIn(url) {
@@ -231,7 +151,7 @@ function send(agent, method, url, token, body) {
   });
 }
 
-function tableOf(rounds) {
+function reportOf(rounds) {
   const columns = {
     round: 'round',
     killed: 'killed',
@@ -245,21 +165,8 @@ function tableOf(rounds) {
     different: 'different',
     ready: 'ready again in',
   };
-  const rows = [
+  return tableOf([
     Object.values(columns),
     ...rounds.map((round) => Object.keys(columns).map((key) => String(round[key]))),
-  ];
-  const widths = rows[0].map((_title, index) => Math.max(...rows.map((row) => row[index].length)));
-  return rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index])).join('  ')).join('\n');
-}
-
-/** Removes the data, also where root's database lies elsewhere. */
-function remove(folder, dataDir) {
-  try {
-    const { location } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
-    rmSync(location, { recursive: true, force: true });
-  } catch {
-    // It did not come as far as a database.
-  }
-  rmSync(folder, { recursive: true, force: true });
+  ]);
 }

@@ -1,0 +1,285 @@
+// Asks a group of 1,000 subcontractors for a price, over a mail server that counts: how long the call takes and how long
+// others wait meanwhile, how many mails come, whether anybody gets two. Kills the product in the middle of the delivery,
+// alone and with its database, and in the middle of the call, starts it again and waits for the rest.
+//
+//   node scripts/bench/group-request.mjs [--members 1000] [--letter 2000] [--mail-ms 0] [--rounds none,delivery,database,call]
+//                                        [--dist <another build than api/dist>]
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { URLSearchParams } from 'node:url';
+import { parseArgs } from 'node:util';
+import { prepare } from '../lib/prepare.mjs';
+import { root } from '../lib/run.mjs';
+import { command, Failure, say } from '../lib/say.mjs';
+import { startProbe } from './import-probe.mjs';
+import { startMailCounter } from './mail-counter.mjs';
+import { dataFolder, removeData, startProduct, tableOf } from './product.mjs';
+
+const password = 'a-long-password-of-the-bench';
+const owner = 'group-request@bench.example';
+/** Poland, Germany, France, Norway, the United Kingdom. */
+const countries = [1, 2, 3, 21, 27];
+/** One in a hundred has an address that no mail server knows, until somebody corrects it. */
+const isLost = (address) => address.startsWith('lost');
+/** Longer than a delivery that nobody finished stays locked. */
+const deliveredWithinMs = 420_000;
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      members: { type: 'string', default: '1000' },
+      letter: { type: 'string', default: '2000' },
+      'mail-ms': { type: 'string', default: '0' },
+      rounds: { type: 'string', default: 'none,delivery,database,call' },
+      dist: { type: 'string' },
+    },
+  });
+  if (values.dist === undefined) await prepare({ steps: ['api'] });
+  const main = join(resolve(values.dist ?? join(root, 'api/dist')), 'main.js');
+  const data = dataFolder('group-request');
+  const counter = await startMailCounter(Number(values['mail-ms']));
+  const start = () => startProduct(main, data.dataDir, { DEMO: 'off', SMTP_URL: counter.url });
+  const world = { counter, start, members: Number(values.members), letter: Number(values.letter) };
+  try {
+    world.product = await start();
+    await enterGroup(world);
+    const rounds = [];
+    for (const killed of values.rounds.split(',')) rounds.push(await play(world, killed));
+    console.log(`\n${reportOf(rounds)}\n`);
+    const wrong = rounds.filter((round) => round.missing > 0 || round.twice > 0);
+    if (wrong.length > 0) throw new Failure('Somebody got no mail, or one too many.');
+  } finally {
+    await world.product?.stop();
+    await counter.close();
+    removeData(data);
+  }
+});
+
+/** Registers a company and makes its subcontractors and the group. */
+async function enterGroup(world) {
+  say(`Entering ${world.members} subcontractors …`);
+  const { url } = world.product;
+  const registered = await fetch(`${url}/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Group Bench',
+      company_name: 'Group Bench',
+      email_name: 'group.bench',
+      email: owner,
+      password,
+      default_language: 'pl',
+    }),
+  });
+  if (!registered.ok) throw new Failure(`Registering failed: ${await registered.text()}`);
+  world.api = await signIn(url);
+  world.group = await world.api('POST', '/subcontractor-groups', { name: 'Everybody' });
+  world.client = await world.api('POST', '/clients-personal', {
+    name: 'Fabryka Mebli',
+    address: 'ul. Długa 12',
+    city: 'Łódź',
+    post_code: '90-001',
+    country_id: 1,
+    email: 'zakupy@meble.example',
+  });
+  const numbers = Array.from({ length: world.members }, (_each, index) => index);
+  await eachOf(numbers, 20, async (number) => {
+    const { id } = await world.api('POST', '/subcontractors-personal', {
+      name: `Przewoźnik ${number}`,
+      email: `${number % 100 === 50 ? 'lost' : 'carrier'}${number}@many.example`,
+      country_id: countries[number % countries.length],
+    });
+    await world.api('POST', `/subcontractor-groups/${world.group.id}/members`, { subcontractor_id: id });
+  });
+}
+
+/** One round: an order with a leg, the call, perhaps a kill, the wait for everybody's mail, a second try for the lost. */
+async function play(world, killed) {
+  const { counter, members } = world;
+  const routeId = await newRoute(world);
+  counter.refuse(isLost);
+  const probe = startProbe(world.product);
+  await pause(1_000);
+  say(killed === 'none' ? `Asking ${members} …` : `Asking ${members}; kill -9 in the middle: ${killed} …`);
+  probe.begin();
+  const processor = world.product.processorMs();
+  const call = ask(world, routeId);
+  if (killed === 'call') {
+    await pause(100 + 300 * Math.random());
+    world.product.kill(false);
+  }
+  const called = await call;
+  const waited = Math.max(0, ...probe.end().latencies);
+  const took = called && { ...called, waited, ...since(processor, world.product.processorMs()) };
+  probe.stop();
+
+  if (killed === 'delivery' || killed === 'database') {
+    const some = members * (0.2 + 0.4 * Math.random());
+    while (counter.count < some) await pause(2);
+    world.product.kill(killed === 'database');
+  }
+  const before = counter.count;
+  const began = performance.now();
+  const sinceThen = () => (performance.now() - began) / 1000;
+  let ready = null;
+  if (killed !== 'none') {
+    await world.product.ended;
+    world.product = await world.start();
+    ready = sinceThen();
+    world.api = await signIn(world.product.url);
+  }
+  // Whoever was cut off does not know what became of the call: asking again does what is left, and no more.
+  const again = killed === 'none' ? null : await ask(world, routeId);
+  await delivered(world, routeId, 1);
+  const seconds = sinceThen();
+  const { failed } = await delivered(world, routeId);
+  const last = sinceThen();
+  counter.refuse(() => false);
+  const retried = await world.api('POST', `/order-routes/${routeId}/price-requests/retry`);
+  await delivered(world, routeId);
+  const { mails, addressees, kilobytes } = counter.result();
+  return {
+    killed,
+    called: took,
+    before,
+    ready,
+    again,
+    seconds,
+    last,
+    failed,
+    retried: retried.sent,
+    mails,
+    kilobytes,
+    missing: members - addressees,
+    twice: mails - addressees,
+  };
+}
+
+function since(before, after) {
+  return { server: after.server - before.server, database: after.database - before.database };
+}
+
+/** A request that was accepted, with its leg; the confirmation to the client is out before anything is counted. */
+async function newRoute({ api, client, counter }) {
+  counter.begin();
+  const { id } = await api('POST', '/quotations', {
+    client_id: client.id,
+    pickup_street: 'ul. Portowa 3',
+    pickup_city: 'Gdańsk',
+    pickup_post_code: '80-001',
+    pickup_country: 'PL',
+    pickup_date: '2026-12-01T08:00:00.000Z',
+    delivery_street: 'Bryggen 7',
+    delivery_city: 'Bergen',
+    delivery_post_code: '5003',
+    delivery_country: 'NO',
+    delivery_date: '2026-12-03T16:00:00.000Z',
+    pallets_count: 12,
+    weight: 8400.5,
+    cargo_type: 'Meble',
+  });
+  const { routes } = await api('PUT', `/orders/${id}/status`, { status: 1 });
+  while (counter.count === 0) await pause(20);
+  counter.begin();
+  return routes[0].id;
+}
+
+/** The call; null when it was cut off. */
+async function ask({ api, group, letter }, routeId) {
+  const began = performance.now();
+  const paragraph = '<p>Proszę o cenę, {{name}}. Ładunek jest gotowy od rana.</p>';
+  try {
+    const { emails_sent: sent, skipped } = await api('POST', '/send-email-to-subcontractor-group', {
+      group_id: group.id,
+      quotation_route_id: routeId,
+      subject: 'Zapytanie o wycenę transportu',
+      message: paragraph.repeat(Math.max(1, Math.floor(letter / paragraph.length))),
+    });
+    return { sent, skipped: skipped.length, ms: performance.now() - began };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    return null;
+  }
+}
+
+/**
+ * Polls the progress as a dialog does, until nobody waits any more.
+ * @param left how many may still wait
+ */
+async function delivered({ api, members }, routeId, left = 0) {
+  const began = performance.now();
+  for (;;) {
+    const counts = await api('GET', `/order-routes/${routeId}/price-requests/progress`);
+    if (counts.total === members && counts.waiting <= left) return counts;
+    if (performance.now() - began > deliveredWithinMs) {
+      throw new Failure(`Not everybody was written to: ${JSON.stringify(counts)}`);
+    }
+    await pause(200);
+  }
+}
+
+async function signIn(url) {
+  const form = new URLSearchParams({ username: owner, password });
+  const response = await fetch(`${url}/auth/login`, { method: 'POST', body: form });
+  if (!response.ok) throw new Failure(`Signing in failed: ${response.status} ${await response.text()}`);
+  const { access_token: token } = await response.json();
+  return async (method, path, body) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Failure(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+}
+
+async function eachOf(items, atOnce, work) {
+  const left = [...items];
+  const next = async () => {
+    while (left.length > 0) await work(left.shift());
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+}
+
+function reportOf(rounds) {
+  const number = (value, digits = 0) => (value == null ? '-' : value.toFixed(digits));
+  return tableOf([
+    [
+      'killed',
+      'call, ms',
+      'server’s processor, ms',
+      'database’s, ms',
+      'others wait, ms',
+      'delivered before',
+      'ready again, s',
+      'asked again',
+      'all but one, s',
+      'the last, s',
+      'failed',
+      'second try',
+      'mails',
+      'kB each',
+      'missing',
+      'twice',
+    ],
+    ...rounds.map((round) => [
+      round.killed,
+      number(round.called?.ms),
+      number(round.called?.server),
+      number(round.called?.database),
+      number(round.called?.waited),
+      number(round.before),
+      number(round.ready, 1),
+      number(round.again?.sent),
+      number(round.seconds, 1),
+      number(round.last, 1),
+      number(round.failed),
+      number(round.retried),
+      number(round.mails),
+      number(round.kilobytes, 1),
+      number(round.missing),
+      number(round.twice),
+    ]),
+  ]);
+}
