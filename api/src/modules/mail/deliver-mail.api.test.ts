@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { DeliveryReceipt, MailTransport } from '../../ports/mail/mail.port.js';
-import { PermanentMailError } from '../../ports/mail/mail.port.js';
+import {
+  PermanentMailError,
+  TemporaryMailError,
+  type DeliveryReceipt,
+  type HandOver,
+  type MailTransport,
+} from '../../ports/mail/mail.port.js';
 import { OrderStatus } from '../../domain/order-status.js';
 import { anOrderAt } from '../../testing/orders.js';
 import { aCompany } from '../../testing/people.js';
@@ -10,8 +15,14 @@ import { testApp } from '../../testing/test-app.js';
 class TestTransport implements MailTransport {
   sent = 0;
   isRefusing = false;
+  /** What happens while the mail crosses the network. */
+  meanwhile = (): Promise<unknown> => Promise.resolve();
 
-  async send({ messageId }: { messageId: string }): Promise<DeliveryReceipt> {
+  async send({ messageId }: { messageId: string }, onHandOver: HandOver): Promise<DeliveryReceipt> {
+    await this.meanwhile();
+    await onHandOver().catch((cause: unknown) => {
+      throw new TemporaryMailError('held back', null, { cause });
+    });
     if (this.isRefusing) throw new PermanentMailError('550 no such mailbox');
     this.sent += 1;
     return Promise.resolve({ messageId, response: '250 taken', source: '' });
@@ -35,6 +46,11 @@ const mails = (orderId: number) =>
      from mail_outbox o join messages m on m.id = o.message_id where m.order_id = $1`,
     [orderId],
   );
+/** As the regular look does it. */
+const look = async () => {
+  await app.container.jobs.enqueue('mail.deliver', null);
+  await app.doJobs();
+};
 const waiting = async () => {
   const { id } = await anOrderAt(app, owner, OrderStatus.Accepted);
   return id;
@@ -89,4 +105,38 @@ test('a mail whose note never works stays locked, so that it is not sent twice a
   expect(transport.sent - before).toBe(1);
   expect(await mails(id)).toEqual([{ status: 'queued', last_error: null, message: 'sent', is_free: false }]);
   expect(app.log.some(({ level, msg }) => level === 50 && msg.startsWith('mail delivered'))).toBe(true);
+});
+
+test('it counts as sent when its lock is over: the server has it', async () => {
+  const [{ id }] = (await app.rows<{ id: number }>(
+    `update mail_outbox set locked_until = now() - interval '1 second' where status = 'queued' returning id`,
+  )) as [{ id: number }];
+  const before = transport.sent;
+  await look();
+  expect(transport.sent).toBe(before);
+  const [settled] = await app.rows(
+    `select o.status, o.last_error, o.sent_at = o.handed_over_at as is_dated, m.status as message
+     from mail_outbox o join messages m on m.id = o.message_id where o.id = $1`,
+    [id],
+  );
+  expect(settled).toEqual({
+    status: 'sent',
+    last_error: expect.stringContaining('not sent again'),
+    is_dated: true,
+    message: 'delivered',
+  });
+});
+
+test('a mail that another process has taken meanwhile is let go, without a word to the server', async () => {
+  const id = await waiting();
+  transport.meanwhile = () =>
+    app.rows(`update mail_outbox set attempts = attempts + 1 where status = 'queued'`);
+  const before = transport.sent;
+  await look();
+  transport.meanwhile = () => Promise.resolve();
+  expect(transport.sent).toBe(before);
+  expect(await mails(id)).toEqual([{ status: 'queued', last_error: null, message: 'sent', is_free: false }]);
+  await app.rows(`update mail_outbox set locked_until = null`);
+  await look();
+  expect(transport.sent).toBe(before + 1);
 });

@@ -1,20 +1,30 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '../../db/sql.js';
 import type { Database } from '../../db/database.js';
 import type { Logger } from '../../log.js';
-import type { JobDefinition } from '../../ports/jobs/jobs.port.js';
-import { PermanentMailError, type MailTransport } from '../../ports/mail/mail.port.js';
+import type { JobContext, JobDefinition } from '../../ports/jobs/jobs.port.js';
+import { MailError, PermanentMailError, type MailTransport } from '../../ports/mail/mail.port.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { MailAttachmentService } from './mail-attachments.service.js';
+import type { OutboxStatus } from './mail-outbox.dto.js';
 import { deliverMailJob } from './mail.service.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import { mailOf } from './outgoing-mail.js';
 
-/** A mail that a process took and did not finish is given to another after this time; longer than a delivery may take. */
-const lockSeconds = 300;
+/** A mail that a process took and neither finished nor spoke of any more is given to another after this time. */
+const lockSeconds = 60;
+
+/** How often a process says of the mail in its hands that it still has it. */
+const beatMs = 15_000;
 
 /** Pauses between the attempts to remember a delivery; all of them are far shorter than the lock. */
 const notePausesMs = [100, 500, 2_000, 5_000];
+
+/** What becomes of a mail that was handed over by a process which could not say more of it. */
+const interrupted = 'The process ended while the mail server took the mail; it was not sent again';
+
+/** Another process has taken the mail meanwhile, and this one lets it be. */
+class TakenOver extends Error {}
 
 /** What the delivery needs. */
 export interface Delivery {
@@ -38,14 +48,55 @@ export function deliverMail(delivery: Delivery): JobDefinition<null> {
     concurrency: 1,
     lockSeconds,
     async run(_data, context) {
-      // One at a time, so that no lock can run out while its mail waits behind a slow one.
+      await settleInterrupted(delivery);
+      // One at a time, so that none waits behind a slow one in this process's hands.
       for (let mail = await takeDue(delivery.db); mail; mail = await takeDue(delivery.db)) {
-        await deliver(delivery, mail);
+        await whileBeating(delivery, mail, context, deliver(delivery, mail));
         if (context.signal.aborted) return;
         await context.touch();
       }
     },
   };
+}
+
+/** Keeps mail and job in this process's hands for as long as the work takes. */
+async function whileBeating(
+  { db, log }: Delivery,
+  { id, attempts }: OutboxMail,
+  context: JobContext,
+  work: Promise<void>,
+): Promise<void> {
+  const beat = async () => {
+    await context.touch();
+    await sql`update mail_outbox set locked_until = now() + make_interval(secs => ${lockSeconds})
+      where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db.reads);
+  };
+  const timer = setInterval(() => {
+    beat().catch((error: unknown) => log.warn({ err: error, mail: id }, 'a mail may be taken over'));
+  }, beatMs);
+  await work.finally(() => clearInterval(timer));
+}
+
+/**
+ * Mails that a process was handing over when it ended count as sent: the mail server had all of them, and nobody is to get
+ * one twice.
+ */
+async function settleInterrupted({ db, isCapturing, log }: Delivery): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    with settled as (
+      update mail_outbox set status = ${statusAfter(isCapturing)}, sent_at = handed_over_at, locked_until = null,
+        next_attempt_at = null, last_error = ${interrupted}
+      where status = 'queued' and handed_over_at is not null and locked_until < now()
+      returning id, message_id),
+    noted as (
+      update messages set status = 'delivered', updated_at = now()
+      where id in (select message_id from settled) and status = 'sent')
+    select id from settled`.execute(db.reads);
+  if (rows.length > 0) log.warn({ mails: rows.map(({ id }) => id) }, interrupted);
+}
+
+function statusAfter(isCapturing: boolean): OutboxStatus {
+  return isCapturing ? 'captured' : 'sent';
 }
 
 async function takeDue(db: Database): Promise<OutboxMail | null> {
@@ -54,6 +105,7 @@ async function takeDue(db: Database): Promise<OutboxMail | null> {
     where id = (
       select id from mail_outbox
       where status = 'queued' and next_attempt_at <= now() and (locked_until is null or locked_until < now())
+        and handed_over_at is null
       order by next_attempt_at, id limit 1 for update skip locked)
     returning *`.execute(db.reads);
   return rows[0] ?? null;
@@ -64,9 +116,12 @@ async function deliver(delivery: Delivery, mail: OutboxMail): Promise<void> {
   let response: string;
   try {
     const files = await attachments.attachmentsOf(mail.id);
-    ({ response } = await transport.send({ ...mailOf(mail, signer), attachments: files }));
+    const outgoing = { ...mailOf(mail, signer), attachments: files };
+    ({ response } = await transport.send(outgoing, () => noteHandOver(delivery, mail)));
   } catch (error) {
-    await fail(delivery, mail, error);
+    if (error instanceof MailError && error.cause instanceof TakenOver) {
+      log.warn({ mail: mail.id, attempts: mail.attempts }, 'another process has taken the mail over');
+    } else await fail(delivery, mail, error);
     return;
   }
   log.info({ mail: mail.id, response }, 'mail delivered');
@@ -74,15 +129,26 @@ async function deliver(delivery: Delivery, mail: OutboxMail): Promise<void> {
 }
 
 /**
+ * Remembers that from now on the mail server may have taken the mail.
+ * @throws {TakenOver} when this process is no longer the one to send it
+ */
+async function noteHandOver({ db }: Delivery, { id, attempts }: OutboxMail): Promise<void> {
+  const { rows } = await sql`
+    update mail_outbox set handed_over_at = now(), locked_until = now() + make_interval(secs => ${lockSeconds})
+    where id = ${id} and attempts = ${attempts} and status = 'queued' returning id`.execute(db.reads);
+  if (rows.length === 0) throw new TakenOver();
+}
+
+/**
  * Remembers that a mail went out. It did, whatever becomes of this: a database that is away for a moment must not have
- * it sent again. When nothing helps, the mail stays locked for as long as the lock lasts.
+ * it sent again. When nothing helps, its having been handed over speaks for it.
  */
 async function noteDelivered({ db, isCapturing, log }: Delivery, mail: OutboxMail): Promise<void> {
   for (const pauseMs of [...notePausesMs, null]) {
     try {
       await sql`
         with done as (
-          update mail_outbox set status = ${isCapturing ? 'captured' : 'sent'}, sent_at = now(), locked_until = null,
+          update mail_outbox set status = ${statusAfter(isCapturing)}, sent_at = now(), locked_until = null,
             next_attempt_at = null, last_error = null
           where id = ${mail.id} returning message_id)
         update messages set status = 'delivered', updated_at = now()
@@ -90,25 +156,22 @@ async function noteDelivered({ db, isCapturing, log }: Delivery, mail: OutboxMai
       return;
     } catch (error) {
       if (pauseMs === null) {
-        log.error(
-          { err: error, mail: mail.id },
-          'mail delivered, but not marked as such: it may be sent again',
-        );
+        log.error({ err: error, mail: mail.id }, 'mail delivered, but not marked as such yet');
         return;
       }
       log.warn({ err: error, mail: mail.id }, 'mail delivered, marking it is tried again');
-      await setTimeout(pauseMs);
+      await pause(pauseMs);
     }
   }
 }
 
 async function fail({ db, retrySeconds, log }: Delivery, mail: OutboxMail, error: unknown): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
-  const pause = retrySeconds[mail.attempts - 1];
+  const pauseSeconds = retrySeconds[mail.attempts - 1];
   log.warn({ mail: mail.id, attempts: mail.attempts, reason }, 'mail not delivered');
-  if (pause !== undefined && !(error instanceof PermanentMailError)) {
-    await sql`update mail_outbox set next_attempt_at = now() + make_interval(secs => ${pause}), locked_until = null,
-      last_error = ${reason} where id = ${mail.id}`.execute(db.reads);
+  if (pauseSeconds !== undefined && !(error instanceof PermanentMailError)) {
+    await sql`update mail_outbox set next_attempt_at = now() + make_interval(secs => ${pauseSeconds}), locked_until = null,
+      handed_over_at = null, last_error = ${reason} where id = ${mail.id}`.execute(db.reads);
     return;
   }
   await sql`

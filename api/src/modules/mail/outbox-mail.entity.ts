@@ -24,6 +24,7 @@ const schema = defineEntity({
     attempts: p.integer().default(0),
     next_attempt_at: p.datetime().nullable(),
     locked_until: p.datetime().nullable(),
+    handed_over_at: p.datetime().nullable(),
     last_error: p.text().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     sent_at: p.datetime().nullable(),

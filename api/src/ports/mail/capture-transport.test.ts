@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { CaptureTransport } from './capture-transport.js';
 import { messageHeaders } from './compose-message.js';
-import type { DeliveryReceipt, MailTransport, OutgoingMail } from './mail.port.js';
+import type { DeliveryReceipt, HandOver, MailTransport, OutgoingMail } from './mail.port.js';
 import { describeMailTransport, mailForTest } from './mail-transport.contract.js';
 
 describeMailTransport('capture', () => {
   const taken: string[] = [];
   const capture = new CaptureTransport();
   const transport: MailTransport = {
-    send: async (mail: OutgoingMail): Promise<DeliveryReceipt> => {
-      const receipt = await capture.send(mail);
+    send: async (mail: OutgoingMail, onHandOver?: HandOver): Promise<DeliveryReceipt> => {
+      const receipt = await capture.send(mail, onHandOver);
       taken.push(receipt.source);
       return receipt;
     },

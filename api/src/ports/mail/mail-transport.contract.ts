@@ -72,6 +72,29 @@ export function describeMailTransport(name: string, start: () => Promise<Transpo
       expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     });
 
+    test('the sender is told once, before the mail is taken, that it may be', async () => {
+      const takenBefore: number[] = [];
+      await subject.transport.send(mailForTest(), () => {
+        takenBefore.push(subject.taken().length);
+        return Promise.resolve();
+      });
+      expect(takenBefore).toEqual([0]);
+      expect(subject.taken()).toHaveLength(1);
+    });
+
+    test('a sender who then wants it back has it back, and may send it later', async () => {
+      const reason = new Error('somebody else has it');
+      const failure = await subject.transport
+        .send(mailForTest(), () => Promise.reject(reason))
+        .catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(TemporaryMailError);
+      expect((failure as TemporaryMailError).cause).toBe(reason);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(subject.taken()).toEqual([]);
+      await send();
+      expect(subject.taken()).toHaveLength(1);
+    });
+
     test('a repeat carries the same Message-ID', async () => {
       const mail = mailForTest();
       await subject.transport.send(mail);

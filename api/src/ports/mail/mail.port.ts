@@ -42,15 +42,21 @@ export interface DeliveryReceipt {
   source: string;
 }
 
+/**
+ * Called once in a delivery, when the server has all of the mail but its end: a mail whose sender dies before has not gone
+ * out, one whose sender dies later most likely has. When it throws, the mail does not go out.
+ */
+export type HandOver = () => Promise<void>;
+
 /** Delivers mails. Safe to use concurrently. */
 export interface MailTransport {
   /**
    * Composes and delivers one mail.
    * @throws InvalidMailError when the mail itself is faulty (also a PermanentMailError)
    * @throws PermanentMailError when trying again cannot help
-   * @throws TemporaryMailError when the same mail may go through later
+   * @throws TemporaryMailError when the same mail may go through later; also when `onHandOver` throws
    */
-  send(mail: OutgoingMail): Promise<DeliveryReceipt>;
+  send(mail: OutgoingMail, onHandOver?: HandOver): Promise<DeliveryReceipt>;
   /**
    * Checks that mail could be delivered now: reaches the server and signs in.
    * @throws TemporaryMailError with the reason

@@ -87,6 +87,38 @@ describe('what the server answers', () => {
   });
 });
 
+describe('a mail is handed over', () => {
+  test('when the server wants it, not before', async () => {
+    const course: string[] = [];
+    const note = (what: string) => course.push(what);
+    const { transport } = await kit.serverAndTransport({
+      options: {
+        onRcptTo: (_address, _session, callback) => {
+          note('recipient taken');
+          callback();
+        },
+      },
+      onMessage: () => void note('mail taken'),
+    });
+    for (let time = 0; time < 2; time += 1) {
+      await transport.send(mailForTest(), () => Promise.resolve(void note('handed over')));
+    }
+    const once = ['recipient taken', 'handed over', 'mail taken'];
+    expect(course).toEqual([...once, ...once]);
+  });
+
+  test('not at all when the server refuses whom it is for', async () => {
+    const { transport } = await kit.serverAndTransport({ refuseRecipients: { 'biuro@example.com': 550 } });
+    let isHandedOver = false;
+    const sending = transport.send(recipient('biuro@example.com'), () => {
+      isHandedOver = true;
+      return Promise.resolve();
+    });
+    expect(await failureOf(sending)).toBeInstanceOf(PermanentMailError);
+    expect(isHandedOver).toBe(false);
+  });
+});
+
 describe('close', () => {
   test('waits for deliveries under way and for those in the queue', async () => {
     const { server, transport } = await kit.serverAndTransport(

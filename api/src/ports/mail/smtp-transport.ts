@@ -1,8 +1,10 @@
-import { createTransport, type SMTPPoolOptions } from 'nodemailer';
+import { Readable } from 'node:stream';
+import { createTransport, type SendMailOptions, type SMTPPoolOptions } from 'nodemailer';
 import { composeMessage } from './compose-message.js';
 import {
   TemporaryMailError,
   type DeliveryReceipt,
+  type HandOver,
   type MailTransport,
   type OutgoingMail,
 } from './mail.port.js';
@@ -24,6 +26,13 @@ export interface SmtpTransportOptions {
   closeGraceMs?: number;
 }
 
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** What the pool is given with a message beyond what it knows itself. */
+interface HandedOver {
+  handOver: HandOver;
+}
+
 /** Hands mails to an SMTP server over a pool of connections. */
 export class SmtpTransport implements MailTransport {
   readonly #pool;
@@ -37,13 +46,17 @@ export class SmtpTransport implements MailTransport {
     this.#pool = createTransport(poolOptions(parseSmtpUrl(options.url), options));
     // Failures reach the caller through the promise of each send; without a listener they would end the process.
     this.#pool.on('error', () => undefined);
+    this.#pool.use('stream', ({ data, message }, done) => {
+      message.processFunc((input) => withHandOver(input, (data as HandedOver).handOver));
+      done();
+    });
     this.#deliveryTimeoutMs = options.deliveryTimeoutMs ?? 120_000;
     this.#closeGraceMs = options.closeGraceMs ?? 10_000;
   }
 
-  async send(mail: OutgoingMail): Promise<DeliveryReceipt> {
+  async send(mail: OutgoingMail, onHandOver: HandOver = nothing): Promise<DeliveryReceipt> {
     if (this.#closed) throw new TemporaryMailError('The mail transport is closed');
-    const delivery = this.#deliver(mail);
+    const delivery = this.#deliver(mail, onHandOver);
     this.#underWay.add(delivery);
     try {
       return await delivery;
@@ -72,20 +85,43 @@ export class SmtpTransport implements MailTransport {
     this.#pool.close();
   }
 
-  async #deliver(mail: OutgoingMail): Promise<DeliveryReceipt> {
+  async #deliver(mail: OutgoingMail, onHandOver: HandOver): Promise<DeliveryReceipt> {
     const { source, envelope } = await composeMessage(mail);
+    let heldBack: { because: unknown } | null = null;
+    const handOver = () =>
+      onHandOver().catch((error: unknown) => {
+        heldBack = { because: error };
+        throw error;
+      });
     try {
-      const { response } = await this.#pool.sendMail({
+      const message: SendMailOptions & HandedOver = {
         raw: source,
         // With its size the server can refuse an overlarge mail before it crosses the network.
         envelope: { ...envelope, size: source.length },
         signal: AbortSignal.timeout(this.#deliveryTimeoutMs),
-      });
+        handOver,
+      };
+      const { response } = await this.#pool.sendMail(message);
       return { messageId: mail.messageId, response, source: source.toString('utf8') };
     } catch (error) {
+      // The failure of the hook, which is none of the mail's or the server's.
+      const cause = (heldBack as { because: unknown } | null)?.because;
+      if (cause !== undefined) throw new TemporaryMailError('The mail was held back', null, { cause });
       throw classifySmtpFailure(error);
     }
   }
+}
+
+/**
+ * Tells of the hand-over between the last byte of a message and its end: before its end the server throws away what it has.
+ * Nothing is read before the server asks for it, so that a message can go out over another connection until then.
+ */
+function withHandOver(message: Readable, onHandOver: HandOver): Readable {
+  async function* content(): AsyncGenerator<Buffer> {
+    for await (const piece of message as AsyncIterable<Buffer>) yield piece;
+    await onHandOver();
+  }
+  return Readable.from(content(), { objectMode: false });
 }
 
 function poolOptions(smtp: SmtpSettings, options: SmtpTransportOptions): SMTPPoolOptions & { pool: true } {
