@@ -236,7 +236,7 @@ describe('what an order may say beside the usual', () => {
       expect(await seriousFaults(client)).toEqual([]);
 
       await product().rows(`update orders set valid_until = '2026-01-05' where id = $1`, [order.id]);
-      await client.screen.click('button', 'Accept the offer');
+      await client.screen.click('button', 'Accept offer');
       await client.screen.in('dialog').click('button', /^I accept/);
       await client.screen.has('heading', 'This offer has run out');
       await client.screen.says('Mon, 5 Jan 2026');

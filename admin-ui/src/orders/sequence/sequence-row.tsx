@@ -78,7 +78,6 @@ interface HandleProps {
 function Handle({ leg, place, count, tools }: HandleProps) {
   const t = useT();
   const byKey = (event: KeyboardEvent) => {
-    tools.handle.onKeyDown(event);
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by !== -1 && by !== 1) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import { isSameSequence, moved, placeUnder } from './sequence-moves';
 
 interface Drag {
@@ -16,40 +16,63 @@ interface DragOptions {
 }
 
 /** Dragging a row by its handle, with mouse, pen or finger; Escape puts it back. */
-export function useDrag({ ids, rows, onDrop }: DragOptions) {
+export function useDrag(options: DragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  // What is rendered is too late for two events in a row.
-  const latest = useRef<Drag | null>(null);
-  const set = (next: Drag | null): void => {
-    latest.current = next;
-    setDrag(next);
-  };
+  const latest = useRef(options);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => () => stop.current?.(), []);
+
+  function begin(id: number, pointerId: number): void {
+    stop.current?.();
+    // What is rendered is too late for two events in a row.
+    let now: Drag = { id, ids: latest.current.ids };
+    const show = (ids: readonly number[]): void => {
+      now = { id, ids };
+      setDrag(now);
+    };
+    const end = (): void => {
+      stop.current?.();
+      setDrag(null);
+    };
+    const move = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return;
+      const from = now.ids.indexOf(id);
+      const spans = latest.current.rows().map((row) => row.getBoundingClientRect());
+      const to = placeUnder(event.clientY, spans, from);
+      if (to !== from) show(moved(now.ids, from, to));
+    };
+    const drop = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return;
+      end();
+      const { ids, onDrop } = latest.current;
+      if (!isSameSequence(now.ids, ids)) onDrop(now.ids, id);
+    };
+    const putBack = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      end();
+    };
+    // Not captured by the handle: it loses the pointer when its row takes another place in the list.
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', end);
+    window.addEventListener('keydown', putBack, { capture: true });
+    stop.current = () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', end);
+      window.removeEventListener('keydown', putBack, { capture: true });
+      stop.current = undefined;
+    };
+    show(now.ids);
+  }
 
   const handleOf = (id: number) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      set({ id, ids });
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const now = latest.current;
-      if (now?.id !== id) return;
-      const from = now.ids.indexOf(id);
-      const spans = rows().map((row) => row.getBoundingClientRect());
-      const to = placeUnder(event.clientY, spans, from);
-      if (to !== from) set({ id, ids: moved(now.ids, from, to) });
-    },
-    onPointerUp: () => {
-      const now = latest.current;
-      set(null);
-      if (now?.id === id && !isSameSequence(now.ids, ids)) onDrop(now.ids, id);
-    },
-    onPointerCancel: () => set(null),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && latest.current) {
-        event.stopPropagation();
-        set(null);
-      }
+    onPointerDown: (event: ReactPointerEvent) => {
+      if (event.button === 0) begin(id, event.pointerId);
     },
   });
 
