@@ -1,8 +1,8 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'ra-core';
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { authProvider } from './api/auth-provider';
-import { dataProvider } from './api/data-provider';
+import { dataProvider, preloadDataProvider } from './api/data-provider';
 import { createQueryClient } from './api/query-client';
 import { BrokenScreen } from './components/broken-screen';
 import { withLateTexts } from './i18n/late-texts';
@@ -15,32 +15,34 @@ import { NotificationsToToasts } from './shell/notifications-to-toasts';
 import { ScreenLoading } from './shell/screen-loading';
 import { Shell } from './shell/shell';
 
+/** A list of react-admin: its texts, and the way to its data, come beside its code. */
+const list = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    preloadDataProvider();
+    return { default: withLateTexts(await load()) };
+  });
+
 const Activities = lazy(async () => ({
   default: (await import('./activities/activities-page')).ActivitiesPage,
 }));
-const Clients = lazy(async () => ({
-  default: withLateTexts((await import('./clients/client-directory')).ClientDirectory),
-}));
-const Subcontractors = lazy(async () => ({
-  default: withLateTexts((await import('./subcontractors/subcontractor-directory')).SubcontractorDirectory),
-}));
-const GlobalClients = lazy(async () => ({
-  default: withLateTexts((await import('./global-directories/global-clients')).GlobalClients),
-}));
-const GlobalSubcontractors = lazy(async () => ({
-  default: withLateTexts((await import('./global-directories/global-subcontractors')).GlobalSubcontractors),
-}));
-const MailOutbox = lazy(async () => ({
-  default: withLateTexts((await import('./mail-outbox/mail-outbox')).MailOutbox),
-}));
+const Clients = list(async () => (await import('./clients/client-directory')).ClientDirectory);
+const Subcontractors = list(
+  async () => (await import('./subcontractors/subcontractor-directory')).SubcontractorDirectory,
+);
+const GlobalClients = list(async () => (await import('./global-directories/global-clients')).GlobalClients);
+const GlobalSubcontractors = list(
+  async () => (await import('./global-directories/global-subcontractors')).GlobalSubcontractors,
+);
+const MailOutbox = list(async () => (await import('./mail-outbox/mail-outbox')).MailOutbox);
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page')).SettingsPage }));
-const UserManagement = lazy(async () => ({
-  default: (await import('./user-management/user-management')).UserManagement,
-}));
+const UserManagement = lazy(async () => {
+  preloadDataProvider();
+  return { default: (await import('./user-management/user-management')).UserManagement };
+});
 const ClientListPage = lazy(async () => ({
   default: (await import('./client-list/client-list')).ClientListPage,
 }));
-const Imports = lazy(async () => ({ default: withLateTexts((await import('./imports/imports')).Imports) }));
+const Imports = list(async () => (await import('./imports/imports')).Imports);
 const MessagePage = lazy(async () => ({
   default: (await import('./messages/message-page')).MessagePage,
 }));

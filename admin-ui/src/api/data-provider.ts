@@ -1,15 +1,21 @@
-import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'ra-core';
-import { api } from './client';
-import { countHeader, createHttpClient } from './http-client';
 
-const rest = simpleRestProvider('', createHttpClient(api), countHeader);
+const load = async (): Promise<DataProvider> => (await import('./rest-provider')).restProvider;
 
-/** react-admin's way to the API. The API has no call for several ids at once, so they are asked for one by one. */
+/** react-admin's way to the API. Its code comes with the first list: orders and their feed do without it. */
 export const dataProvider: DataProvider = {
-  ...rest,
-  getMany: async (resource, { ids, meta, signal }) => {
-    const answers = await Promise.all(ids.map((id) => rest.getOne(resource, { id, meta, signal })));
-    return { data: answers.map((answer) => answer.data) };
-  },
+  getList: async (resource, params) => (await load()).getList(resource, params),
+  getOne: async (resource, params) => (await load()).getOne(resource, params),
+  getMany: async (resource, params) => (await load()).getMany(resource, params),
+  getManyReference: async (resource, params) => (await load()).getManyReference(resource, params),
+  create: async (resource, params) => (await load()).create(resource, params),
+  update: async (resource, params) => (await load()).update(resource, params),
+  updateMany: async (resource, params) => (await load()).updateMany(resource, params),
+  delete: async (resource, params) => (await load()).delete(resource, params),
+  deleteMany: async (resource, params) => (await load()).deleteMany(resource, params),
 };
+
+/** Fetches its code now: beside a list's, not after it. */
+export function preloadDataProvider(): void {
+  void load().catch(() => undefined);
+}

@@ -1,4 +1,5 @@
-import { checkForm, formFaultCodes, type FormFault, type FormFaultCode } from '@frakto/sdk/forms';
+import type * as sdkForms from '@frakto/sdk/forms';
+import type { FormFault, FormFaultCode } from '@frakto/sdk/forms';
 import { useCallback, useEffect, useRef } from 'react';
 import {
   useForm,
@@ -9,19 +10,28 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { problemOf } from '../api/use-describe-failure';
+import { usePreloadAtRest } from '../components/later';
 import { intlTag } from '../i18n/locale';
 import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
 import { cleanValues } from './clean';
 
-type Schema = Parameters<typeof checkForm>[0];
+/** The API's rules. They come when there is something to check: a form can be read without them. */
+type ApiRules = typeof sdkForms;
+type Schema = Parameters<ApiRules['checkForm']>[0];
+
+const loadApiRules = (): Promise<ApiRules> => import('@frakto/sdk/forms');
+const apiRules = { preload: () => void loadApiRules().catch(() => undefined) };
 
 /** The type of faults found here, as against those that the API names. */
 const ofRules = 'check';
 
 interface SchemaFormOptions<Values extends FieldValues> {
-  /** The API's own rules, from `@frakto/sdk/forms`. Fields of the form are named as in the schema. */
-  schema: Schema;
+  /**
+   * The API's own rules, from `@frakto/sdk/forms`, or a choice among them once they are there. Fields of the form are
+   * named as in the schema.
+   */
+  schema: Schema | ((rules: ApiRules) => Schema);
   values: DefaultValues<Values>;
   /** The fields of the schema that this form has; all when left out. */
   only?: readonly FieldPath<Values>[];
@@ -53,14 +63,16 @@ export function useSchemaForm<Values extends FieldValues>(
     latest.current = options;
   });
 
+  usePreloadAtRest(apiRules);
+
   const message = useCallback(
-    (fault: FormFault): string => {
+    (fault: FormFault, codes: readonly string[]): string => {
       const own = latest.current.say?.(fault);
       if (own !== undefined) return own;
       const limit = fault.limit ?? 0;
       if (fault.field.endsWith('email') && fault.code === 'invalid_format') return t('common.field.email');
       if (fault.field.endsWith('email') && fault.code === 'too_short') return t('common.field.email');
-      return isKnown(fault.code)
+      return isAmong(codes, fault.code)
         ? t(`common.fault.${fault.code}`, {
             limit: limit.toLocaleString(intlTag(locale)),
             smart_count: limit,
@@ -73,16 +85,20 @@ export function useSchemaForm<Values extends FieldValues>(
   const form = useForm<Values, unknown, FieldValues>({
     defaultValues: options.values,
     mode: 'onTouched',
-    resolver: (typed) => {
+    resolver: async (typed) => {
+      // The API checks again: what cannot be checked here for want of the rules is sent as it is.
+      const api = await loadApiRules().catch(() => null);
       const { schema, only, empty = 'omit', rules } = latest.current;
       const body = cleanValues(typed, empty);
-      const check = checkForm(schema, body);
+      const check = api?.checkForm(typeof schema === 'function' ? schema(api) : schema, body);
       const messages = new Map<string, string>(Object.entries(rules?.(typed) ?? {}).filter(hasText));
-      for (const fault of check.ok ? [] : check.faults) {
-        if (!only || only.some((field) => field === fault.field)) messages.set(fault.field, message(fault));
+      const codes = api?.formFaultCodes ?? [];
+      for (const fault of !check || check.ok ? [] : check.faults) {
+        if (!only || only.some((field) => field === fault.field))
+          messages.set(fault.field, message(fault, codes));
       }
       if (messages.size === 0)
-        return { values: check.ok ? { ...(check.value as FieldValues) } : body, errors: {} };
+        return { values: check?.ok ? { ...(check.value as FieldValues) } : body, errors: {} };
       const errors = Object.fromEntries(
         [...messages].map(([field, text]) => [field, { type: ofRules, message: text }]),
       );
@@ -135,6 +151,6 @@ export function useSchemaForm<Values extends FieldValues>(
 
 const hasText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
-function isKnown(code: string): code is FormFaultCode {
-  return formFaultCodes.some((known) => known === code);
+function isAmong(codes: readonly string[], code: string): code is FormFaultCode {
+  return codes.includes(code);
 }

@@ -1,5 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useCountries } from '../api/countries';
 import { problemOf } from '../api/use-describe-failure';
 import { ErrorState } from '../components/error-state';
@@ -8,6 +8,7 @@ import { findOrderStatus } from '../status/order-status';
 import { NotFound } from './not-found';
 import { OrderScreen } from './order-screen';
 import { useOrderDetails } from './queries/order-queries';
+import { usePreloadRoutes } from './routes/route-place';
 import { UnsupportedStatus } from './unsupported-status';
 import styles from './order-page.module.css';
 
@@ -22,6 +23,8 @@ function LoadedOrder({ id }: { id: number }) {
   const t = useT();
   const { data: order, error, refetch } = useOrderDetails(id);
   const countries = useCountries();
+  // The code of routes comes beside the order, not after it.
+  usePreloadRoutes(useSearchParams()[0].has('route'));
   // Also when it went away while it was open.
   if (problemOf(error)?.status === 404) return <NotFound />;
   if (order && !countries.isPending) {

@@ -16,7 +16,7 @@ import type { OrderDetails } from './queries/types';
 import { useKeepFresh } from './queries/use-keep-fresh';
 import { useQuoteNews } from './quotes/use-quote-news';
 import { RequestPanel } from './request/request-panel';
-import { RoutePanel } from './routes/route-panel';
+import { RoutePlace } from './routes/route-place';
 import { StatusBanner } from './status-banner';
 import { OpenMarginsContext, useOpenMarginsState } from './summary/margin-state';
 import { SummaryPanel } from './summary/summary-panel';
@@ -75,7 +75,7 @@ export function OrderScreen({ order }: { order: OrderDetails }) {
               {view === 'reading' && editing.isDirty && <LeftOverNote editing={editing} />}
               <div role="tabpanel" id={panelId(tabKey)} aria-labelledby={tabId(tabKey)}>
                 {route && place.tab === 'route' ? (
-                  <RoutePanel route={route} part={place.part} />
+                  <RoutePlace route={route} part={place.part} />
                 ) : (
                   <DetailsTab />
                 )}

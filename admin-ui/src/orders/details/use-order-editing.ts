@@ -1,4 +1,3 @@
-import { orderUpdateSchema } from '@frakto/sdk/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../../api/client';
@@ -84,7 +83,7 @@ export function useOrderEditing(order: OrderDetails, onRefused: () => void): Ord
   });
 
   const { form, submit } = useSchemaForm<OrderValues>({
-    schema: orderUpdateSchema,
+    schema: ({ orderUpdateSchema }) => orderUpdateSchema,
     values: base,
     empty: 'null',
     rules: (values) => ({ ...rules(values), ...factRules(values) }),

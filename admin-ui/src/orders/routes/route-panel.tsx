@@ -9,7 +9,7 @@ import { RouteDetails } from './route-details';
 import { RouteTools } from './route-tools';
 import styles from './route-panel.module.css';
 
-interface RoutePanelProps {
+export interface RoutePanelProps {
   route: Route;
   part: 'details' | 'quotes';
 }
