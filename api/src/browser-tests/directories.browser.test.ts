@@ -115,6 +115,7 @@ describe.each(directories)('$title', (directory) => {
     await screen.hasFocus('000 Pierwsza');
     await screen.click('button', 'Usuń 000 Pierwsza');
     await screen.in('dialog', 'Usunąć 000 Pierwsza?').click('button', directory.remove);
+    await screen.in('status').says('Usunięto 000 Pierwsza');
     await screen.hasNo('row', /Pierwsza/);
   });
 
