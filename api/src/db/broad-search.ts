@@ -1,6 +1,12 @@
 import type { PageRequest } from '../http/pages.js';
 import type { Reads } from './database.js';
-import { idsInOrder, pageStatement, type ListParts, type ListStatement } from './list-statement.js';
+import {
+  findPage,
+  idsInOrder,
+  type FoundPage,
+  type ListParts,
+  type ListStatement,
+} from './list-statement.js';
 import { sql } from './sql.js';
 
 /** A total, and the version of the directory that it was counted in. */
@@ -38,7 +44,7 @@ export async function findBroadly<Row extends object>(
   statement: ListStatement,
   parts: ListParts,
   request: PageRequest,
-): Promise<{ items: Row[]; total: number | undefined }> {
+): Promise<FoundPage<Row>> {
   const totals = totalsOf(reads);
   const counted = sql`${sql.raw(statement.table)} ${parts.with} ${parts.total}`;
   const search = JSON.stringify([counted.text, counted.values]);
@@ -50,14 +56,17 @@ export async function findBroadly<Row extends object>(
     total: sql`case when ${isAsThen} then ${known.total}::int else ${parts.total} end`,
     ids: sql`case when ${isAsThen} then ${idsInOrder(statement, request)} else ${parts.ids} end`,
   };
-  const { rows } = await pageStatement<Row & { list_total: number; list_version: string }>(
+  const found = await findPage<Row & { list_version?: string }>(
+    reads,
     { ...statement, columns: sql`${version} as list_version, ${statement.columns}` },
     asThen ?? parts,
-  ).execute(reads);
-  const items = rows.map(({ list_total: _total, list_version: _version, ...row }) => row as unknown as Row);
-  const [first] = rows;
-  if (first) remember(totals, search, { total: first.list_total, version: first.list_version });
-  return { items, total: first?.list_total };
+  );
+  const countedIn = found.items[0]?.list_version;
+  if (found.total !== undefined && countedIn !== undefined) {
+    remember(totals, search, { total: found.total, version: countedIn });
+  }
+  for (const row of found.items) row.list_version = undefined;
+  return found;
 }
 
 function totalsOf(reads: Reads): Map<string, CountedTotal> {

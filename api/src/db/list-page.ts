@@ -2,7 +2,7 @@ import type { Paged } from '../http/api-types.js';
 import { paged, type PageRequest } from '../http/pages.js';
 import { findBroadly, isBroadPossible } from './broad-search.js';
 import type { Reads } from './database.js';
-import { pageStatement, partsOf, type ListParts, type ListStatement } from './list-statement.js';
+import { findPage, partsOf, type ListParts, type ListStatement } from './list-statement.js';
 import { sql } from './sql.js';
 
 /**
@@ -17,20 +17,8 @@ export async function listPage<Row extends object>(
   const parts = partsOf(statement, request);
   const found = isBroadPossible(statement, request)
     ? await findBroadly<Row>(reads, statement, parts, request)
-    : await find<Row>(reads, statement, parts);
+    : await findPage<Row>(reads, statement, parts);
   return paged(found.items, found.total ?? (await countWithoutRows(reads, parts, request)), request);
-}
-
-async function find<Row extends object>(
-  reads: Reads,
-  statement: ListStatement,
-  parts: ListParts,
-): Promise<{ items: Row[]; total: number | undefined }> {
-  const { rows } = await pageStatement<Row & { list_total?: number }>(statement, parts).execute(reads);
-  const total = rows[0]?.list_total;
-  // JSON leaves out what is undefined. To copy the rows without it costs as much as to write them.
-  for (const row of rows) row.list_total = undefined;
-  return { items: rows, total };
 }
 
 /** The total when the page has no row to carry it: nothing is there at all, or the page lies behind the last one. */

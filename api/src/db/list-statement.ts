@@ -1,4 +1,5 @@
 import type { PageRequest, Sort } from '../http/pages.js';
+import type { Reads } from './database.js';
 import { holding } from './search-text.js';
 import { sql, type Sql } from './sql.js';
 
@@ -104,13 +105,27 @@ function filter(conditions: readonly Sql[]): Sql {
   return conditions.length > 0 ? sql`where ${sql.join(conditions, ' and ')}` : sql``;
 }
 
-/** The statement: the page's rows, each with the total in `list_total`. */
-export function pageStatement<Row extends object>(statement: ListStatement, parts: ListParts): Sql<Row> {
+/** A page's rows, and the total when there is a row to carry it. */
+export interface FoundPage<Row> {
+  items: Row[];
+  total: number | undefined;
+}
+
+/** Reads a page and its total in one statement. */
+export async function findPage<Row extends object>(
+  reads: Reads,
+  statement: ListStatement,
+  parts: ListParts,
+): Promise<FoundPage<Row>> {
   const { table, columns, joins = sql`` } = statement;
-  return sql<Row>`
+  const { rows } = await sql<Row & { list_total?: number }>`
     ${parts.with}
     select ${parts.total} as list_total, ${columns}
     from ${sql.ref(table)} t ${joins}
     where t.id = any(${parts.ids})
-    order by ${orderOf(statement)}`;
+    order by ${orderOf(statement)}`.execute(reads);
+  const total = rows[0]?.list_total;
+  // JSON leaves out what is undefined. To copy the rows without it costs as much as to write them.
+  for (const row of rows) row.list_total = undefined;
+  return { items: rows, total };
 }
