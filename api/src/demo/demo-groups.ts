@@ -51,6 +51,19 @@ export const balticGroups: readonly DemoGroup[] = [
       'Bremer Fernverkehr GmbH',
     ],
   },
+  {
+    name: 'Stawki kontraktowe',
+    description: 'Stałe stawki do końca roku; pytać przed giełdą',
+    color: '#DC2626',
+    members: [
+      'Skandia Cargo AS',
+      'Trans-Pol Logistyka Sp. z o.o.',
+      'Kurjer Nord AS',
+      'Oslofjord Frakt AS',
+      'Pomorze Transport',
+      'Berliner Frachtkontor GmbH',
+    ],
+  },
 ];
 
 /** Groups of the other demo company. */

@@ -1,4 +1,9 @@
+import type { OrderUpdate } from '../modules/orders/order.dto.js';
+import type { CargoFactsInput, ReferencesInput } from '../modules/orders/transport-facts.dto.js';
 import type { Place } from './demo-places.js';
+
+/** What an order says of its load, and what it is called in the parties' books. */
+export type DemoFacts = Pick<OrderUpdate, keyof CargoFactsInput | keyof ReferencesInput>;
 
 /** A carrier's price for a leg: index of the carrier, price, currency, days on the road. */
 export type DemoQuote = readonly [
@@ -19,6 +24,11 @@ export interface DemoOrder {
   weight: number;
   cargo: string;
   notes?: string;
+  facts?: DemoFacts;
+  /** Hours for which the load can be fetched at the first place, and be brought to the last. */
+  windows?: readonly [pickup: number, delivery: number];
+  /** Days from today to the last one on which the offer can be accepted. */
+  validFor?: number;
   /** Days ago that the request came. */
   age: number;
   /** Days from today to loading. */
@@ -26,5 +36,9 @@ export interface DemoOrder {
   status: number;
   /** Prices for the legs, in their sequence. */
   quotes?: readonly (readonly DemoQuote[])[];
+  /** Indexes of legs whose quote is still to be chosen; of the others it is the first. */
+  openLegs?: readonly number[];
+  /** Margins of the legs in percent, in their sequence; null for the company's. */
+  margins?: readonly (number | null)[];
   currency?: 'PLN' | 'EUR' | 'NOK';
 }

@@ -1,30 +1,7 @@
 import type { DemoOrder } from './demo-order.js';
 
-/** Orders of the other demo company: those that are settled, and one that is new. */
+/** Orders of the other demo company: one that is settled, and one that is new. */
 export const rivalOrders: readonly DemoOrder[] = [
-  {
-    client: 0,
-    way: ['wroclaw', 'berlin'],
-    pallets: 20,
-    weight: 22400,
-    cargo: 'Kruszywo dekoracyjne',
-    age: 26,
-    loading: -14,
-    status: 11,
-    quotes: [[[1, 3400, 'PLN', 1]]],
-  },
-  {
-    client: 3,
-    way: ['gdansk', 'oslo'],
-    pallets: 33,
-    weight: 17600,
-    cargo: 'Epler og pærer',
-    age: 34,
-    loading: -22,
-    status: 12,
-    quotes: [[[0, 24300, 'NOK', 3]]],
-    currency: 'NOK',
-  },
   {
     client: 7,
     way: ['alesund', 'lodz'],
@@ -36,17 +13,6 @@ export const rivalOrders: readonly DemoOrder[] = [
     status: 13,
     quotes: [[[7, 36800, 'NOK', 4]]],
     currency: 'EUR',
-  },
-  {
-    client: 4,
-    way: ['lodz', 'hamburg'],
-    pallets: 12,
-    weight: 9800,
-    cargo: 'Papier kserograficzny',
-    age: 72,
-    loading: -60,
-    status: 13,
-    quotes: [[[3, 4900, 'PLN', 2]]],
   },
   {
     client: 6,

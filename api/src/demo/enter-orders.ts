@@ -1,15 +1,16 @@
-import { sql } from '../db/sql.js';
 import type { Container } from '../container.js';
 import type { Unit } from '../db/database.js';
 import { OrderStatus, type OrderEvent } from '../domain/order-status.js';
 import type { ToldVehicle } from '../domain/vehicle.js';
+import { warsawDay } from '../domain/warsaw-time.js';
 import type { Member } from '../http/principal.js';
 import type { ClientDto } from '../modules/clients/client.dto.js';
 import type { Order } from '../modules/orders/order-book.service.js';
 import type { RouteDto } from '../modules/routes/route.dto.js';
 import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
 import type { DemoOrder } from './demo-order.js';
-import { places, type Place } from './demo-places.js';
+import { dateBack } from './date-back.js';
+import { demoTransport } from './demo-transport.js';
 
 const day = 86_400_000;
 const language = 'pl';
@@ -33,18 +34,27 @@ export async function enterOrder(
   const client = clients[demo.client];
   if (!client?.email) throw new Error(`There is no demo client ${demo.client}`);
   const { publicAnswers, orders } = container.services;
+  const { pickup_until, delivery_until, ...transport } = demoTransport(demo, 0, demo.way.length - 1);
   const { id } = await publicAnswers.submitQuotation(
     {
       client_id: client.id,
       user_id: member.userId,
       client_email: client.email,
-      ...transport(demo, 0, demo.way.length - 1),
+      ...transport,
       pallets_count: demo.pallets,
       weight: demo.weight,
       cargo_type: demo.cargo,
       notes: demo.notes ?? null,
     },
     '127.0.0.1',
+  );
+  const valid_until =
+    demo.validFor === undefined ? null : warsawDay(new Date(Date.now() + demo.validFor * day));
+  await orders.updateOrder(
+    member,
+    id,
+    { ...demo.facts, pickup_until, delivery_until, valid_until },
+    language,
   );
   await takeToStatus(container, member, id, demo, client, carriers);
   if (demo.status > OrderStatus.Created && demo.age > 2) await orders.markOneAsRead(member, id);
@@ -151,10 +161,10 @@ async function enterRoutes(
   const [first] = items;
   if (!first) throw new Error('An accepted order without a leg');
   if (demo.way.length === 2) return items;
-  const routes = [await services.routes.updateRoute(member, first.id, transport(demo, 0, 1))];
+  const routes = [await services.routes.updateRoute(member, first.id, demoTransport(demo, 0, 1))];
   for (let leg = 1; leg < demo.way.length - 1; leg += 1) {
     routes.push(
-      await services.routes.createRoute(member, { quotation_id: id, ...transport(demo, leg, leg + 1) }),
+      await services.routes.createRoute(member, { quotation_id: id, ...demoTransport(demo, leg, leg + 1) }),
     );
   }
   return routes;
@@ -203,62 +213,9 @@ async function enterQuotes(
         }),
       );
     }
-    const isLeftOpen = demo.status <= OrderStatus.SentToSubcontractors && index > 1;
-    if (offers[0] && !isLeftOpen)
+    if (offers[0] && !demo.openLegs?.includes(index))
       await services.routes.selectOffer(member, route.id, { offer_id: offers[0] });
+    const profit_margin = demo.margins?.[index] ?? null;
+    if (profit_margin !== null) await services.routes.updateRoute(member, route.id, { profit_margin });
   }
-}
-
-function transport({ way, loading }: DemoOrder, from: number, to: number) {
-  const start = way[from];
-  const end = way[to];
-  if (!start || !end) throw new Error('A demo order without a way');
-  const today = Math.floor(Date.now() / day) * day;
-  return {
-    ...placeAs('pickup', start, new Date(today + (loading + from * 2) * day + 7 * 3_600_000)),
-    ...placeAs(
-      'delivery',
-      end,
-      new Date(today + (loading + to * 2 + (way.length === 2 ? 2 : 0)) * day + 14 * 3_600_000),
-    ),
-  };
-}
-
-function placeAs<End extends 'pickup' | 'delivery'>(end: End, place: Place, date: Date) {
-  const [street, city, post_code, country] = places[place];
-  return {
-    [`${end}_street`]: street,
-    [`${end}_city`]: city,
-    [`${end}_post_code`]: post_code,
-    [`${end}_country`]: country,
-    [`${end}_date`]: date,
-  } as Record<`${End}_street` | `${End}_city` | `${End}_post_code` | `${End}_country`, string> &
-    Record<`${End}_date`, Date>;
-}
-
-/** Spreads an order's life over the days since its request came: each entry of its history a little later. */
-async function dateBack({ db }: Container, id: number, age: number): Promise<void> {
-  const hours = age * 24 + 1;
-  await sql`
-    with life as (
-      select id, row_number() over (order by id) - 1 as step, count(*) over () as steps
-      from order_history where order_id = ${id})
-    update order_history h set created_at = now() - make_interval(mins => (${hours} * 60 * (1 - life.step::float / life.steps))::int)
-    from life where life.id = h.id`.execute(db.reads);
-  await sql`
-    update orders set created_at = h.first, updated_at = h.last
-    from (select min(created_at) as first, max(created_at) as last from order_history where order_id = ${id}) h
-    where orders.id = ${id}`.execute(db.reads);
-  for (const [table, column] of [
-    ['messages', 'created_at'],
-    ['subcontractor_offers', 'created_at'],
-    ['subcontractor_offers', 'updated_at'],
-    ['price_requests', 'asked_at'],
-    ['client_offers', 'created_at'],
-  ] as const) {
-    await sql`update ${sql.ref(table)} set ${sql.ref(column)} = now() - make_interval(hours => (${hours} * 0.6)::int)
-      where order_id = ${id}`.execute(db.reads);
-  }
-  await sql`update mail_outbox o set created_at = m.created_at from messages m
-    where m.id = o.message_id and m.order_id = ${id}`.execute(db.reads);
 }

@@ -9,6 +9,7 @@ import { balticGroups, rivalGroups, type DemoGroup } from './demo-groups.js';
 import { balticMessages, rivalMessages, type DemoMessage } from './demo-messages.js';
 import { balticOrders } from './demo-orders.js';
 import { rivalOrders } from './demo-orders-of-rival.js';
+import { balticSettings, rivalSettings, type DemoSettings } from './demo-settings.js';
 import { enterCarriers, enterClients } from './enter-directories.js';
 import { enterCollection, enterGlobalDirectories, enterGroups } from './enter-global-directories.js';
 import { enterMessages } from './enter-messages.js';
@@ -37,6 +38,7 @@ async function enterDemo(container: Container): Promise<boolean> {
   await enterCompany(container, {
     owner: [demoAccounts.owner, 'Anna Kowalczyk'],
     company: ['Bałtyk Spedycja', 'baltyk'],
+    settings: balticSettings,
     worker: [demoAccounts.worker, 'Piotr Zieliński'],
     clients: balticClients,
     carriers: balticCarriers,
@@ -48,6 +50,7 @@ async function enterDemo(container: Container): Promise<boolean> {
   await enterCompany(container, {
     owner: [demoAccounts.rival, 'Ingrid Solberg'],
     company: ['Fjordlinje Frakt', 'fjordlinje'],
+    settings: rivalSettings,
     worker: null,
     clients: rivalClients,
     carriers: rivalCarriers,
@@ -109,6 +112,7 @@ async function beginDemo(db: Database): Promise<boolean> {
 interface DemoCompany {
   owner: readonly [email: string, name: string];
   company: readonly [name: string, emailName: string];
+  settings: DemoSettings;
   worker: readonly [email: string, name: string] | null;
   clients: typeof balticClients;
   carriers: typeof balticCarriers;
@@ -119,7 +123,7 @@ interface DemoCompany {
 }
 
 async function enterCompany(container: Container, demo: DemoCompany): Promise<void> {
-  const { auth, companyPeople } = container.services;
+  const { auth, companyPeople, settings, priceSettings } = container.services;
   const password = container.config.DEMO_PASSWORD;
   const me = await auth.register(
     {
@@ -142,6 +146,8 @@ async function enterCompany(container: Container, demo: DemoCompany): Promise<vo
       default_language: 'pl',
     });
   }
+  await settings.updateSettings(member, demo.settings.settings);
+  await priceSettings.setPrice(member, demo.settings.price);
   const clients = await enterClients(container, member, demo.clients);
   const carriers = await enterCarriers(container, member, demo.carriers);
   await enterCollection(container, member, demo.collection);
