@@ -2668,6 +2668,7 @@ const models = {
       },
       subject: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
       message: { dataType: 'string', required: true, validators: { maxLength: { value: 20000 } } },
+      language: { ref: 'MailLanguage' },
       client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       order_data: {
         dataType: 'union',

@@ -208,6 +208,10 @@ export const contractQuoteInputSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
   }))();
 
+/** Language in which mails are written. */
+export const mailLanguageSchema = /* @__PURE__ */ (() =>
+  z.enum(['pl', 'en', 'no', 'de', 'fr', 'es', 'it']))();
+
 /** Construct a type with a set of properties K of type T */
 export const recordStringUnknownSchema = /* @__PURE__ */ (() => object({}))();
 
@@ -219,6 +223,7 @@ export const dataRequestInputSchema = /* @__PURE__ */ (() =>
     recipient_name: z.optional(z.nullable(lineSchema)),
     subject: z.string().check(z.maxLength(200)),
     message: z.string().check(z.maxLength(20000)),
+    language: z.optional(mailLanguageSchema),
     client_id: z.optional(z.nullable(idSchema)),
     order_data: z.optional(z.nullable(recordStringUnknownSchema)),
   }))();

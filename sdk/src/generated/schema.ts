@@ -2987,6 +2987,8 @@ export interface components {
     DataRequestInput: {
       /** @description The order's client; another one is refused. */
       client_id?: components['schemas']['Id'] | null;
+      /** @description Of the mail's frame, of the form that its link opens, and of the built-in texts; the one of the client's country when left out. */
+      language?: components['schemas']['MailLanguage'];
       /**
        * @description HTML; sanitised. The form's link and the details take the place of `{{order_link}}` and `[ORDER DETAILS]`, or follow the text. When nothing
        *     stands in it, the company's own text goes out, or the built-in one in the client's language.

@@ -1,4 +1,4 @@
-import type { EmailAddress, Id, Line } from '../../http/api-types.js';
+import type { EmailAddress, Id, Line, MailLanguage } from '../../http/api-types.js';
 
 /** Asks the client to complete the data of a request. */
 export interface DataRequestInput {
@@ -17,6 +17,8 @@ export interface DataRequestInput {
    * @maxLength 20000
    */
   message: string;
+  /** Of the mail's frame, of the form that its link opens, and of the built-in texts; the one of the client's country when left out. */
+  language?: MailLanguage;
   /** The order's client; another one is refused. */
   client_id?: Id | null;
   /** Of no effect: the form shows what is stored. */

@@ -119,6 +119,15 @@ describe('the client is asked for data', () => {
     expect(link.url.searchParams.get('lang')).toBe('no');
   });
 
+  test('in another language when the forwarder says so', async () => {
+    const order = await anOrder(owner);
+    await owner.api.act(path, letter(order, { subject: '', message: '', language: 'de' }));
+    const { subject, html, link } = await mailOf(order);
+    expect(subject).not.toMatch(/[ąęłż]|Brakuje/);
+    expect(html).toContain('lang="de"');
+    expect(link.url.searchParams.get('lang')).toBe('en');
+  });
+
   test('without what runs in the forwarder’s words', async () => {
     const order = await anOrder(owner);
     await owner.api.act(path, letter(order, { message: '<p>Ile?<script>alert(1)</script></p>' }));
@@ -204,6 +213,7 @@ describe('rules of the letter', () => {
       ['message', 'x'.repeat(20_001), 'too_long'],
       ['order_id', -1, 'too_small'],
       ['order_data', 'x', 'invalid_value'],
+      ['language', 'sv', 'not_in_list'],
       ['price', 5, 'unknown_field'],
     ],
     (field, value) => owner.api.post(path, { ...body(), [field]: value }),

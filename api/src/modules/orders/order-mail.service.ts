@@ -37,6 +37,8 @@ export interface DataRequestLetter {
   subject: string;
   /** HTML; without anything in it: the company's own text, or the built-in one. */
   message: string;
+  /** That of the client's country when left out. */
+  language?: MailLanguage;
   /** How often the client was asked before. */
   time: number;
 }
@@ -92,7 +94,7 @@ export class OrderMailService {
     { userId, companyId }: Sender,
   ): Promise<void> {
     const { clientId, recipient_email: email, recipient_name, subject, message, time } = letter;
-    const language = await this.languageOfClient(order);
+    const language = letter.language ?? (await this.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
     await this.mails.queue(
       unit,
