@@ -9,6 +9,7 @@ import { Cell, FieldGrid, FieldGroup } from '../../form/field-grid';
 import { FormNumber } from '../../form/form-number';
 import { FormText } from '../../form/form-text';
 import { useT } from '../../i18n/use-t';
+import { MoreFacts } from '../../orders/facts/more-facts';
 import { ClientPicker } from './client-picker';
 import type { OrderValues } from './order-values';
 
@@ -21,7 +22,7 @@ interface NewOrderFieldsProps {
   paymentDays: number | null;
 }
 
-/** Client, pickup, delivery, cargo. */
+/** Client, pickup, delivery, cargo, and what else is known of it. */
 export function NewOrderFields({ client, onClient, onAddClient, paymentDays }: NewOrderFieldsProps) {
   const t = useT();
   const { byId } = useCountries();
@@ -94,6 +95,7 @@ export function NewOrderFields({ client, onClient, onAddClient, paymentDays }: N
             />
           </Cell>
         </FieldGrid>
+        <MoreFacts />
       </FieldGroup>
     </>
   );

@@ -3,29 +3,42 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client';
-import { useCountries } from '../../api/countries';
 import type { Client, Schemas } from '../../api/types';
 import { useToast } from '../../components/use-toast';
 import { clientKind } from '../../clients/client-kind';
 import { RecordCreate } from '../../directory/record-create';
 import { FormDialog } from '../../form/form-dialog';
-import { usePostCodeRule } from '../../form/use-post-code-rule';
 import { useSchemaForm } from '../../form/use-schema-form';
 import { useUnsavedGuard } from '../../form/use-unsaved-guard';
 import { LateTexts } from '../../i18n/late-texts';
 import { useT } from '../../i18n/use-t';
+import { useFactRules, useSayFact } from '../../orders/facts/use-fact-rules';
+import { useTransportRules } from '../../orders/transport/use-transport-rules';
 import { paths } from '../../paths';
 import { NewOrderFields } from './new-order-fields';
 import { emptyOrder, type OrderValues } from './order-values';
 
+interface NewOrderProps {
+  onClose: () => void;
+}
+
 /** The dialog in which the forwarder enters a request that came by phone or mail. */
-export function NewOrder({ onClose }: { onClose: () => void }) {
+export function NewOrder({ onClose }: NewOrderProps) {
+  return (
+    <LateTexts of="orders">
+      <NewOrderForm onClose={onClose} />
+    </LateTexts>
+  );
+}
+
+function NewOrderForm({ onClose }: NewOrderProps) {
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { byCode } = useCountries();
-  const postCode = usePostCodeRule();
+  const transportRules = useTransportRules();
+  const factRules = useFactRules();
+  const sayFact = useSayFact();
   const [client, setClient] = useState<Client | null>(null);
   // The name of a client who is being added; null while nobody is.
   const [newClient, setNewClient] = useState<string | null>(null);
@@ -41,10 +54,10 @@ export function NewOrder({ onClose }: { onClose: () => void }) {
     rules: (order) => ({
       ...(order.client_id === null && { client_id: t('common.fault.required') }),
       ...(!order.client_email.trim() && { client_email: t('common.fault.required') }),
-      pickup_post_code: postCode(byCode(order.pickup_country), order.pickup_post_code),
-      delivery_post_code: postCode(byCode(order.delivery_country), order.delivery_post_code),
-      ...(isReversed(order) && { delivery_date: t('newOrder.dateOrder') }),
+      ...transportRules(order),
+      ...factRules(order),
     }),
+    say: sayFact,
     onSubmit: async (body) => {
       const order = await api.post('/quotations', { body: body as Schemas['OrderInput'] });
       toast.success(t('newOrder.created', { id: order.id }));
@@ -94,8 +107,4 @@ export function NewOrder({ onClose }: { onClose: () => void }) {
       {guard.dialog}
     </>
   );
-}
-
-function isReversed({ pickup_date: pickup, delivery_date: delivery }: OrderValues): boolean {
-  return pickup !== null && delivery !== null && Date.parse(delivery) < Date.parse(pickup);
 }

@@ -1,17 +1,10 @@
+import { noFacts, type FactValues } from '../../orders/facts/fact-values';
+import type { TransportValues } from '../../orders/transport/transport-values';
+
 /** The fields of the form for a new order; named as in the API. */
-export interface OrderValues {
+export interface OrderValues extends TransportValues, FactValues {
   client_id: number | null;
   client_email: string;
-  pickup_street: string;
-  pickup_city: string;
-  pickup_post_code: string;
-  pickup_country: string;
-  pickup_date: string | null;
-  delivery_street: string;
-  delivery_city: string;
-  delivery_post_code: string;
-  delivery_country: string;
-  delivery_date: string | null;
   pallets_count: number | string | null;
   weight: number | string | null;
   cargo_type: string;
@@ -38,4 +31,5 @@ export const emptyOrder: OrderValues = {
   cargo_type: '',
   notes: '',
   payment_days: null,
+  ...noFacts,
 };

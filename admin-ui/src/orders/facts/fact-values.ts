@@ -41,6 +41,24 @@ export function factValues(order: FactValues): FactValues {
   };
 }
 
+/** Of an order of which nothing is known yet. */
+export const noFacts: FactValues = {
+  pickup_until: null,
+  delivery_until: null,
+  ldm: null,
+  length_cm: null,
+  width_cm: null,
+  height_cm: null,
+  body_type: null,
+  temperature_min: null,
+  temperature_max: null,
+  adr_un: null,
+  adr_class: null,
+  incoterm: null,
+  client_reference: null,
+  our_reference: null,
+};
+
 /** The fields of the facts, in the order of the form. */
 export const factFields = [
   'pickup_until',
