@@ -9,6 +9,7 @@ import X from 'lucide-react/icons/x';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Icon } from '../components/icon';
+import { ReasonButton } from '../components/reason-button';
 import { useT } from '../i18n/use-t';
 import { FormSummary } from './form-summary';
 
@@ -25,12 +26,25 @@ interface FormDialogProps<Values extends FieldValues> {
   foot?: ReactNode;
   /** Nothing to send yet: the record is being loaded. */
   loading?: boolean;
+  /** Why it cannot be sent yet, where that is told before anybody tries; null once it can. */
+  reason?: string | null;
   children: ReactNode;
 }
 
 /** A form in a dialog. Ctrl+Enter sends it; on phones it fills the screen. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, form, submit, submitLabel, onClose, width = 560, foot, loading = false, children } = props;
+  const {
+    title,
+    form,
+    submit,
+    submitLabel,
+    onClose,
+    width = 560,
+    foot,
+    loading = false,
+    reason = null,
+    children,
+  } = props;
   const t = useT();
   const id = useId();
   const phone = useMediaQuery('(max-width: 599px)');
@@ -71,9 +85,15 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           <DialogActions>
             <span style={{ flex: 1, minWidth: 0, fontSize: 12, color: 'var(--text-3)' }}>{foot}</span>
             <Button onClick={onClose}>{t('common.action.cancel')}</Button>
-            <Button type="submit" variant="contained" loading={isSubmitting} disabled={loading}>
-              {submitLabel}
-            </Button>
+            {reason ? (
+              <ReasonButton type="submit" variant="contained" reason={reason}>
+                {submitLabel}
+              </ReasonButton>
+            ) : (
+              <Button type="submit" variant="contained" loading={isSubmitting} disabled={loading}>
+                {submitLabel}
+              </Button>
+            )}
           </DialogActions>
         </form>
       </FormProvider>

@@ -4,6 +4,7 @@ export type OrderDialog =
   | { kind: 'send-offer' }
   | { kind: 'send-order'; routeId?: number }
   | { kind: 'ask'; routeId: number }
+  | { kind: 'contract'; routeId: number }
   | { kind: 'copy' }
   | { kind: 'references' }
   | { kind: 'new-route' }

@@ -4,6 +4,7 @@ import { findRoute, useOrder } from './order-context';
 import type { OrderDialog } from './order-dialog';
 
 const AskDialog = later(async () => (await import('./ask/ask-dialog')).AskDialog);
+const ContractDialog = later(async () => (await import('./contract/contract-dialog')).ContractDialog);
 const CopyDialog = later(async () => (await import('./copy/copy-dialog')).CopyDialog);
 const ReferencesDialog = later(async () => (await import('./facts/references-dialog')).ReferencesDialog);
 const OfferDialog = later(async () => (await import('./offer-mail/offer-dialog')).OfferDialog);
@@ -23,6 +24,7 @@ interface OrderDialogsProps {
 export function OrderDialogs(props: OrderDialogsProps) {
   usePreloadAtRest(
     AskDialog,
+    ContractDialog,
     OfferDialog,
     RouteDialog,
     DeleteRouteDialog,
@@ -59,6 +61,8 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps) {
       return route ? <RouteDialog route={route} onClose={onClose} /> : null;
     case 'delete-route':
       return route ? <DeleteRouteDialog route={route} onClose={onClose} /> : null;
+    case 'contract':
+      return route ? <ContractDialog route={route} onClose={onClose} /> : null;
     case 'ask':
       return route ? <AskDialog route={route} onClose={onClose} /> : null;
   }

@@ -1,9 +1,11 @@
 import { ordersDialogs } from './orders-dialogs';
 import { ordersFacts } from './orders-facts';
+import { ordersQuoting } from './orders-quoting';
 
 export const orders = {
   ...ordersDialogs,
   ...ordersFacts,
+  ...ordersQuoting,
   back: 'Back to activities',
   loading: 'Loading the order',
   notFound: { title: 'Error', text: 'Offer not found' },
@@ -90,6 +92,8 @@ export const orders = {
       duplicated: 'Copied from an order',
       offer_expired: 'The offer ran out without an answer',
       completed: 'Client completed the request',
+      contract_quote: 'Contract price entered',
+      data_requested: 'Client asked for data',
     },
   },
   tabs: {

@@ -1,10 +1,12 @@
 import type { orders as English } from '../en/orders';
 import { ordersDialogs } from './orders-dialogs';
 import { ordersFacts } from './orders-facts';
+import { ordersQuoting } from './orders-quoting';
 
 export const orders = {
   ...ordersDialogs,
   ...ordersFacts,
+  ...ordersQuoting,
   back: 'Tilbake til aktiviteter',
   loading: 'Laster ordren',
   notFound: { title: 'Feil', text: 'Fant ikke tilbudet' },
@@ -91,6 +93,8 @@ export const orders = {
       duplicated: 'Kopiert fra en ordre',
       offer_expired: 'Tilbudet utløp uten svar',
       completed: 'Kunden fylte ut forespørselen',
+      contract_quote: 'Avtalepris registrert',
+      data_requested: 'Kunden bedt om opplysninger',
     },
   },
   tabs: {

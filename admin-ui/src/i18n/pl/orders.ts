@@ -1,10 +1,12 @@
 import type { orders as English } from '../en/orders';
 import { ordersDialogs } from './orders-dialogs';
 import { ordersFacts } from './orders-facts';
+import { ordersQuoting } from './orders-quoting';
 
 export const orders = {
   ...ordersDialogs,
   ...ordersFacts,
+  ...ordersQuoting,
   back: 'Powrót do aktywności',
   loading: 'Wczytywanie zlecenia',
   notFound: { title: 'Błąd', text: 'Nie znaleziono oferty' },
@@ -91,6 +93,8 @@ export const orders = {
       duplicated: 'Skopiowano ze zlecenia',
       offer_expired: 'Oferta straciła ważność bez odpowiedzi',
       completed: 'Klient uzupełnił zapytanie',
+      contract_quote: 'Wpisano cenę z umowy',
+      data_requested: 'Poproszono klienta o dane',
     },
   },
   tabs: {

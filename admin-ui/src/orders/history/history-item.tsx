@@ -16,6 +16,8 @@ const eventKeys = {
   duplicated: 'orders.history.event.duplicated',
   offer_expired: 'orders.history.event.offer_expired',
   completed: 'orders.history.event.completed',
+  contract_quote: 'orders.history.event.contract_quote',
+  data_requested: 'orders.history.event.data_requested',
   accept: 'orders.history.event.accept',
   ask_subcontractors: 'orders.history.event.ask_subcontractors',
   offer_replaced: 'orders.history.event.offer_replaced',
@@ -57,7 +59,7 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
   return Number.isInteger(asked) ? t('orders.history.asked', { smart_count: asked }) : reason;
 }
 
-/** What the history adds to an event: the leg, the reason, and which price came in place of which. */
+/** What the history adds to an event: the leg, the reason, and which price came, perhaps in place of which. */
 function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNode {
   const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
   const { source_order_id: source, valid_until: day } = entry.facts ?? {};
@@ -70,11 +72,15 @@ function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNod
     .filter(Boolean)
     .join(', ');
   if (source) return <Link to={paths.order(source)}>{t('orders.copy.from', { number: source })}</Link>;
-  if (!before || !after) return text;
+  if (!after) return text;
   return (
     <>
       {`${text}: `}
-      <Money amount={before.price} currency={before.currency} /> →{' '}
+      {before && (
+        <>
+          <Money amount={before.price} currency={before.currency} /> →{' '}
+        </>
+      )}
       <Money amount={after.price} currency={after.currency} />
     </>
   );

@@ -7,6 +7,7 @@ import { findRoute } from '../order-context';
 import { orderViewOf } from '../order-view';
 import { orderKeys } from '../queries/order-keys';
 import { useOrderQuotes } from '../queries/order-queries';
+import { isOwnQuote } from '../queries/own-quotes';
 import { newsIn } from '../queries/quote-news';
 import type { OrderDetails, Quote } from '../queries/types';
 import { useLegName } from '../use-leg-name';
@@ -44,9 +45,10 @@ export function useQuoteNews(
       queryKey: orderKeys.order(order.id),
       predicate: ({ queryKey }) => queryKey[3] !== 'quotes',
     });
-    if (news.fresh.length === 0) return;
-    setFresh((known) => new Set([...known, ...news.fresh.map(({ id }) => id)]));
-    tell(news.fresh);
+    const others = news.fresh.filter((quote) => !isOwnQuote(quote));
+    if (others.length === 0) return;
+    setFresh((known) => new Set([...known, ...others.map(({ id }) => id)]));
+    tell(others);
   }, [quotes, order.id, queryClient, tell]);
 
   return fresh;

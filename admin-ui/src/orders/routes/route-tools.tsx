@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import FilePen from 'lucide-react/icons/file-pen';
 import Forward from 'lucide-react/icons/forward';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
@@ -42,6 +43,15 @@ function EditingTools({ route }: { route: Route }) {
         onClick={() => openDialog({ kind: 'ask', routeId: route.id })}
       >
         {t('orders.route.ask')}
+      </ReasonButton>
+      <ReasonButton
+        size="small"
+        variant="outlined"
+        reason={reason}
+        startIcon={<Icon of={FilePen} size={14} />}
+        onClick={() => openDialog({ kind: 'contract', routeId: route.id })}
+      >
+        {t('orders.contract.open')}
       </ReasonButton>
       <span className={styles['end']}>
         <Button

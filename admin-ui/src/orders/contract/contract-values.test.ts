@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isDeliveredTooEarly, marginOf, missingIn } from './contract-values';
+
+const filled = {
+  subcontractor_id: 5,
+  pickup_date: '2026-12-01T08:00:00.000Z',
+  delivery_date: '2026-12-03T08:00:00.000Z',
+  price: 100,
+};
+
+describe('the form of a contract price', () => {
+  it('names what is missing in the order of its fields', () => {
+    assert.deepEqual(missingIn(filled), []);
+    assert.deepEqual(missingIn({ ...filled, price: null, subcontractor_id: null }), [
+      'subcontractor_id',
+      'price',
+    ]);
+  });
+
+  it('wants the delivery after the pickup, not at the same moment', () => {
+    assert.equal(isDeliveredTooEarly(filled), false);
+    assert.equal(isDeliveredTooEarly({ ...filled, delivery_date: filled.pickup_date }), true);
+    assert.equal(isDeliveredTooEarly({ ...filled, delivery_date: '2026-12-01T08:00:00Z' }), true);
+    assert.equal(isDeliveredTooEarly({ ...filled, delivery_date: null }), false);
+  });
+
+  it('counts with the margin of the leg, else with that of the company', () => {
+    assert.deepEqual(marginOf({ profit_margin: 0 }, 10), { percent: 0, isOwn: true });
+    assert.deepEqual(marginOf({ profit_margin: null }, 10), { percent: 10, isOwn: false });
+    assert.equal(marginOf({ profit_margin: null }, undefined), null);
+  });
+});
