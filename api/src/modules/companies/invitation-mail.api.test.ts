@@ -64,6 +64,31 @@ describe('who is invited', () => {
     expect(await mailsTo(loner)).toHaveLength(2);
   });
 
+  test('is not told any more of what was withdrawn before the mail went out', async () => {
+    const loner = await aLoner(app);
+    const { id } = (await invite(owner, loner)).body ?? {};
+    expect(await mailTo(loner)).toMatchObject({ status: 'queued' });
+    await owner.api.remove(`/companies/${owner.companyId}/invitations/${id}`);
+    await app.doJobs();
+    expect(await mailsTo(loner)).toEqual([]);
+    const messages = await owner.api.read<Paged<unknown>>('/messages', { q: loner.email });
+    expect(messages.items).toEqual([]);
+  });
+
+  test('is not told of an invitation that they have answered already, nor of others that ended with it', async () => {
+    const other = await aCompany(app);
+    const [declining, accepting] = [await aLoner(app), await aLoner(app)];
+    for (const loner of [declining, accepting]) await invite(owner, loner);
+    await invite(other, accepting);
+    const open = async ({ api }: TestUser) =>
+      (await api.read<{ items: { id: number }[] }>('/invitations')).items[0]?.id ?? 0;
+    const declined = await declining.api.post(`/invitations/${await open(declining)}/decline`, {});
+    expect(declined.status).toBe(204);
+    await accepting.api.act(`/invitations/${await open(accepting)}/accept`, {});
+    await app.doJobs();
+    expect([await mailsTo(declining), await mailsTo(accepting)]).toEqual([[], []]);
+  });
+
   test('is not told of what is refused', async () => {
     const rival = await aCompany(app);
     refused(await invite(owner, rival), 409, 'user_already_in_company');

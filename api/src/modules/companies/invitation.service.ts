@@ -1,3 +1,4 @@
+import type { FilterQuery } from '@mikro-orm/core';
 import type { Database, Unit } from '../../db/database.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import type { Member, Principal } from '../../http/principal.js';
@@ -49,7 +50,7 @@ export class InvitationService {
     return { id, user_id: user.id, name: user.name, email: user.email, created_at };
   }
 
-  /** Takes an invitation back. */
+  /** Takes an invitation back, and the mail that tells of it where that waits still. */
   async withdraw(member: Member, companyId: number, id: number): Promise<void> {
     requireOwn(member, companyId);
     await this.delete({ id, company_id: companyId });
@@ -71,9 +72,9 @@ export class InvitationService {
       if (!invitation) throw new NotFound();
       // Locks the user: what happens to their invitations from here on waits.
       await this.users.joinCompany(unit, userId, invitation.company_id);
-      const isStillOpen = (await unit.nativeDelete(Invitation, { id, user_id: userId })) > 0;
+      const isStillOpen = await this.end(unit, { id, user_id: userId });
       if (!isStillOpen) throw new NotFound();
-      await unit.nativeDelete(Invitation, { user_id: userId });
+      await this.end(unit, { user_id: userId });
     });
     this.users.forgetSessionsOf([userId]);
     return this.users.getMe(userId);
@@ -84,14 +85,14 @@ export class InvitationService {
   }
 
   /** Nothing in the mail is secret: who is invited answers when they have signed in. */
-  private async tell(unit: Unit, { id, company_id }: Invitation, inviter: Me, invited: Me): Promise<void> {
+  private async tell(unit: Unit, invitation: Invitation, inviter: Me, invited: Me): Promise<void> {
     const { subject, paragraphs, link } = invitationText(inviter, invited.default_language);
     const address = `${this.publicUrl.replace(/\/$/, '')}/`;
     await this.mails.queueNotice(
       unit,
-      { companyId: company_id, userId: inviter.id, type: 'company_invitation' },
+      { companyId: invitation.company_id, userId: inviter.id, type: 'company_invitation' },
       {
-        cause: `company invitation ${id}`,
+        cause: causeOf(invitation),
         language: invited.default_language,
         recipient: { name: invited.name, email: invited.email },
         replyTo: inviter.email,
@@ -104,8 +105,21 @@ export class InvitationService {
     );
   }
 
-  private async delete(which: { id: number; company_id?: number; user_id?: number }): Promise<void> {
-    const deleted = await this.db.acrossCompanies((unit) => unit.nativeDelete(Invitation, which));
-    if (deleted === 0) throw new NotFound();
+  private async delete(which: FilterQuery<Invitation>): Promise<void> {
+    const wasOpen = await this.db.acrossCompanies((unit) => this.end(unit, which));
+    if (!wasOpen) throw new NotFound();
   }
+
+  /** Ends invitations; of one that is over, nobody is told any more. False when there were none. */
+  private async end(unit: Unit, which: FilterQuery<Invitation>): Promise<boolean> {
+    const open = await unit.find(Invitation, which);
+    const ended = await unit.nativeDelete(Invitation, which);
+    await this.mails.takeBack(unit, open.map(causeOf));
+    return ended > 0;
+  }
+}
+
+/** What the mail about an invitation is sent for. */
+function causeOf({ id }: Invitation): string {
+  return `company invitation ${id}`;
 }

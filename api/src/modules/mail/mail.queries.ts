@@ -54,3 +54,16 @@ export async function writeMails(on: Queryable, mails: readonly WrittenMail[]): 
     select message_id as id from mail order by position`.execute(on);
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Deletes mails that no mail server has been handed, with their messages. One that a process is about to hand over is
+ * not sent either: it finds the row gone.
+ */
+export async function deleteUnsentMails(on: Queryable, causes: readonly string[]): Promise<void> {
+  await sql`
+    with taken as (
+      delete from mail_outbox
+      where cause = any(${causes}::text[]) and status = 'queued' and handed_over_at is null
+      returning message_id)
+    delete from messages where id in (select message_id from taken)`.execute(on);
+}

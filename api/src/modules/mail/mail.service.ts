@@ -12,7 +12,7 @@ import type { UnsignedLink } from '../../domain/link-url.js';
 import { composeMail, type ComposedMail, type MailContent } from './compose/compose-mail.js';
 import type { MailType } from './built-in/mail-type.js';
 import { writeAttachments, type AttachmentOrder } from './mail-attachments.service.js';
-import { writeMails, type WrittenMail } from './mail.queries.js';
+import { deleteUnsentMails, writeMails, type WrittenMail } from './mail.queries.js';
 import { placeholderOf } from './stored-link.js';
 
 export { builtInTemplate } from './built-in/built-in-templates.js';
@@ -187,6 +187,11 @@ export class MailService {
     if (!mail) return;
     if (mail.status === 'queued') throw new Conflict('message_not_sent_yet');
     await unit.execute('update mail_outbox set message_id = null where id = ?', [mail.id]);
+  }
+
+  /** Takes mails back, by their causes, whose reason is gone: those that were not sent yet never are. */
+  async takeBack(unit: Unit, causes: readonly string[]): Promise<void> {
+    if (causes.length > 0) await deleteUnsentMails(within(unit), causes);
   }
 
   /** Has the outbox looked at now. Called after the commit; should it fail, the next regular look finds the mail. */
