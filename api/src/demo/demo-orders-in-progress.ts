@@ -106,7 +106,7 @@ export const ordersInProgress: readonly DemoOrder[] = [
       our_reference: 'BS/AES/027',
     },
     age: 20,
-    loading: -8,
+    loading: -7,
     status: 10,
     quotes: [[[10, 2940, 'EUR', 5]]],
   },

@@ -21,7 +21,7 @@ export const settledOrders: readonly DemoOrder[] = [
     },
     windows: [3, 8],
     age: 27,
-    loading: -16,
+    loading: -9,
     status: 11,
     quotes: [
       [
@@ -52,7 +52,7 @@ export const settledOrders: readonly DemoOrder[] = [
     },
     windows: [4, 3],
     age: 41,
-    loading: -34,
+    loading: -15,
     status: 12,
     quotes: [
       [
@@ -79,7 +79,7 @@ export const settledOrders: readonly DemoOrder[] = [
     cargo: 'Konstrukcje stalowe, belki',
     facts: { body_type: 'flatbed', ldm: 13.6, length_cm: 1200, our_reference: 'BS/AES/019' },
     age: 63,
-    loading: -52,
+    loading: -28,
     status: 13,
     quotes: [
       [
