@@ -1,9 +1,19 @@
+import type { SkippedMember } from './requests/skipped-member';
+
 /** The dialogs of the order page: at most one is open. */
 export type OrderDialog =
   | { kind: 'record-answer'; answer: 'accept' | 'reject' }
   | { kind: 'send-offer' }
   | { kind: 'send-order'; routeId?: number }
   | { kind: 'ask'; routeId: number }
+  | {
+      kind: 'price-requests';
+      routeId: number;
+      /** Shows those whose mail failed first. */
+      failed?: boolean;
+      /** Who got no mail when groups were asked a moment ago. */
+      skipped?: readonly SkippedMember[];
+    }
   | { kind: 'contract'; routeId: number }
   | { kind: 'copy' }
   | { kind: 'references' }

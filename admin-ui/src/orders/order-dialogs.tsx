@@ -9,6 +9,7 @@ const CopyDialog = later(async () => (await import('./copy/copy-dialog')).CopyDi
 const ReferencesDialog = later(async () => (await import('./facts/references-dialog')).ReferencesDialog);
 const OfferDialog = later(async () => (await import('./offer-mail/offer-dialog')).OfferDialog);
 const RouteDialog = later(async () => (await import('./routes/route-dialog')).RouteDialog);
+const RequestsDialog = later(async () => (await import('./requests/requests-dialog')).RequestsDialog);
 const DeleteRouteDialog = later(async () => (await import('./routes/delete-route-dialog')).DeleteRouteDialog);
 const SendOrderDialog = later(async () => (await import('./steps/send-order-dialog')).SendOrderDialog);
 const RecordAnswerDialog = later(
@@ -25,6 +26,7 @@ export function OrderDialogs(props: OrderDialogsProps) {
   usePreloadAtRest(
     AskDialog,
     ContractDialog,
+    RequestsDialog,
     OfferDialog,
     RouteDialog,
     DeleteRouteDialog,
@@ -65,5 +67,15 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps) {
       return route ? <ContractDialog route={route} onClose={onClose} /> : null;
     case 'ask':
       return route ? <AskDialog route={route} onClose={onClose} /> : null;
+    case 'price-requests':
+      return route ? (
+        <RequestsDialog
+          key={route.id}
+          route={route}
+          startsAt={dialog.failed ? 'failed' : 'all'}
+          skipped={dialog.skipped ?? []}
+          onClose={onClose}
+        />
+      ) : null;
   }
 }

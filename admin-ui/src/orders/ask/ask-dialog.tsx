@@ -1,105 +1,86 @@
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Send from 'lucide-react/icons/send';
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { DialogHeading } from '../../components/dialog-heading';
-import { Icon } from '../../components/icon';
-import { ReasonButton } from '../../components/reason-button';
-import { SearchField } from '../../components/search-field';
+import { Segmented } from '../../components/segmented';
 import { useT } from '../../i18n/use-t';
-import { useOrder } from '../order-context';
-import { usePriceRequests, useSubcontractorSearch } from '../queries/order-queries';
+import { AskGroups } from '../ask-groups/ask-groups';
+import { useGroupsToAsk } from '../queries/group-queries';
 import type { Route } from '../queries/types';
-import { submitOnCtrlEnter } from '../submit-keys';
-import { useLegName } from '../use-leg-name';
-import { AskResult } from './ask-result';
-import { CandidateList } from './candidate-list';
-import { candidatesOf } from './candidates';
-import { useAsk } from './use-ask';
-import { useSelection } from './use-selection';
-import styles from './ask-dialog.module.css';
+import { AskSome } from './ask-some';
+import type { AskHold } from './ask-hold';
 
-/** `Zapytaj podwykonawców`: who of the directory gets a price request for a route. */
+type Mode = 'groups' | 'some';
+
+/** The same for both ways: whoever changes from one to the other keeps the choice under the pointer. */
+const size = { maxWidth: 960, height: 'min(840px, 100% - 48px)' };
+
+/** `Zapytaj podwykonawców`: which groups, or who of the directory, get a price request for a route. */
 export function AskDialog({ route, onClose }: { route: Route; onClose: () => void }) {
   const t = useT();
   const id = useId();
-  const { order } = useOrder();
-  const [query, setQuery] = useState('');
-  const search = useSubcontractorSearch(query);
-  const asked = usePriceRequests(order.id, route.id).data?.items;
-  const candidates = useMemo(() => candidatesOf(search.data?.items ?? [], asked ?? []), [search.data, asked]);
-  const selection = useSelection(candidates);
-  const [askedNames, setAskedNames] = useState(selection.names);
-  const ask = useAsk(route.id, onClose);
-  const count = selection.names.size;
-  const reason = count === 0 ? t('orders.askDialog.nobody') : null;
-  const close = () => {
-    if (!ask.isPending) onClose();
-  };
+  const phone = useMediaQuery('(max-width: 599px)');
+  const [hold, setHold] = useState<AskHold>(null);
+  const [chosen, setChosen] = useState<Mode | null>(null);
+  // Whoever has no groups is not kept from asking.
+  const hasNoGroups = useGroupsToAsk(route.id, '').data?.total === 0;
+  const mode = chosen ?? (hasNoGroups ? 'some' : 'groups');
+  /** Where to, once it is settled that what was typed is lost. */
+  const [leavingFor, setLeavingFor] = useState<'page' | Mode | null>(null);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (count === 0 || ask.isPending) return;
-    setAskedNames(selection.names);
-    ask.mutate([...selection.names.keys()], { onSuccess: selection.clear });
+  function go(target: 'page' | Mode): void {
+    setLeavingFor(null);
+    setHold(null);
+    if (target === 'page') onClose();
+    else setChosen(target);
   }
+  function askToGo(target: 'page' | Mode): void {
+    if (hold === 'busy' || target === mode) return;
+    if (hold === 'typed') setLeavingFor(target);
+    else go(target);
+  }
+  const close = () => askToGo('page');
+  const heading: ReactNode = (
+    <DialogHeading id={`${id}-title`} onClose={close}>
+      {t('orders.askDialog.title')}
+    </DialogHeading>
+  );
+  const modes: ReactNode = (
+    <Segmented
+      label={t('orders.askGroups.mode')}
+      value={mode}
+      options={[
+        { value: 'groups', label: t('orders.askGroups.groups') },
+        { value: 'some', label: t('orders.askGroups.some') },
+      ]}
+      onChange={askToGo}
+    />
+  );
+  const parts = { route, heading, modes, onHold: setHold, onCancel: close, onDone: onClose };
 
   return (
-    <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
-      <form onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
-        <DialogHeading id={`${id}-title`} onClose={close}>
-          {t('orders.askDialog.title')}
-        </DialogHeading>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <p className={styles['text']}>{t('orders.askDialog.text', { leg: useLegName()(route) })}</p>
-          {ask.data && <AskResult answer={ask.data} names={askedNames} />}
-          <div className={styles['tools']}>
-            <SearchField
-              label={t('orders.askDialog.search')}
-              placeholder={t('orders.askDialog.search')}
-              value={query}
-              onSearch={setQuery}
-            />
-            <label className={styles['all']}>
-              <Checkbox
-                checked={selection.all}
-                indeterminate={selection.some}
-                disabled={selection.nonePossible}
-                onChange={selection.toggleAll}
-              />
-              {t(query ? 'orders.askDialog.allShown' : 'orders.askDialog.all')}
-            </label>
-          </div>
-          <CandidateList
-            candidates={candidates}
-            search={search}
-            query={query}
-            orderId={order.id}
-            routeId={route.id}
-            selection={selection}
-          />
-        </DialogContent>
-        <DialogActions>
-          <span className={`num ${styles['count']}`} role="status">
-            {count > 0 && t('orders.askDialog.selected', { smart_count: count })}
-          </span>
-          <Button onClick={close}>{t(ask.data ? 'common.action.close' : 'common.action.cancel')}</Button>
-          <ReasonButton
-            type="submit"
-            variant="contained"
-            reason={reason}
-            waiting={ask.isPending}
-            startIcon={<Icon of={Send} />}
-          >
-            {ask.isPending
-              ? t('orders.askDialog.sending')
-              : t('orders.askDialog.submit', { smart_count: Math.max(1, count) })}
-          </ReasonButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={close}
+        fullScreen={phone}
+        aria-labelledby={`${id}-title`}
+        slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : size } }}
+      >
+        {mode === 'groups' ? <AskGroups {...parts} /> : <AskSome {...parts} />}
+      </Dialog>
+      <ConfirmDialog
+        open={leavingFor !== null}
+        title={t('common.unsaved.title')}
+        confirmLabel={t('common.unsaved.leave')}
+        cancelLabel={t('common.unsaved.stay')}
+        destructive
+        onConfirm={() => leavingFor && go(leavingFor)}
+        onClose={() => setLeavingFor(null)}
+      >
+        {t('common.unsaved.text')}
+      </ConfirmDialog>
+    </>
   );
 }

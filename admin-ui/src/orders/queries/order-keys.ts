@@ -11,4 +11,6 @@ export const orderKeys = {
   quotes: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'quotes'] as const,
   priceHistory: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'lane'] as const,
   priceRequests: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'asked'] as const,
+  requestProgress: (id: number, routeId: number) =>
+    ['orders', 'page', id, 'route', routeId, 'progress'] as const,
 };

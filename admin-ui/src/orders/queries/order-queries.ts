@@ -80,13 +80,15 @@ export function useRouteQuotes(orderId: number, routeId: number) {
   });
 }
 
-/** Who was asked for a price of a route, and who has answered. */
+/**
+ * Who was asked for a price of a route, and who has answered. It may be a thousand: `useRequestProgress` has it read
+ * again when something has changed.
+ */
 export function usePriceRequests(orderId: number, routeId: number) {
   return useQuery({
     queryKey: orderKeys.priceRequests(orderId, routeId),
     queryFn: ({ signal }) =>
       api.get('/order-routes/{id}/price-requests', { params: { path: { id: routeId } }, signal }),
-    refetchInterval: pollUnlessRefused,
   });
 }
 

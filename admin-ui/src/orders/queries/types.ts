@@ -17,3 +17,6 @@ export type PriceRequest = Schemas['PriceRequestDto'];
 export type PriceRequestAnswer = Schemas['PriceRequestAnswer'];
 export type LinkInput = Schemas['LinkInput'];
 export type Subcontractor = Schemas['SubcontractorDto'];
+export type PriceRequestCounts = Schemas['PriceRequestCounts'];
+export type PriceRequestList = Schemas['PriceRequestList'];
+export type GroupPriceRequestAnswer = Schemas['GroupPriceRequestAnswer'];

@@ -94,7 +94,14 @@ export function RouteQuotes({ route }: { route: Route }) {
           ))}
         </QuotesTable>
       )}
-      {editable && <WaitingList orderId={order.id} requests={asked.filter((request) => !request.answered)} />}
+      {editable && (
+        <WaitingList
+          orderId={order.id}
+          routeId={route.id}
+          askedCount={asked.length}
+          requests={asked.filter((request) => !request.answered)}
+        />
+      )}
       <LaneHistory route={route} />
       <ConfirmDialog
         open={about === 'choose'}

@@ -1,26 +1,40 @@
+import Button from '@mui/material/Button';
 import { Tag } from '../../components/tag';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { CopyLinkButton } from '../links/copy-link-button';
+import { useOrder } from '../order-context';
 import type { PriceRequest } from '../queries/types';
 import styles from './waiting-list.module.css';
 
+/** A request to a group may have a thousand waiting: the rest are a click away. */
+const shown = 8;
+
 interface WaitingListProps {
   orderId: number;
+  routeId: number;
+  /** How many were asked in all. */
+  askedCount: number;
   /** Everyone who was asked and has not answered. */
   requests: readonly PriceRequest[];
 }
 
-/** Who was asked for a price and has not answered yet, each with the link that they were sent; whose mail failed is marked. */
-export function WaitingList({ orderId, requests }: WaitingListProps) {
+/** Those who were asked for a price last and have not answered yet, each with the link that they were sent; whose mail failed is marked. */
+export function WaitingList({ orderId, routeId, askedCount, requests }: WaitingListProps) {
   const t = useT();
   const format = useFormat();
+  const { openDialog } = useOrder();
   if (requests.length === 0) return null;
   return (
     <section>
-      <h2 className={styles['title']}>{t('orders.quotes.waiting', { smart_count: requests.length })}</h2>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{t('orders.quotes.waiting', { smart_count: requests.length })}</h2>
+        <Button size="small" onClick={() => openDialog({ kind: 'price-requests', routeId })}>
+          {t('orders.requests.all', { count: format.number(askedCount) })}
+        </Button>
+      </div>
       <ul className={styles['list']}>
-        {requests.map((request) => (
+        {requests.slice(0, shown).map((request) => (
           <li key={request.id}>
             <span className={styles['who']}>
               <span className={`cut ${styles['name']}`} title={request.subcontractor_name}>

@@ -3,6 +3,7 @@ import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { CarrierOrder } from '../carrier-order/carrier-order';
+import { ProgressLine } from '../requests/progress-line';
 import { RouteHints } from '../sequence/route-hints';
 import { CarrierNote } from './carrier-note';
 import { RouteDetails } from './route-details';
@@ -35,6 +36,7 @@ export function RoutePanel({ route, part }: RoutePanelProps) {
       </nav>
       <div>
         <RouteTools route={route} />
+        <ProgressLine key={`requests ${String(route.id)}`} route={route} />
         <RouteHints route={route} />
         <CarrierNote route={route} />
         {part === 'details' ? (
