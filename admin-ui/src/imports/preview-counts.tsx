@@ -23,6 +23,15 @@ export function PreviewCounts({ preview, count, isSkipping }: PreviewCountsProps
           value: number(preview.duplicates),
           hint: t(isSkipping ? 'imports.preview.duplicatesSkipped' : 'imports.preview.duplicatesAdded'),
         },
+        ...(preview.collected > 0
+          ? [
+              {
+                name: t('imports.preview.collected'),
+                value: number(preview.collected),
+                hint: t('imports.preview.collectedHint'),
+              },
+            ]
+          : []),
         {
           name: t('imports.preview.faulty'),
           value: number(preview.faulty),

@@ -37,7 +37,7 @@ export function PreviewStep({ imported, choices, onChanged }: PreviewStepProps) 
   const { data, error, refetch } = usePreview(id, choices);
   const { start, isStarting } = useStart(id, choices, onChanged);
   const isSkipping = choices.duplicates === 'skip';
-  const count = data ? data.valid - (isSkipping ? data.duplicates : 0) : 0;
+  const count = data ? data.valid - data.collected - (isSkipping ? data.duplicates : 0) : 0;
   const back = paths.import(id);
   const foot = (
     <>

@@ -57,9 +57,10 @@ export function PreviewTable({ rows, choices, faultsFirst }: PreviewTableProps) 
   );
 }
 
-function State({ row: { faults, is_duplicate: isDuplicate } }: { row: Row }) {
+function State({ row: { faults, is_duplicate: isDuplicate, is_collected: isCollected } }: { row: Row }) {
   const t = useT();
   if (faults.length > 0) return <Tag tone="bad">{t('imports.preview.bad')}</Tag>;
+  if (isCollected) return <Tag tone="warn">{t('imports.preview.inCollection')}</Tag>;
   if (isDuplicate) return <Tag tone="warn">{t('imports.preview.duplicate')}</Tag>;
   return <Tag tone="good">{t('imports.preview.good')}</Tag>;
 }

@@ -1,6 +1,6 @@
 import type { Reads } from './database.js';
 import { ofCompany } from './of-company.js';
-import { sql } from './sql.js';
+import { sql, type Sql } from './sql.js';
 
 /** What tells companies of one name apart. */
 export interface NamedPlace {
@@ -8,17 +8,41 @@ export interface NamedPlace {
   post_code: string | null;
 }
 
+type Table = 'clients' | 'subcontractors';
+
 /** Records of a directory that have one of the names, whatever its case and diacritics: a company's own, or the global ones. */
-export async function findNamed(
+export function findNamed(
   reads: Reads,
-  table: 'clients' | 'subcontractors',
+  table: Table,
   companyId: number | null,
+  names: readonly string[],
+): Promise<NamedPlace[]> {
+  return namedAmong(reads, table, ofCompany(companyId), names);
+}
+
+/** Global records in a company's collection that have one of the names. */
+export function findNamedCollected(
+  reads: Reads,
+  table: Table,
+  companyId: number,
+  names: readonly string[],
+): Promise<NamedPlace[]> {
+  const [collection, id] =
+    table === 'clients'
+      ? ['collected_clients', 'client_id']
+      : ['collected_subcontractors', 'subcontractor_id'];
+  const isCollected = sql`t.id in (select ${sql.ref(id)} from ${sql.ref(collection)} where company_id = ${companyId})`;
+  return namedAmong(reads, table, isCollected, names);
+}
+
+async function namedAmong(
+  reads: Reads,
+  table: Table,
+  which: Sql,
   names: readonly string[],
 ): Promise<NamedPlace[]> {
   const { rows } = await sql<NamedPlace>`
     select t.name, t.post_code from ${sql.ref(table)} t
-    where ${ofCompany(companyId)} and fold(t.name) in (select fold(n) from unnest(${names}::text[]) n)`.execute(
-    reads,
-  );
+    where ${which} and fold(t.name) in (select fold(n) from unnest(${names}::text[]) n)`.execute(reads);
   return rows;
 }

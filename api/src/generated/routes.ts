@@ -3806,6 +3806,7 @@ const models = {
       values: { ref: 'ImportedTexts', required: true },
       faults: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' }, required: true },
       is_duplicate: { dataType: 'boolean', required: true },
+      is_collected: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -3816,6 +3817,7 @@ const models = {
       valid: { dataType: 'double', required: true },
       faulty: { dataType: 'double', required: true },
       duplicates: { dataType: 'double', required: true },
+      collected: { dataType: 'double', required: true },
       rows: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportPreviewRow' }, required: true },
       faulty_rows: {
         dataType: 'array',

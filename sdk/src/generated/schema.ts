@@ -3791,7 +3791,8 @@ export interface components {
       /** @description Country of the rows that name none. */
       default_country_id?: components['schemas']['Id'] | null;
       /**
-       * @description What is done with rows that the directory has already, by name and post code: `skip` when left out.
+       * @description What is done with rows that the company has already among its own, by name and post code: `skip` when left out.
+       *     Rows of global companies in its collection are skipped either way.
        * @enum {string}
        */
       duplicates?: 'skip' | 'add';
@@ -3802,7 +3803,12 @@ export interface components {
     ImportPreview: {
       /**
        * Format: double
-       * @description Rows among the valid ones that the directory, or an earlier row, has already.
+       * @description Rows among the valid ones whose company is in the collection of global ones.
+       */
+      collected: number;
+      /**
+       * Format: double
+       * @description Rows among the valid ones that the own directory, or an earlier row, has already; without those that are collected.
        */
       duplicates: number;
       /**
@@ -3826,7 +3832,9 @@ export interface components {
     ImportPreviewRow: {
       /** @description What stands against it; empty when it can be entered. */
       faults: components['schemas']['FieldFault'][];
-      /** @description The directory, or an earlier row, has it already. */
+      /** @description A global company that is in the collection: it is skipped, since it would become an own one beside it. */
+      is_collected: boolean;
+      /** @description The company's own directory, or an earlier row, has it already. */
       is_duplicate: boolean;
       /**
        * Format: double

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../db/database.js';
-import { findNamed, type NamedPlace } from '../../db/find-named.js';
+import { findNamed, findNamedCollected, type NamedPlace } from '../../db/find-named.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Principal } from '../../http/principal.js';
@@ -94,6 +94,11 @@ export class ClientService {
   /** Those of the keeper's clients who have one of the names. */
   findNamed(companyId: number | null, names: readonly string[]): Promise<NamedPlace[]> {
     return findNamed(this.db.reads, 'clients', companyId, names);
+  }
+
+  /** The global clients in a company's collection who have one of the names. */
+  findNamedCollected(companyId: number, names: readonly string[]): Promise<NamedPlace[]> {
+    return findNamedCollected(this.db.reads, 'clients', companyId, names);
   }
 
   /**

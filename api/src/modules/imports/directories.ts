@@ -24,6 +24,7 @@ interface Entering {
 
 interface Directory {
   findNamed: (companyId: number | null, names: readonly string[]) => Promise<NamedPlace[]>;
+  findNamedCollected: (companyId: number, names: readonly string[]) => Promise<NamedPlace[]>;
   enter: (unit: Unit, entering: Entering, inputs: readonly RowInput[]) => Promise<void>;
   model: (companyId: number | null) => string;
   rules: BodyRules;
@@ -41,6 +42,7 @@ export class Directories {
     this.#directories = {
       clients: {
         findNamed: (companyId, names) => clients.findNamed(companyId, names),
+        findNamedCollected: (companyId, names) => clients.findNamedCollected(companyId, names),
         enter: (unit, entering, inputs) =>
           clients.enterMany(unit, entering, inputs as unknown as GlobalClientInput[]),
         model: (companyId) => (companyId === null ? 'GlobalClientInput' : 'ClientInput'),
@@ -48,6 +50,7 @@ export class Directories {
       },
       subcontractors: {
         findNamed: (companyId, names) => subcontractors.findNamed(companyId, names),
+        findNamedCollected: (companyId, names) => subcontractors.findNamedCollected(companyId, names),
         enter: (unit, entering, inputs) =>
           subcontractors.enterMany(unit, entering, inputs as unknown as SubcontractorInput[]),
         model: () => 'SubcontractorInput',
@@ -70,5 +73,15 @@ export class Directories {
   /** The records of a directory that have one of the names. */
   findNamed(kind: ImportKind, companyId: number | null, names: readonly string[]): Promise<NamedPlace[]> {
     return names.length === 0 ? Promise.resolve([]) : this.#directories[kind].findNamed(companyId, names);
+  }
+
+  /** The global records that a company has in its collection and that have one of the names. */
+  async findNamedCollected(
+    kind: ImportKind,
+    companyId: number | null,
+    names: readonly string[],
+  ): Promise<NamedPlace[]> {
+    if (companyId === null || names.length === 0) return [];
+    return this.#directories[kind].findNamedCollected(companyId, names);
   }
 }

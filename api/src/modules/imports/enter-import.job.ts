@@ -64,14 +64,12 @@ async function enterAll(
   const table = await imports.tableOf(started);
   await context.touch();
   const rows = await imports.rowsOf({ ...started, companyId }, table);
-  const isSkipping = started.plan.duplicates !== 'add';
   // Of the rows that are still to come: those before were entered, and would be found as their own duplicates.
   const rest = rows.slice(started.processed);
-  const duplicates = isSkipping
-    ? await imports.duplicatesAmong(companyId, started.kind, rest)
-    : new Set<ImportRow>();
+  const { collected, duplicates } = await imports.knownAmong(companyId, started.kind, rest);
+  const skipped = started.plan.duplicates === 'add' ? collected : new Set([...collected, ...duplicates]);
   await context.touch();
-  await enterRows({ db, directories }, started, rest, duplicates, context);
+  await enterRows({ db, directories }, started, rest, skipped, context);
   if (context.signal.aborted) throw new Error('The import goes on later');
   await finish(db, storage, started, rows, table);
 }
@@ -98,12 +96,12 @@ async function enterRows(
   { db, directories }: Pick<Entering, 'db' | 'directories'>,
   { id, kind, company_id, created_by, processed }: Import,
   rest: readonly ImportRow[],
-  duplicates: ReadonlySet<ImportRow>,
+  skipped: ReadonlySet<ImportRow>,
   context: JobContext,
 ): Promise<void> {
   for (let start = 0; start < rest.length && !context.signal.aborted; start += chunk) {
     const part = rest.slice(start, start + chunk);
-    const good = part.filter((row) => row.faults.length === 0 && !duplicates.has(row));
+    const good = part.filter((row) => row.faults.length === 0 && !skipped.has(row));
     const faulty = part.filter(({ faults }) => faults.length > 0).length;
     await db.inCompany(company_id ?? null, async (unit) => {
       const stored = await unit.findOneOrFail(Import, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { Paged } from '../../http/api-types.js';
 import { faultsIn, taken, type Query } from '../../testing/api-caller.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aSubcontractor } from '../../testing/directory.js';
-import { anImport, clientsOf, runImport } from '../../testing/imports.js';
+import { anImport, clientsOf, planOf, runImport } from '../../testing/imports.js';
 import { aCompany, anAdministrator, type TestUser } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
+import type { ImportPreview } from './import.dto.js';
 
 const app = await testApp();
 
@@ -29,6 +30,41 @@ describe('an export', () => {
       notes: '@me',
       phone: '+48600100200',
     });
+  });
+
+  test('makes no own companies of those in the collection when it is imported again', async () => {
+    const owner = await aCompany(app);
+    const client = await aGlobalClient(app, { name: 'Wspólny Klient' });
+    const carrier = await aGlobalSubcontractor(app, { name: 'Wspólny Przewoźnik' });
+    await owner.api.create('/user-global-clients', { client_id: client.id });
+    await owner.api.create('/user-global-subcontractors', { subcontractor_id: carrier.id });
+    await aClient(owner, { name: 'Własny Klient' });
+    await aSubcontractor(owner, { name: 'Własny Przewoźnik' });
+    for (const kind of ['clients', 'subcontractors'] as const) {
+      const { text } = await owner.api.get(`/exports/${kind}`);
+      const imported = await anImport(owner, text, kind);
+      const plan = planOf(imported, { duplicates: 'add' });
+      const shown = await owner.api.act<ImportPreview>(`/imports/${imported.id}/preview`, plan);
+      expect(shown).toMatchObject({ row_count: 2, valid: 2, duplicates: 1, collected: 1 });
+      expect(
+        shown.rows.map(({ values, ...row }) => [values.name, row.is_collected, row.is_duplicate]),
+      ).toEqual(
+        expect.arrayContaining([
+          [expect.stringMatching(/^Wspólny/), true, false],
+          [expect.stringMatching(/^Własny/), false, true],
+        ]),
+      );
+      // Not even where the rest is added once more.
+      expect(await runImport(app, owner, imported, { duplicates: 'add' })).toMatchObject({
+        created: 1,
+        skipped: 1,
+      });
+      expect(await runImport(app, owner, await anImport(owner, text, kind))).toMatchObject({ skipped: 2 });
+    }
+    expect((await clientsOf(owner)).items.map(({ name }) => name)).toEqual([
+      'Własny Klient',
+      'Własny Klient',
+    ]);
   });
 
   test('is inert for programs that take other signs for separators', async () => {

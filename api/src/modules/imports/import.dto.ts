@@ -60,7 +60,10 @@ export interface ImportPlan {
   mapping: ImportMapping[];
   /** Country of the rows that name none. */
   default_country_id?: Id | null;
-  /** What is done with rows that the directory has already, by name and post code: `skip` when left out. */
+  /**
+   * What is done with rows that the company has already among its own, by name and post code: `skip` when left out.
+   * Rows of global companies in its collection are skipped either way.
+   */
   duplicates?: 'skip' | 'add';
 }
 
@@ -102,8 +105,10 @@ export interface ImportPreviewRow {
   values: ImportedTexts;
   /** What stands against it; empty when it can be entered. */
   faults: FieldFault[];
-  /** The directory, or an earlier row, has it already. */
+  /** The company's own directory, or an earlier row, has it already. */
   is_duplicate: boolean;
+  /** A global company that is in the collection: it is skipped, since it would become an own one beside it. */
+  is_collected: boolean;
 }
 
 /** Texts of a row by the field that they go into. */
@@ -129,8 +134,10 @@ export interface ImportPreview {
   valid: number;
   /** Rows that something stands against. */
   faulty: number;
-  /** Rows among the valid ones that the directory, or an earlier row, has already. */
+  /** Rows among the valid ones that the own directory, or an earlier row, has already; without those that are collected. */
   duplicates: number;
+  /** Rows among the valid ones whose company is in the collection of global ones. */
+  collected: number;
   /** The first 20 rows. */
   rows: ImportPreviewRow[];
   /** The first 100 rows that something stands against. */

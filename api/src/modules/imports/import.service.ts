@@ -49,6 +49,14 @@ export interface RowsPlan {
   plan: ImportPlan;
 }
 
+/** Rows of an import whose company is there already. */
+export interface KnownRows {
+  /** Global companies in the company's collection. */
+  collected: ReadonlySet<ImportRow>;
+  /** Others that the directory, or an earlier row, has. */
+  duplicates: ReadonlySet<ImportRow>;
+}
+
 const shownRows = 20;
 const shownFaultyRows = 100;
 
@@ -117,7 +125,7 @@ export class ImportService {
     refuseImpossible(stored, plan);
     const table = await this.tableOf(stored);
     const rows = await this.rowsOf({ ...keeper, kind: stored.kind, plan }, table);
-    const isDuplicate = await this.duplicatesAmong(keeper.companyId, stored.kind, rows);
+    const { collected, duplicates } = await this.knownAmong(keeper.companyId, stored.kind, rows);
     const shown = (row: ImportRow): ImportPreviewRow => ({
       line: row.line,
       values: row.texts,
@@ -126,14 +134,16 @@ export class ImportService {
         code,
         message: faultText(code, params ?? {}, language),
       })),
-      is_duplicate: isDuplicate.has(row),
+      is_duplicate: duplicates.has(row),
+      is_collected: collected.has(row),
     });
     const faulty = rows.filter(({ faults }) => faults.length > 0);
     return {
       row_count: rows.length,
       valid: rows.length - faulty.length,
       faulty: faulty.length,
-      duplicates: isDuplicate.size,
+      duplicates: duplicates.size,
+      collected: collected.size,
       rows: rows.slice(0, shownRows).map(shown),
       faulty_rows: faulty.slice(0, shownFaultyRows).map(shown),
     };
@@ -214,16 +224,23 @@ export class ImportService {
     return readTable(Buffer.concat(parts), language);
   }
 
-  /** The enterable rows whose company the directory, or an earlier row, has already. */
-  async duplicatesAmong(
+  /** The enterable rows whose company is there already. */
+  async knownAmong(
     companyId: number | null,
     kind: ImportKind,
     rows: readonly ImportRow[],
-  ): Promise<Set<ImportRow>> {
+  ): Promise<KnownRows> {
     const enterable = rows.filter(({ faults }) => faults.length === 0);
     const names = enterable.map(({ texts }) => texts.name ?? '');
-    const seen = new Set((await this.directories.findNamed(kind, companyId, names)).map(keyOf));
-    return new Set(enterable.filter(({ key }) => seen.has(key) || !seen.add(key)));
+    const [own, global] = await Promise.all([
+      this.directories.findNamed(kind, companyId, names),
+      this.directories.findNamedCollected(kind, companyId, names),
+    ]);
+    const seen = new Set(own.map(keyOf));
+    const inCollection = new Set(global.map(keyOf));
+    const collected = new Set(enterable.filter(({ key }) => inCollection.has(key)));
+    const others = enterable.filter((row) => !collected.has(row));
+    return { collected, duplicates: new Set(others.filter(({ key }) => seen.has(key) || !seen.add(key))) };
   }
 
   private async findStored({ companyId }: ImportKeeper, id: number): Promise<Import> {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../db/database.js';
-import { findNamed, type NamedPlace } from '../../db/find-named.js';
+import { findNamed, findNamedCollected, type NamedPlace } from '../../db/find-named.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Principal } from '../../http/principal.js';
@@ -102,6 +102,11 @@ export class SubcontractorService {
   /** Those of the keeper's subcontractors who have one of the names. */
   findNamed(companyId: number | null, names: readonly string[]): Promise<NamedPlace[]> {
     return findNamed(this.db.reads, 'subcontractors', companyId, names);
+  }
+
+  /** The global subcontractors in a company's collection who have one of the names. */
+  findNamedCollected(companyId: number, names: readonly string[]): Promise<NamedPlace[]> {
+    return findNamedCollected(this.db.reads, 'subcontractors', companyId, names);
   }
 
   /**
