@@ -15,6 +15,7 @@ export type OrderDialog =
       skipped?: readonly SkippedMember[];
     }
   | { kind: 'contract'; routeId: number }
+  | { kind: 'request-data' }
   | { kind: 'copy' }
   | { kind: 'references' }
   | { kind: 'new-route' }

@@ -6,6 +6,9 @@ import type { OrderDialog } from './order-dialog';
 const AskDialog = later(async () => (await import('./ask/ask-dialog')).AskDialog);
 const ContractDialog = later(async () => (await import('./contract/contract-dialog')).ContractDialog);
 const CopyDialog = later(async () => (await import('./copy/copy-dialog')).CopyDialog);
+const DataRequestDialog = later(
+  async () => (await import('./data-request/data-request-dialog')).DataRequestDialog,
+);
 const ReferencesDialog = later(async () => (await import('./facts/references-dialog')).ReferencesDialog);
 const OfferDialog = later(async () => (await import('./offer-mail/offer-dialog')).OfferDialog);
 const RouteDialog = later(async () => (await import('./routes/route-dialog')).RouteDialog);
@@ -27,6 +30,7 @@ export function OrderDialogs(props: OrderDialogsProps) {
     AskDialog,
     ContractDialog,
     RequestsDialog,
+    DataRequestDialog,
     OfferDialog,
     RouteDialog,
     DeleteRouteDialog,
@@ -55,6 +59,8 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps) {
       return <SendOrderDialog routeId={dialog.routeId} onClose={onClose} />;
     case 'copy':
       return <CopyDialog onClose={onClose} />;
+    case 'request-data':
+      return <DataRequestDialog onClose={onClose} />;
     case 'references':
       return <ReferencesDialog onClose={onClose} />;
     case 'new-route':

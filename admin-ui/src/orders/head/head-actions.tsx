@@ -1,5 +1,6 @@
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
+import { DataRequestButton } from '../data-request/data-request-button';
 import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { CopyLinkButton } from '../links/copy-link-button';
@@ -14,7 +15,7 @@ import styles from './order-head.module.css';
 export function HeadActions() {
   const t = useT();
   const format = useFormat();
-  const { order, view, editing } = useOrder();
+  const { order, editing } = useOrder();
   const { primary, others } = nextStepsOf(order.status, order.allowed_actions);
   return (
     <div className={styles['actions']}>
@@ -23,12 +24,7 @@ export function HeadActions() {
           {t('orders.saved', { time: format.time(editing.savedAt) })}
         </span>
       )}
-      {view === 'editing' && order.client_id !== null && (
-        <CopyLinkButton
-          label={t('orders.action.completionLink')}
-          link={{ kind: 'order-form', order_id: order.id, client_id: order.client_id }}
-        />
-      )}
+      <DataRequestButton />
       {order.status === status.sentToClient && (
         <CopyLinkButton
           label={t('orders.action.clientLink')}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
+import { DataFlag } from '../data-request/data-flag';
 import type { OrderDetails } from '../queries/types';
 import { useLegName } from '../use-leg-name';
 import { useOrderFormat } from '../use-order-format';
@@ -29,6 +30,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           <a href={`mailto:${order.client_email}`}>{order.client_email}</a>
         </Fact>
       )}
+      <DataFlag />
     </ul>
   );
 }

@@ -1,0 +1,33 @@
+import { orderViewOf } from '../order-view';
+import type { HistoryEntry, OrderDetails } from '../queries/types';
+
+/** How things stand with the data that a client was asked for. */
+export interface DataState {
+  state: 'complete' | 'completed' | 'waiting';
+  /** ISO instant since when: when the client answered, or was last asked; null where it is not known. */
+  since: string | null;
+}
+
+type DataEvent = Pick<HistoryEntry, 'event' | 'created_at'>;
+
+/** When the client was last asked for data, and where; null when they never were. */
+export function lastRequest<Entry extends Pick<HistoryEntry, 'event'>>(
+  history: readonly Entry[],
+): Entry | null {
+  return history.findLast(({ event }) => event === 'data_requested') ?? null;
+}
+
+/**
+ * How things stand with an order's data. Once the offer is made, only what is still awaited is worth a word: null then.
+ * @param history oldest first
+ */
+export function dataStateOf(
+  { status, is_data_complete: isComplete }: Pick<OrderDetails, 'status' | 'is_data_complete'>,
+  history: readonly DataEvent[],
+): DataState | null {
+  const last = history.findLast(({ event }) => event === 'data_requested' || event === 'completed');
+  if (!isComplete) return { state: 'waiting', since: lastRequest(history)?.created_at ?? null };
+  if (orderViewOf(status) === 'reading') return null;
+  if (last?.event === 'completed') return { state: 'completed', since: last.created_at };
+  return { state: 'complete', since: null };
+}
