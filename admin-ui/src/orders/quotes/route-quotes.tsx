@@ -12,6 +12,7 @@ import { useComparablePrices } from '../queries/use-comparable-prices';
 import { LaneHistory } from '../lane/lane-history';
 import { useFocusFallback } from '../use-focus-fallback';
 import { useLegName } from '../use-leg-name';
+import { MissedChoiceNote } from './missed-choice';
 import { NoQuotes } from './no-quotes';
 import { compareQuotes } from './quote-comparison';
 import { QuoteRow } from './quote-row';
@@ -34,7 +35,6 @@ export function RouteQuotes({ route }: { route: Route }) {
   const { data, error, isPending, refetch } = useRouteQuotes(order.id, route.id);
   const history = useOrderHistory(order.id).data?.items ?? [];
   const asked = usePriceRequests(order.id, route.id).data?.items ?? [];
-  const { choose, deselect, remove } = useQuoteActions(route);
   const here = useRef<HTMLDivElement>(null);
   const focusHere = useFocusFallback(here);
   const [asking, setAsking] = useState<{ about: 'choose' | 'deselect' | 'delete'; quote: Quote } | null>(
@@ -43,6 +43,7 @@ export function RouteQuotes({ route }: { route: Route }) {
 
   const quotes = data?.items ?? none;
   const chosen = quotes.find((quote) => quote.is_chosen);
+  const { choose, deselect, remove, missed, forgetMissed } = useQuoteActions(route, chosen?.id ?? null);
   const currency = chosen?.currency ?? summaryCurrency;
   const compared = compareQuotes(quotes, useComparablePrices(quotes, currency));
   const foot = useFoot(quotes, asked);
@@ -69,6 +70,17 @@ export function RouteQuotes({ route }: { route: Route }) {
 
   return (
     <div ref={here} tabIndex={-1} className={styles['here']}>
+      {missed && (
+        <MissedChoiceNote
+          missed={missed}
+          quotes={quotes}
+          onChoose={choosable ? pick : undefined}
+          onClose={() => {
+            forgetMissed();
+            focusHere();
+          }}
+        />
+      )}
       {quotes.length === 0 ? (
         <NoQuotes route={route} asked={asked} />
       ) : (
