@@ -42,7 +42,7 @@ export function useClientColumns(): TableColumn<DirectoryClient>[] {
         source: 'email',
         label: t('clients.column.contact'),
         width: '26%',
-        phoneWidth: '50%',
+        phoneWidth: '38%',
         render: (client) => <ContactCell email={client.email} phone={client.phone} />,
       },
       {
@@ -83,7 +83,7 @@ export function ClientTable({ onOpen, onDelete }: ClientTableProps) {
     sortable: true,
     width: '25%',
     narrowWidth: 'auto',
-    phoneWidth: '50%',
+    phoneWidth: '62%',
     render: (client) => <NameCell name={client.name} to={paths.client(client.id)} website={client.website} />,
   };
   const actions: TableColumn<DirectoryClient> = {

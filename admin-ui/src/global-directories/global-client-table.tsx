@@ -24,7 +24,7 @@ export function GlobalClientTable({ onOpen, onDelete }: GlobalClientTableProps) 
       label: t('globalClients.column.client'),
       sortable: true,
       width: 'auto',
-      phoneWidth: '50%',
+      phoneWidth: '62%',
       render: ({ id, name, notes }) => <NameCell name={name} to={paths.globalClient(id)} note={notes} />,
     },
     {
@@ -33,7 +33,7 @@ export function GlobalClientTable({ onOpen, onDelete }: GlobalClientTableProps) 
       sortable: true,
       width: '28%',
       narrowWidth: '25%',
-      phoneWidth: '50%',
+      phoneWidth: '38%',
       className: 'cut',
       render: ({ email, phone }) => (
         <span className={styles['quiet']} onClick={(event) => event.stopPropagation()}>

@@ -26,7 +26,7 @@ export function useGlobalSubcontractorColumns(): TableColumn<Subcontractor>[] {
         label: t('globalSubcontractors.column.contact'),
         width: '22%',
         narrowWidth: '27%',
-        phoneWidth: '50%',
+        phoneWidth: '38%',
         render: ({ email, phone }) =>
           email || phone ? <ContactCell email={email} phone={phone} /> : faint(t('directory.contact.none')),
       },
@@ -92,7 +92,7 @@ export function GlobalSubcontractorTable({ onOpen, onDelete }: GlobalSubcontract
     sortable: true,
     width: '24%',
     narrowWidth: 'auto',
-    phoneWidth: '50%',
+    phoneWidth: '62%',
     render: ({ id, name: text, notes }) => (
       <NameCell name={text} to={paths.globalSubcontractor(id)} note={notes} />
     ),

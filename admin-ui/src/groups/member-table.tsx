@@ -23,7 +23,7 @@ export function MemberTable({ group }: { group: Group }) {
       label: t('groups.member.column.subcontractor'),
       sortable: true,
       width: 'auto',
-      phoneWidth: '50%',
+      phoneWidth: '62%',
       render: ({ name, subcontractor_id: id }) => <NameCell name={name} to={paths.subcontractor(id)} />,
     },
     {
@@ -31,7 +31,7 @@ export function MemberTable({ group }: { group: Group }) {
       label: t('groups.member.column.contact'),
       sortable: true,
       width: '36%',
-      phoneWidth: '50%',
+      phoneWidth: '38%',
       render: ({ subcontractor: { email, phone } }) => <ContactCell email={email} phone={phone} />,
     },
     {

@@ -24,7 +24,7 @@ export function useSubcontractorColumns(): TableColumn<DirectorySubcontractor>[]
         source: 'email',
         label: t('subcontractors.column.contact'),
         width: '27%',
-        phoneWidth: '50%',
+        phoneWidth: '38%',
         render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
       },
       {
@@ -91,7 +91,7 @@ export function SubcontractorTable({ onOpen, onDelete, onRelease }: Subcontracto
     sortable: true,
     width: '27%',
     narrowWidth: 'auto',
-    phoneWidth: '50%',
+    phoneWidth: '62%',
     render: ({ id, name: text, notes }) => <NameCell name={text} to={paths.subcontractor(id)} note={notes} />,
   };
   const actions: TableColumn<DirectorySubcontractor> = {
