@@ -10,8 +10,13 @@ export const status = {
   acceptedByClient: 4,
   rejectedByClient: 5,
   orderCreated: 6,
+  sentToContractor: 7,
+  inProgress: 8,
   rejectedBySubcontractor: 9,
   podReceived: 10,
+  invoiceCreated: 11,
+  invoiceSent: 12,
+  paid: 13,
 } as const;
 
 /** Statuses of a route. */

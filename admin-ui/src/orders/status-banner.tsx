@@ -5,9 +5,10 @@ import { useT } from '../i18n/use-t';
 import { useOrder } from './order-context';
 import { status } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
+import { StageNote } from './stage-note';
 import styles from './order-page.module.css';
 
-/** Between offer and order: why nothing can be changed, and what comes next. */
+/** From the offer on: why nothing can be changed, and what comes next. */
 export function StatusBanner() {
   const t = useT();
   const { order } = useOrder();
@@ -37,7 +38,7 @@ export function StatusBanner() {
         </div>
       );
     default:
-      return null;
+      return <StageNote />;
   }
 }
 

@@ -27,6 +27,17 @@ const states = [
   [OrderStatus.Paid, 'Opłacone', null, 'read'],
 ] as const;
 
+/** What the page says of the statuses in which the next move is another's, or there is none. */
+const notes: ReadonlyMap<OrderStatus, string> = new Map([
+  [OrderStatus.SentToContractor, 'Czekamy na odpowiedź przewoźnika: Krosno → Oslo.'],
+  [OrderStatus.InProgress, 'Po rozładunku każda trasa potrzebuje dokumentu POD'],
+  [OrderStatus.RejectedBySubcontractor, 'Przewoźnik odmówił: Toruń → Kristiansand.'],
+  [OrderStatus.PodReceived, 'Następny krok to faktura'],
+  [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],
+  [OrderStatus.InvoiceSent, 'Gdy zapłaci, oznacz zlecenie jako opłacone'],
+  [OrderStatus.Paid, 'Zlecenie jest opłacone i zakończone'],
+]);
+
 describe('order page', () => {
   const product = useProduct({ demo: true });
   const browser = useBrowser();
@@ -63,6 +74,8 @@ describe('order page', () => {
       await main.has('tab', 'Szczegóły');
       await main.has('button', 'Historia');
       if (step !== null) await main.has('button', new RegExp(`^${step}`));
+      const note = notes.get(status);
+      if (note !== undefined) await main.says(note);
       const streets = await main.in('form').count('field', /^Ulica/);
       const saves = await main.count('button', /^Zapisz/);
       expect([chip, streets, saves]).toEqual([chip, ...(mode === 'edited' ? [2, 1] : [0, 0])]);

@@ -24,6 +24,14 @@ export const orders = {
     rejected: 'The client rejected the offer. Revise it to change routes, quotes and margins.',
     rejectedWithReason:
       'The client rejected the offer: “%{reason}”. Revise it to change routes, quotes and margins.',
+    waiting: 'Waiting for the carrier’s answer: %{legs}.',
+    unsent: 'Still to be sent to a carrier: %{legs}.',
+    refused: 'The carrier refused: %{legs}. Choose another quote and send the order again.',
+    inProgress: 'The carriers have accepted. After unloading, each route needs its POD.',
+    podReceived: 'Each route has its POD. The invoice comes next.',
+    invoiceCreated: 'The invoice is issued, but the client has not got it yet.',
+    invoiceSent: 'The invoice is with the client. Mark the order as paid once they pay.',
+    paid: 'The order is paid and finished.',
   },
   action: {
     accept: 'Accept request',

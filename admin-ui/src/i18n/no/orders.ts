@@ -25,6 +25,14 @@ export const orders = {
     rejected: 'Kunden avslo tilbudet. Revider det for å endre ruter, priser og påslag.',
     rejectedWithReason:
       'Kunden avslo tilbudet: «%{reason}». Revider det for å endre ruter, priser og påslag.',
+    waiting: 'Venter på svar fra transportøren: %{legs}.',
+    unsent: 'Skal fortsatt sendes til en transportør: %{legs}.',
+    refused: 'Transportøren avslo: %{legs}. Velg en annen pris og send ordren på nytt.',
+    inProgress: 'Transportørene har godtatt. Etter lossing trenger hver rute en POD.',
+    podReceived: 'Hver rute har POD. Neste steg er fakturaen.',
+    invoiceCreated: 'Fakturaen er laget, men kunden har ikke fått den ennå.',
+    invoiceSent: 'Fakturaen er hos kunden. Merk ordren som betalt når de betaler.',
+    paid: 'Ordren er betalt og ferdig.',
   },
   action: {
     accept: 'Godta forespørselen',

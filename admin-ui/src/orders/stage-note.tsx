@@ -1,0 +1,72 @@
+import { Note } from '../components/note';
+import { useT } from '../i18n/use-t';
+import { useOrder } from './order-context';
+import { routeStatus, status } from './order-view';
+import type { Route } from './queries/types';
+import { useLegName } from './use-leg-name';
+import styles from './order-page.module.css';
+
+/** From the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
+export function StageNote() {
+  const { order, place } = useOrder();
+  if (place.tab !== 'details') return null;
+  const note = noteOf(order.status);
+  return note && <div className={styles['banner']}>{note}</div>;
+}
+
+function noteOf(code: number) {
+  switch (code) {
+    case status.sentToContractor:
+      return <CarriersNote />;
+    case status.inProgress:
+      return <Plain text="inProgress" />;
+    case status.rejectedBySubcontractor:
+      return <CarriersNote />;
+    case status.podReceived:
+      return <Plain text="podReceived" />;
+    case status.invoiceCreated:
+      return <Plain text="invoiceCreated" />;
+    case status.invoiceSent:
+      return <Plain text="invoiceSent" />;
+    case status.paid:
+      return <Plain text="paid" tone="ok" />;
+    default:
+      return null;
+  }
+}
+
+interface PlainProps {
+  text: 'inProgress' | 'podReceived' | 'invoiceCreated' | 'invoiceSent' | 'paid';
+  tone?: 'ok';
+}
+
+function Plain({ text, tone }: PlainProps) {
+  const t = useT();
+  return <Note {...(tone && { tone })}>{t(`orders.view.${text}`)}</Note>;
+}
+
+/** Which routes were refused, which are waited for, and which nobody was sent yet. */
+function CarriersNote() {
+  const t = useT();
+  const { order } = useOrder();
+  const legName = useLegName();
+  const legs = (wanted: Route['status']) =>
+    order.routes
+      .filter((route) => route.status === wanted)
+      .map(legName)
+      .join(', ');
+  const refused = legs(routeStatus.rejected);
+  const waiting = legs(routeStatus.waiting);
+  const unsent = legs(routeStatus.fresh);
+  return (
+    <Note tone={refused ? 'bad' : 'info'}>
+      {[
+        refused && t('orders.view.refused', { legs: refused }),
+        waiting && t('orders.view.waiting', { legs: waiting }),
+        unsent && t('orders.view.unsent', { legs: unsent }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Note>
+  );
+}
