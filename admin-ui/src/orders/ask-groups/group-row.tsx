@@ -35,14 +35,13 @@ export function GroupRow({ group, checked, asked, onToggle }: GroupRowProps) {
             checked={checked && hindrance === null}
             disabled={hindrance !== null}
             onChange={onToggle}
-            slotProps={{ input: { 'aria-describedby': `${id}-why` } }}
           />
           <span className={styles['dot']} style={{ background: color }} aria-hidden="true" />
           <span className={styles['who']}>
             <span className={`cut ${styles['name']}`} title={name}>
               {name}
             </span>
-            <span id={`${id}-why`} className={`num ${styles['sub']}`}>
+            <span className={`num ${styles['sub']}`}>
               {hindrance === 'nobody' && t('orders.askGroups.nobodyIn')}
               {hindrance === null && facts.filter(Boolean).join(' · ')}
               {hindrance === 'asked' && askedAt && (

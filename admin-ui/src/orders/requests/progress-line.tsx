@@ -37,7 +37,9 @@ export function ProgressLine({ route }: { route: Route }) {
           : t('orders.requests.undelivered', { failed: number(failed), total: number(total) })}
       </span>
       <span className={styles['go']}>
-        {t(isSending ? 'orders.requests.open' : 'orders.requests.look')}
+        <span className={styles['word']}>
+          {t(isSending ? 'orders.requests.open' : 'orders.requests.look')}
+        </span>
         <Icon of={ChevronRight} size={14} />
       </span>
       {isSending && (

@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import pg from 'pg';
-import { startTestSmtpServer, type TestSmtpServer } from '../../ports/mail/testing/smtp-test-server.js';
+import {
+  startTestSmtpServer,
+  type TestServerBehaviour,
+  type TestSmtpServer,
+} from '../../ports/mail/testing/smtp-test-server.js';
 import { ApiCaller } from '../../testing/api-caller.js';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/empty-database.js';
 import type { OrderWorld } from '../../testing/orders.js';
@@ -14,6 +18,8 @@ export interface ProductOptions {
   demo?: boolean;
   /** Settings over the usual ones. */
   settings?: Readonly<Record<string, string>>;
+  /** What its mail server does beyond taking everything. */
+  mailServer?: TestServerBehaviour;
 }
 
 /** How long a test file keeps its product. */
@@ -44,8 +50,12 @@ export class Product implements OrderWorld {
   }
 
   /** Starts one and waits until it is ready. */
-  static async start({ demo = false, settings = {} }: ProductOptions = {}): Promise<Product> {
-    const smtp = await startTestSmtpServer();
+  static async start({
+    demo = false,
+    settings = {},
+    mailServer = {},
+  }: ProductOptions = {}): Promise<Product> {
+    const smtp = await startTestSmtpServer(mailServer);
     const database = await (demo ? createDemoDatabase() : createEmptyDatabase());
     const server = await startServer({
       DATABASE_URL: database.url,

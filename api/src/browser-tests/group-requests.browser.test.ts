@@ -1,0 +1,191 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { OrderStatus } from '../domain/order-status.js';
+import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
+import { aGroup, aSubcontractor } from '../testing/directory.js';
+import { anOrderAt } from '../testing/orders.js';
+import { aCompany } from './testing/accounts.js';
+import { seriousFaults } from './testing/axe.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { linkIn } from './testing/mailbox.js';
+import { useProduct } from './testing/product.js';
+import { until } from './testing/until.js';
+
+type Owner = Awaited<ReturnType<typeof aCompany>>;
+
+const polish = { country_id: 1, post_code: '80-001', city: 'Gdańsk' };
+
+describe('asking groups for prices', () => {
+  const refuseRecipients: Record<string, number> = {};
+  let held: Promise<void> | undefined;
+  let release = () => undefined as void;
+  const product = useProduct({ mailServer: { refuseRecipients, onMessage: () => held } });
+  const browser = useBrowser();
+
+  /** The mail server takes nothing until it is released. */
+  function holdMails(): void {
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+  }
+  afterEach(() => release());
+
+  async function groupOf(owner: Owner, name: string, members: readonly SubcontractorDto[]): Promise<void> {
+    const group = await aGroup(owner, { name });
+    for (const { id } of members)
+      await owner.api.create(`/subcontractor-groups/${group.id}/members`, { subcontractor_id: id });
+  }
+
+  /** A leg to ask about, with two groups: one carrier is in both, one cannot be reached, one has no address. */
+  async function aLegToAskAbout() {
+    const owner = await aCompany(product());
+    const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
+    const both = await aSubcontractor(owner, { name: 'Obie Grupy', ...polish });
+    const lost = await aSubcontractor(owner, { name: 'Zaginiony Fracht', ...polish });
+    const norwegian = await aSubcontractor(owner, { name: 'Fjord Express AS' });
+    const other = await aSubcontractor(owner, { name: 'Żuławy Trans', ...polish });
+    const silent = await aSubcontractor(owner, { name: 'Bez Adresu', email: null, ...polish });
+    await groupOf(owner, 'Chłodnie', [both, lost, norwegian]);
+    await groupOf(owner, 'Promy', [both, other, silent]);
+    await groupOf(owner, 'Pusta', []);
+    refuseRecipients[lost.email ?? ''] = 550;
+    const path = `/offer/${order.id}?route=${order.routes[0]}&part=quotes`;
+    return { owner, path, carriers: { both, lost, norwegian, other } };
+  }
+
+  it('sends each member one mail, shows how far it is wherever one goes, and tries again', async () => {
+    const { owner, path, carriers } = await aLegToAskAbout();
+    const { both, lost, norwegian, other } = carriers;
+    const mailsTo = async ({ email }: SubcontractorDto) => product().mails.allTo(email ?? '');
+    holdMails();
+    const visitor = await openDesk(browser, product(), owner, path);
+    const { screen } = visitor;
+
+    await screen.click('button', 'Zapytaj podwykonawców');
+    const asking = screen.in('dialog', 'Zapytaj podwykonawców');
+    await screen.hasFocus('Szukaj grupy po nazwie');
+    expect(await asking.attribute('checkbox', /^Pusta/, 'disabled')).not.toBeNull();
+    await asking.click('button', 'Pokaż, kto jest w grupie Chłodnie');
+    await asking.says('polski: 2 · norweski: 1', 'Zaginiony Fracht');
+    await asking.click('checkbox', /^Chłodnie/);
+    await asking.fill('Szukaj grupy po nazwie', 'prom');
+    await asking.hasNo('checkbox', /^Chłodnie/);
+    await asking.click('checkbox', /^Promy/);
+    await asking.says('2 grupy, do 6 e-maili');
+    await asking.fill('Temat', 'Gdańsk – Bergen w grudniu');
+    await asking.fill('Treść', 'Czy jedziecie, {{name}}?\n\n{{order_link}}');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await visitor.press('Control+Enter');
+
+    const progress = screen.in('dialog', /^Zapytania o wycenę/);
+    await progress.says(
+      'Wysłano do 0 z 4 podwykonawców',
+      'Pominięto, bo nie mają adresu e-mail: Bez Adresu.',
+    );
+    await progress.says('bez drugiego e-maila: 1');
+    await progress.in('listitem', /^Chłodnie/).says('0 z 3');
+    await progress.in('listitem', /^Promy/).says('0 z 1');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await progress.click('button', 'Pracuj dalej');
+    await screen.hasFocus('Zapytaj podwykonawców');
+
+    // It goes on while one is elsewhere, and is found again.
+    await screen.click('link', 'Powrót do aktywności');
+    await screen.has('heading', /^Aktywności/);
+    await visitor.page.goBack();
+    await screen.click('button', /^Wysyłanie zapytań: 0 z 4/);
+    await progress.in('listitem', /^Zaginiony Fracht/).says('czeka');
+    await visitor.reload();
+    await screen.has('button', /^Wysyłanie zapytań: 0 z 4/);
+    release();
+    await screen.hasNo('button', /^Wysyłanie zapytań/);
+    for (const carrier of [both, norwegian, other]) expect(await mailsTo(carrier)).toHaveLength(1);
+    const [words] = await mailsTo(both);
+    expect(words).toMatchObject({ subject: 'Gdańsk – Bergen w grudniu', language: 'pl' });
+    expect(words?.text).toContain('Czy jedziecie, Obie Grupy?');
+    const [foreign] = await mailsTo(norwegian);
+    expect(foreign).toMatchObject({ language: 'no' });
+    expect(foreign?.text).not.toContain('Czy jedziecie');
+    if (words && foreign) expect(linkIn(words).search).not.toBe(linkIn(foreign).search);
+
+    await screen.click('button', /^Zapytania, które nie dotarły: 1 z 4/);
+    const asked = progress.in('region', 'Kogo zapytano');
+    await asked.in('listitem', /^Zaginiony Fracht/).says('no mail for');
+    expect(await asked.count('listitem')).toBe(1);
+    delete refuseRecipients[lost.email ?? ''];
+    await progress.click('button', 'Wyślij ponownie');
+    await progress.says('Wysłano do 4 z 4 podwykonawców');
+    await asked.in('listitem', /^Zaginiony Fracht/).says('wysłano');
+    await asked.click('button', /^Nie dotarło/);
+    await asked.says('Nie ma tu nikogo.');
+    expect(await mailsTo(lost)).toHaveLength(1);
+    await progress.click('button', 'Zamknij');
+    await screen.hasNo('dialog');
+    await screen.hasNo('button', /^Zapytania, które nie dotarły/);
+  });
+
+  it('asks a group once about a leg', async () => {
+    const { owner, path } = await aLegToAskAbout();
+    const visitor = await openDesk(browser, product(), owner, path);
+    const { screen } = visitor;
+    await screen.click('button', 'Zapytaj podwykonawców');
+    const asking = screen.in('dialog', 'Zapytaj podwykonawców');
+    expect(await asking.attribute('button', /^Wyślij zapytania/, 'aria-disabled')).toBe('true');
+    await asking.click('checkbox', /^Promy/);
+    await asking.click('button', /^Wyślij zapytania/);
+    const progress = screen.in('dialog', /^Zapytania o wycenę/);
+    await progress.has('button', 'Zamknij');
+    await visitor.press('Escape');
+    await screen.in('status').says('Wysłano zapytanie do 2 podwykonawców!');
+    await screen.click('button', 'Wszystkie zapytania (2)');
+    await progress.says('Wysłano do 2 z 2 podwykonawców', '100%');
+    await progress.click('button', 'Zamknij');
+    await screen.click('button', 'Zapytaj podwykonawców');
+    await asking.has('checkbox', /^Promy Zapytano .* O jedną trasę pyta się grupę raz\./);
+    expect(await asking.attribute('checkbox', /^Promy/, 'disabled')).not.toBeNull();
+    await asking.click('button', 'Pokaż, kto jest w grupie Promy');
+    await asking.in('listitem', /^Obie Grupy/).says('już zapytano');
+    await asking.in('listitem', /^Bez Adresu/).says('brak e-maila');
+  });
+
+  it('keeps what was typed until it is given up', async () => {
+    const { owner, path } = await aLegToAskAbout();
+    const visitor = await openDesk(browser, product(), owner, path);
+    const { screen } = visitor;
+    await screen.click('button', 'Zapytaj podwykonawców');
+    const asking = screen.in('dialog', 'Zapytaj podwykonawców');
+    await asking.fill('Treść', 'Pilne!');
+    await asking.choose('Język wiadomości', 'norweski');
+    await visitor.press('Escape');
+    const question = screen.in('dialog', 'Wyjść bez zapisywania?');
+    await question.click('button', 'Wróć do edycji');
+    expect(await asking.value('Treść')).toBe('Pilne!');
+    await asking.click('button', 'Pojedynczo');
+    await question.click('button', 'Wyjdź bez zapisywania');
+    await asking.has('checkbox', /^Obie Grupy/);
+    await visitor.press('Escape');
+    await screen.hasNo('dialog');
+  });
+
+  it('offers the text of the language that is chosen, and a company without groups the way to them', async () => {
+    const owner = await aCompany(product());
+    const order = await anOrderAt(product(), owner, OrderStatus.Accepted);
+    const { screen } = await openDesk(
+      browser,
+      product(),
+      owner,
+      `/offer/${order.id}?route=${order.routes[0]}`,
+    );
+    await screen.click('button', /^Zapytaj podwykonawców/);
+    const asking = screen.in('dialog', 'Zapytaj podwykonawców');
+    await asking.has('field', 'Szukaj po nazwie, mieście lub e-mailu');
+    await asking.click('button', 'Grupy');
+    await asking.says('Nie ma jeszcze grup');
+    expect(await asking.value('Temat')).toBe('Zapytanie o wycenę transportu');
+    await asking.choose('Język wiadomości', 'norweski');
+    const norwegian = async () => /^Forespørsel/.test(await asking.value('Temat')) || undefined;
+    await until(norwegian, 'Norwegian subject', () => asking.value('Temat'));
+    await asking.click('link', 'Utwórz grupę');
+    await screen.has('heading', /^Podwykonawcy/);
+  });
+});
