@@ -3,6 +3,7 @@ import { paged, type PageRequest } from '../http/pages.js';
 import { findBroadly, isBroadPossible } from './broad-search.js';
 import type { Reads } from './database.js';
 import { findPage, partsOf, type ListParts, type ListStatement } from './list-statement.js';
+import { rareWordOf } from './rare-word.js';
 import { sql } from './sql.js';
 
 /**
@@ -14,7 +15,9 @@ export async function listPage<Row extends object>(
   statement: ListStatement,
   request: PageRequest,
 ): Promise<Paged<Row>> {
-  const parts = partsOf(statement, request);
+  const { isGlobal, search, table } = statement;
+  const rareWord = isGlobal && search ? await rareWordOf(reads, table, search) : undefined;
+  const parts = partsOf({ ...statement, rareWord }, request);
   const found = isBroadPossible(statement, request)
     ? await findBroadly<Row>(reads, statement, parts, request)
     : await findPage<Row>(reads, statement, parts);

@@ -1,3 +1,4 @@
+import type { RareWord } from './rare-word.js';
 import { sql, type Sql } from './sql.js';
 
 const maxId = 2_147_483_647;
@@ -6,11 +7,16 @@ const maxId = 2_147_483_647;
  * Rows `t` whose `search_text` holds a text, whatever its case and diacritics: one condition, or none without a text. A
  * number that people write with blanks or hyphens is also found without them, as phone numbers are kept.
  * @param isGlobal finds it by the table's trigram index
+ * @param rareWord a word of the text that the index is asked for in its stead
  * @param isNumbered finds the row of that id as well; behind a `#` nothing else is meant
  */
 export function holding(
   search: string | undefined,
-  { isGlobal = false, isNumbered = false }: { isGlobal?: boolean; isNumbered?: boolean } = {},
+  {
+    isGlobal = false,
+    isNumbered = false,
+    rareWord,
+  }: { isGlobal?: boolean; isNumbered?: boolean; rareWord?: RareWord | undefined } = {},
 ): Sql[] {
   const text = search?.trim() ?? '';
   if (text === '') return [];
@@ -19,8 +25,20 @@ export function holding(
   if (sign) return hasNumber.length > 0 ? hasNumber : [sql`false`];
   const compact = /^\+?[\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, '') : text;
   const ways = compact === text || compact.length < 4 ? [text] : [text, compact];
-  const conditions = [...ways.map((way) => holdsWritten(way, isGlobal)), ...hasNumber];
+  const written = ways.map((way) =>
+    rareWord && ways.length === 1
+      ? sql`(${holdsWord(rareWord)} and ${holdsWritten(way, false)})`
+      : holdsWritten(way, isGlobal),
+  );
+  const conditions = [...written, ...hasNumber];
   return [sql`(${sql.join(conditions, ' or ')})`];
+}
+
+/** By the index of words, or by the trigram index for a word that may be a part of one. */
+function holdsWord({ word, isWhole }: RareWord): Sql {
+  return isWhole
+    ? sql`string_to_array(t.search_text, ' ') @> array[(select fold(${word}))]`
+    : holdsWritten(word, true);
 }
 
 /** The subquery has the text folded once, not for every row. */

@@ -1,3 +1,4 @@
+import { fold } from './fold.js';
 import type { TransportEnds } from './transport.js';
 
 /** A leg as far as its place among the others goes. */
@@ -34,16 +35,7 @@ export function legHints(legs: readonly DrivenLeg[]): LegHint[] {
   });
 }
 
-/** Letters that are no plain one with a mark, and how people write them without a keyboard for them. */
-const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'ae', å: 'a', ß: 'ss', đ: 'd' };
-
 /** A city's name without regard to case, marks and blanks: two people write it twice. */
 function foldedCity(city: string): string {
-  return city
-    .toLowerCase()
-    .replaceAll(/[łøæåßđ]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return fold(city.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { fold } from '../../domain/fold.js';
 import type { ImportColumn, ImportField, ImportKind, ImportMapping } from './import.dto.js';
 import type { Table } from './parse-table.js';
 

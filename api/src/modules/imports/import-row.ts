@@ -1,7 +1,7 @@
 import { countries } from '../../domain/countries.js';
 import type { Fault } from '../../http/checks.js';
 import type { RowInput } from './directories.js';
-import { fold } from './fold.js';
+import { fold } from '../../domain/fold.js';
 import type { ImportedTexts, ImportField, ImportKind, ImportPlan } from './import.dto.js';
 
 /** A row on its way into a directory. */

@@ -1,0 +1,87 @@
+import { fold } from '../domain/fold.js';
+import type { Reads } from './database.js';
+import { sql } from './sql.js';
+
+/** In so small a directory any way is fast. */
+const worthKnowing = 10_000;
+const sampledRows = 2_000;
+/** A word that stands in the sample more often than this stands in too many rows to read them all. */
+const rareTimes = 2;
+const keptMs = 600_000;
+
+/** What some rows of a directory are found by, one after the other; empty for a small directory. */
+interface Sample {
+  text: string;
+  readAt: number;
+}
+
+const samplesByDatabase = new WeakMap<Reads, Map<string, Sample>>();
+
+/** A word of a searched text that few rows hold. */
+export interface RareWord {
+  word: string;
+  /** Has a blank before and behind it, so that rows hold just this word and not a longer one. */
+  isWhole: boolean;
+}
+
+/**
+ * The rarest word of a searched text, going by a sample of the directory. The trigram index compares the lists of all
+ * the runs of three letters that it is asked for, so that a long text costs it the more, the more rows there are; a
+ * rare word finds nearly the same rows at once. This steers how rows are looked for, never which are found.
+ * @param text as somebody typed it
+ * @returns nothing when the text has no rare word, or is one itself
+ */
+export async function rareWordOf(reads: Reads, table: string, text: string): Promise<RareWord | undefined> {
+  const words = text.trim().split(' ');
+  if (words.length === 1) return undefined;
+  const { text: sample } = await sampleOf(reads, table);
+  if (sample === '') return undefined;
+  const [rarest] = words
+    .map((word, at) => ({ word, isWhole: at > 0 && at < words.length - 1 }))
+    .filter(({ word }) => word.length > 3)
+    .map((rare) => ({ ...rare, times: timesIn(sample, fold(rare.word)) }))
+    .filter(({ times }) => times <= rareTimes)
+    .sort(
+      (one, other) =>
+        Number(other.isWhole) - Number(one.isWhole) ||
+        one.times - other.times ||
+        other.word.length - one.word.length,
+    );
+  return rarest && { word: rarest.word, isWhole: rarest.isWhole };
+}
+
+/** How often a sample holds a word; stops where that is too often to matter. */
+function timesIn(sample: string, word: string): number {
+  let times = 0;
+  for (let at = sample.indexOf(word); at >= 0 && times <= rareTimes; at = sample.indexOf(word, at + 1)) {
+    times += 1;
+  }
+  return times;
+}
+
+/** Until a new sample has been read, the old one serves, and who asks meanwhile for the first does without. */
+async function sampleOf(reads: Reads, table: string): Promise<Sample> {
+  const samples = samplesByDatabase.get(reads) ?? new Map<string, Sample>();
+  samplesByDatabase.set(reads, samples);
+  const kept = samples.get(table);
+  if (kept && Date.now() - kept.readAt < keptMs) return kept;
+  const meanwhile = { text: kept?.text ?? '', readAt: Date.now() };
+  samples.set(table, meanwhile);
+  const reading = readSample(reads, table).then(
+    (text) => samples.set(table, { text, readAt: Date.now() }),
+    () => undefined,
+  );
+  if (!kept) await reading;
+  return samples.get(table) ?? meanwhile;
+}
+
+async function readSample(reads: Reads, table: string): Promise<string> {
+  const { rows: counted } = await sql<{ rows: number }>`
+    select reltuples::float as rows from pg_class where oid = ${table}::regclass`.execute(reads);
+  const all = counted[0]?.rows ?? 0;
+  if (all < worthKnowing) return '';
+  const { rows } = await sql<{ search_text: string }>`
+    select search_text from ${sql.ref(table)} tablesample system (${(100 * sampledRows) / all})
+    where company_id is null`.execute(reads);
+  return rows.map(({ search_text }) => search_text).join('\n');
+}
