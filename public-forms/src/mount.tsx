@@ -1,4 +1,4 @@
-import './styles.css';
+import './styles/index.css';
 import { hydrate, type ComponentChildren } from 'preact';
 import { reportHeight } from './lib/embed-height';
 import type { Language } from './lib/language';

@@ -3,23 +3,18 @@
 //
 //   node scripts/bench/import.mjs [--rows 20000] [--faulty 0.05] [--format csv,xlsx] [--dist <another build than api/dist>]
 import { File } from 'node:buffer';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { URLSearchParams } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepare } from '../lib/prepare.mjs';
-import { childEnvironment, node, root } from '../lib/run.mjs';
+import { root } from '../lib/run.mjs';
 import { command, Failure, say } from '../lib/say.mjs';
 import { clientRows, head } from './import-rows.mjs';
 import { startProbe } from './import-probe.mjs';
+import { dataFolder, removeData, startProduct, tableOf } from './product.mjs';
 
 const { FormData } = globalThis;
-const readyWithinMs = 120_000;
 
 await command(async () => {
   const { values } = parseArgs({
@@ -35,18 +30,17 @@ await command(async () => {
   const results = [];
   for (const format of values.format.split(',')) {
     // A process of its own for each: memory that the one before took would hide what this one takes.
-    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'frakto-import-'));
-    chmodSync(folder, 0o711);
+    const data = dataFolder('import');
     let product;
     try {
-      product = await start(main, join(folder, 'data'));
+      product = await startProduct(main, data.dataDir, { DEMO: 'off' });
       results.push(await measure(product, format, Number(values.rows), Number(values.faulty)));
     } finally {
       await product?.stop();
-      remove(folder);
+      removeData(data);
     }
   }
-  console.log(`\n${tableOf(results)}\n`);
+  console.log(`\n${report(results)}\n`);
 });
 
 /** Uploads, previews and imports one file, and checks what came of it. */
@@ -148,63 +142,7 @@ async function signedIn(url) {
   };
 }
 
-/** Starts the product as people run it: web and jobs in one process. */
-async function start(main, dataDir) {
-  const [program, ...words] = node('--enable-source-maps', main);
-  const child = spawn(program, words, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: childEnvironment({
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      DEMO: 'off',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_FACTOR: '1000000',
-    }),
-  });
-  const ended = once(child, 'exit');
-  const timer = setTimeout(() => child.kill('SIGKILL'), readyWithinMs);
-  const url = await Promise.race([urlOf(child), ended.then(() => null)]);
-  clearTimeout(timer);
-  if (!url) throw new Failure('The product ended before it was ready.');
-  const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  return {
-    url,
-    /** Resident megabytes of the server's process. */
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(status())[1]) / 1024,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-    dataDir,
-  };
-}
-
-async function urlOf(child) {
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /ready at (\S+)/.exec(line)?.[1];
-    if (url) {
-      child.stdout.resume();
-      return url;
-    }
-  }
-  return null;
-}
-
-/** Removes the data, also where root's database lies elsewhere. */
-function remove(folder) {
-  try {
-    const { location } = JSON.parse(readFileSync(join(folder, 'data', 'database.json'), 'utf8'));
-    rmSync(location, { recursive: true, force: true });
-  } catch {
-    // It did not come as far as a database.
-  }
-  rmSync(folder, { recursive: true, force: true });
-}
-
-function tableOf(results) {
+function report(results) {
   const number = (value, digits = 0) => value.toFixed(digits);
   const lines = [
     ['file', 'step', 'seconds', 'rows/s', 'MB above idle', 'health ms: median', '99 %', 'longest'],
@@ -219,8 +157,7 @@ function tableOf(results) {
       ]),
     ),
   ];
-  const widths = lines[0].map((_title, index) => Math.max(...lines.map((line) => line[index].length)));
-  return lines.map((line) => line.map((text, index) => text.padStart(widths[index])).join('  ')).join('\n');
+  return tableOf(lines);
 }
 
 function quantile(values, part) {
