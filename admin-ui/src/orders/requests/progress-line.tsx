@@ -28,7 +28,7 @@ export function ProgressLine({ route }: { route: Route }) {
       className={`${styles['line']} ${isSending ? '' : styles['failed']}`}
       onClick={() => openDialog({ kind: 'price-requests', routeId: route.id, failed: !isSending })}
     >
-      <span className={isSending ? styles['turning'] : styles['lost']}>
+      <span className={isSending ? styles['turning'] : undefined}>
         <Icon of={isSending ? LoaderCircle : MailX} size={16} />
       </span>
       <span className="num">

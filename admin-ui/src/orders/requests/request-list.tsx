@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import type { PriceRequest, PriceRequestCounts } from '../queries/types';
@@ -22,14 +22,19 @@ export function RequestList({ orderId, requests, counts, filter, onFilter }: Req
   const t = useT();
   const { number } = useFormat();
   const [wanted, setWanted] = useState(1);
+  const top = useRef<HTMLElement>(null);
   const shown = filter === 'all' ? requests : requests.filter(({ state }) => state === filter);
   const pages = Math.max(1, Math.ceil(shown.length / pageSize));
   // While mails go out, what is narrowed to those that wait grows shorter.
   const page = Math.min(wanted, pages);
   const from = (page - 1) * pageSize;
+  const turnTo = (next: number) => {
+    setWanted(next);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
   const options: RequestFilter[] = ['all', ...requestStates];
   return (
-    <section className={styles['asked']} aria-label={t('orders.requests.list')}>
+    <section ref={top} className={styles['asked']} aria-label={t('orders.requests.list')}>
       <div className={styles['filters']} role="group" aria-label={t('orders.requests.filter')}>
         {options.map((option) => (
           <button
@@ -64,15 +69,10 @@ export function RequestList({ orderId, requests, counts, filter, onFilter }: Req
               total: number(shown.length),
             })}
           </span>
-          <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setWanted(page - 1)}>
+          <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
             {t('common.list.previous')}
           </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={page >= pages}
-            onClick={() => setWanted(page + 1)}
-          >
+          <Button size="small" variant="outlined" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
             {t('common.list.next')}
           </Button>
         </div>

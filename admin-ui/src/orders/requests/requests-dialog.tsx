@@ -22,6 +22,9 @@ import { SkippedNote } from './skipped-note';
 import { isHeldUp, useRequestProgress } from './use-request-progress';
 import styles from './requests.module.css';
 
+/** As many as need no scrolling. */
+const few = 6;
+
 interface RequestsDialogProps {
   route: Route;
   startsAt: RequestFilter;
@@ -39,7 +42,10 @@ export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDi
   const leg = useLegName()(route);
   const [filter, setFilter] = useState(startsAt);
   const list = usePriceRequests(order.id, route.id);
-  const counts = useRequestProgress(order.id, route).data ?? list.data?.counts;
+  const { data: progress, dataUpdatedAt: askedAt } = useRequestProgress(order.id, route);
+  const counts = progress ?? list.data?.counts;
+  // A list that is narrowed to a few must not make the dialog jump.
+  const height = counts && counts.total > few ? { height: 'min(840px, 100% - 48px)' } : {};
   const isSending = counts !== undefined && counts.waiting > 0;
   return (
     <Dialog
@@ -47,14 +53,16 @@ export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDi
       onClose={onClose}
       fullScreen={phone}
       aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 640 } } }}
+      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 640, ...height } } }}
     >
       <DialogHeading id={`${id}-title`} onClose={onClose}>
         {t('orders.requests.title')} <span className={styles['leg']}>{leg}</span>
       </DialogHeading>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 320 }}>
         {counts && <ProgressBar counts={counts} />}
-        {counts && isHeldUp(counts) && <p className={styles['slow']}>{t('orders.requests.slow')}</p>}
+        {progress && isHeldUp(progress, askedAt) && (
+          <p className={styles['slow']}>{t('orders.requests.slow')}</p>
+        )}
         <SkippedNote skipped={skipped} />
         {counts && <FailedNote route={route} count={counts.failed} onRetried={() => setFilter('all')} />}
         {list.error && !list.data && (

@@ -17,16 +17,19 @@ const listMs = 3_000;
 /** When each answer was first seen; one that brings nothing new is the same object. */
 const firstSeen = new WeakMap<object, number>();
 
-/** How long nothing has changed, in milliseconds. */
-function stillFor(counts: PriceRequestCounts): number {
-  const since = firstSeen.get(counts) ?? Date.now();
+/** How long nothing had changed at a time, in milliseconds. */
+function stillFor(counts: PriceRequestCounts, now: number): number {
+  const since = firstSeen.get(counts) ?? now;
   firstSeen.set(counts, since);
-  return Date.now() - since;
+  return now - since;
 }
 
-/** Whether mails have been waiting for so long that the mail server must have put them off. */
-export function isHeldUp(counts: PriceRequestCounts): boolean {
-  return counts.waiting > 0 && stillFor(counts) >= stillMs;
+/**
+ * Whether mails have been waiting for so long that the mail server must have put them off.
+ * @param askedAt when the counts were last asked for, in milliseconds since 1970
+ */
+export function isHeldUp(counts: PriceRequestCounts, askedAt: number): boolean {
+  return counts.waiting > 0 && stillFor(counts, askedAt) >= stillMs;
 }
 
 /**
@@ -43,7 +46,7 @@ export function useRequestProgress(orderId: number, route: Route) {
     enabled: asked > 0,
     refetchInterval: ({ state: { data, error } }) => {
       if (!data || data.waiting === 0 || problemOf(error) !== null) return false;
-      return stillFor(data) < stillMs ? pollMs : slowPollMs;
+      return stillFor(data, Date.now()) < stillMs ? pollMs : slowPollMs;
     },
   });
   const counts = progress.data;
