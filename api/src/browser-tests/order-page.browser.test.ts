@@ -82,6 +82,33 @@ describe('order page', () => {
     }
   });
 
+  it('sums three legs in three currencies up as on paper', async () => {
+    // By the rates that come with the product: 1 EUR = 4.2730 PLN, 1 NOK = 0.3624 PLN.
+    // 2150 PLN + 12 % = 2408.00 PLN; 1480 EUR + 8.5 % = 1605.80 EUR; 9800 NOK + 10 % = 10780.00 NOK.
+    // PLN: 2408.00 + 1605.80 × 4.2730 (6861.58) + 10780 × 0.3624 (3906.67) = 13176.25
+    // EUR: 2408 / 4.2730 (563.54) + 1605.80 + 10780 × 0.3624 / 4.2730 (914.27) = 3083.61
+    // NOK: 2408 / 0.3624 (6644.59) + 1605.80 × 4.2730 / 0.3624 (18933.73) + 10780.00 = 36358.32
+    const boss = await aCompany(product());
+    const order = await anOrderAt(product(), boss, OrderStatus.Accepted, { legs: 3 });
+    for (const [leg, [price, currency, profit_margin]] of [
+      [2150, 'PLN', 12] as const,
+      [1480, 'EUR', 8.5] as const,
+      [9800, 'NOK', 10] as const,
+    ].entries()) {
+      const route = order.routes[leg] ?? 0;
+      const { id } = await aQuote(product(), order, route, await aSubcontractor(boss), { price, currency });
+      await boss.api.change(`/order-routes/${route}`, { subcontractor_offer_id: id, profit_margin });
+    }
+    const { screen } = await desk(`/offer/${order.id}`, boss);
+    const summary = screen.in('region', 'Podsumowanie wyceny');
+    await summary.says('2 408,00 PLN', '1 605,80 EUR', '10 780,00 NOK');
+    await summary.says('6 861,58 PLN', '3 906,67 PLN', 'Suma 13 176,25 PLN');
+    await summary.click('button', 'EUR');
+    await summary.says('563,54 EUR', '914,27 EUR', 'Suma 3 083,61 EUR');
+    await summary.click('button', 'NOK');
+    await summary.says('6 644,59 NOK', '18 933,73 NOK', 'Suma 36 358,32 NOK');
+  });
+
   it('compares the quotes of a leg, and follows the choice with its sum', async () => {
     const { id } = await orderAt(OrderStatus.SentToSubcontractors);
     const visitor = await desk(`/offer/${id}`);
