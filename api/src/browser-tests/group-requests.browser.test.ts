@@ -30,10 +30,11 @@ describe('asking groups for prices', () => {
   }
   afterEach(() => release());
 
-  async function groupOf(owner: Owner, name: string, members: readonly SubcontractorDto[]): Promise<void> {
+  async function groupOf(owner: Owner, name: string, members: readonly SubcontractorDto[]): Promise<number> {
     const group = await aGroup(owner, { name });
     for (const { id } of members)
       await owner.api.create(`/subcontractor-groups/${group.id}/members`, { subcontractor_id: id });
+    return group.id;
   }
 
   /** A leg to ask about, with two groups: one carrier is in both, one cannot be reached, one has no address. */
@@ -46,11 +47,11 @@ describe('asking groups for prices', () => {
     const other = await aSubcontractor(owner, { name: 'Żuławy Trans', ...polish });
     const silent = await aSubcontractor(owner, { name: 'Bez Adresu', email: null, ...polish });
     await groupOf(owner, 'Chłodnie', [both, lost, norwegian]);
-    await groupOf(owner, 'Promy', [both, other, silent]);
+    const ferries = await groupOf(owner, 'Promy', [both, other, silent]);
     await groupOf(owner, 'Pusta', []);
     refuseRecipients[lost.email ?? ''] = 550;
     const path = `/offer/${order.id}?route=${order.routes[0]}&part=quotes`;
-    return { owner, path, carriers: { both, lost, norwegian, other } };
+    return { owner, path, ferries, carriers: { both, lost, norwegian, other } };
   }
 
   it('sends each member one mail, shows how far it is wherever one goes, and tries again', async () => {
@@ -146,6 +147,25 @@ describe('asking groups for prices', () => {
     await asking.click('button', 'Pokaż, kto jest w grupie Promy');
     await asking.in('listitem', /^Obie Grupy/).says('już zapytano');
     await asking.in('listitem', /^Bez Adresu/).says('brak e-maila');
+  });
+
+  it('tells which group could not be asked, and asks the others all the same', async () => {
+    const { owner, path, ferries } = await aLegToAskAbout();
+    const visitor = await openDesk(browser, product(), owner, path);
+    const { screen } = visitor;
+    await screen.click('button', 'Zapytaj podwykonawców');
+    const asking = screen.in('dialog', 'Zapytaj podwykonawców');
+    await asking.click('checkbox', /^Promy/);
+    await asking.click('checkbox', /^Chłodnie/);
+    await owner.api.remove(`/subcontractor-groups/${ferries}`);
+    await asking.click('button', /^Wyślij zapytania/);
+    await asking.in('alert').says('Nie zapytano: Promy.');
+    await asking.hasNo('checkbox', /^Promy/);
+    await asking.has('checkbox', /^Chłodnie Zapytano/);
+    await asking.click('button', 'Zamknij');
+    await screen.in('alert').says('Błędy przy wysyłce do części grup.');
+    await screen.has('button', 'Wszystkie zapytania (3)');
+    visitor.forgetRefusals();
   });
 
   it('keeps what was typed until it is given up', async () => {

@@ -38,7 +38,8 @@ export const ordersAsking = {
     submit: 'Send requests',
     sending: 'Group %{number} of %{total}…',
     someFailed: 'Errors while sending to some of the groups.',
-    failedGroups: 'Not asked: %{names}. They are still chosen, so you can try again.',
+    failedGroups: 'Not asked: %{names}.',
+    stillChosen: 'They are still chosen, so you can try again.',
     nobodyLeft: 'Nobody got an e-mail: everyone here was asked before or has no address.',
   },
   requests: {

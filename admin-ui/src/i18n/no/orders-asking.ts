@@ -39,7 +39,8 @@ export const ordersAsking = {
     submit: 'Send forespørsler',
     sending: 'Gruppe %{number} av %{total}…',
     someFailed: 'Feil ved sending til noen av gruppene.',
-    failedGroups: 'Ikke spurt: %{names}. De er fortsatt valgt, så du kan prøve igjen.',
+    failedGroups: 'Ikke spurt: %{names}.',
+    stillChosen: 'De er fortsatt valgt, så du kan prøve igjen.',
     nobodyLeft: 'Ingen fikk e-post: alle her er spurt før eller mangler adresse.',
   },
   requests: {

@@ -41,7 +41,8 @@ export const ordersAsking = {
     submit: 'Wyślij zapytania',
     sending: 'Grupa %{number} z %{total}…',
     someFailed: 'Błędy przy wysyłce do części grup.',
-    failedGroups: 'Nie zapytano: %{names}. Są nadal wybrane, można spróbować ponownie.',
+    failedGroups: 'Nie zapytano: %{names}.',
+    stillChosen: 'Są nadal wybrane, można spróbować ponownie.',
     nobodyLeft: 'Nikt nie dostał e-maila: wszystkich już zapytano albo nie mają adresu.',
   },
   requests: {

@@ -59,7 +59,7 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
     const typed = values as GroupLetter;
     const message = isHtml ? typed.message : messageHtml(typed.message);
     const outcome = await ask.mutateAsync({ groups: choice.groups, letter: { ...typed, message } });
-    choice.keepOnly(outcome.failed.map(({ group }) => group));
+    choice.keepOnly(outcome.left);
     if (outcome.sent > 0 && outcome.failed.length === 0) {
       openDialog({ kind: 'price-requests', routeId: route.id, skipped: skippedOf(outcome) });
     }

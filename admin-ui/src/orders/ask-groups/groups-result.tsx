@@ -10,7 +10,7 @@ interface GroupsResultProps {
 }
 
 /** What went wrong when groups were asked: some of them were not, or nobody in them got a mail. */
-export function GroupsResult({ outcome: { sent, failed }, skipped }: GroupsResultProps) {
+export function GroupsResult({ outcome: { sent, failed, left }, skipped }: GroupsResultProps) {
   const t = useT();
   const names = failed.map(({ group }) => group.name).join(', ');
   return (
@@ -18,6 +18,7 @@ export function GroupsResult({ outcome: { sent, failed }, skipped }: GroupsResul
       {failed.length > 0 && (
         <Note tone="bad" role="alert">
           {t('orders.askGroups.failedGroups', { names })}
+          {left.length > 0 ? ` ${t('orders.askGroups.stillChosen')}` : ''}
         </Note>
       )}
       {failed.length === 0 && sent === 0 && (

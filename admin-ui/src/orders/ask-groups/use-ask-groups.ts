@@ -2,6 +2,7 @@ import type { PriceRequestLanguage } from '@frakto/sdk/enums';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/client';
+import { problemOf } from '../../api/problem-of';
 import type { Group } from '../../api/types';
 import { useToast } from '../../components/use-toast';
 import { useT } from '../../i18n/use-t';
@@ -27,6 +28,8 @@ export interface GroupsOutcome {
   sent: number;
   reached: { group: Group; answer: GroupPriceRequestAnswer }[];
   failed: { group: Group; error: unknown }[];
+  /** Those of the failed that may be tried again; a group that is gone may not. */
+  left: Group[];
 }
 
 /** Asks groups for the price of a route, one after the other, and goes on when one of them fails. */
@@ -75,5 +78,7 @@ export function useAskGroups(routeId: number) {
 function summed(outcomes: readonly Outcome[]): GroupsOutcome {
   const reached = outcomes.flatMap(({ group, answer }) => (answer ? [{ group, answer }] : []));
   const failed = outcomes.flatMap(({ group, answer, error }) => (answer ? [] : [{ group, error }]));
-  return { sent: reached.reduce((sum, { answer }) => sum + answer.emails_sent, 0), reached, failed };
+  const sent = reached.reduce((sum, { answer }) => sum + answer.emails_sent, 0);
+  const left = failed.filter(({ error }) => problemOf(error)?.status !== 404).map(({ group }) => group);
+  return { sent, reached, failed, left };
 }
