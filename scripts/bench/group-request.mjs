@@ -6,17 +6,15 @@
 //                                        [--dist <another build than api/dist>]
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { URLSearchParams } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepare } from '../lib/prepare.mjs';
 import { root } from '../lib/run.mjs';
 import { command, Failure, say } from '../lib/say.mjs';
+import { register, signIn } from './account.mjs';
 import { startProbe } from './import-probe.mjs';
 import { startMailCounter } from './mail-counter.mjs';
 import { dataFolder, removeData, startProduct, tableOf } from './product.mjs';
 
-const password = 'a-long-password-of-the-bench';
-const owner = 'group-request@bench.example';
 /** Poland, Germany, France, Norway, the United Kingdom. */
 const countries = [1, 2, 3, 21, 27];
 /** One in a hundred has an address that no mail server knows, until somebody corrects it. */
@@ -36,7 +34,7 @@ await command(async () => {
   });
   if (values.dist === undefined) await prepare({ steps: ['api'] });
   const main = join(resolve(values.dist ?? join(root, 'api/dist')), 'main.js');
-  const data = dataFolder('group-request');
+  const data = dataFolder('grouprequest');
   const counter = await startMailCounter(Number(values['mail-ms']));
   const start = () => startProduct(main, data.dataDir, { DEMO: 'off', SMTP_URL: counter.url });
   const world = { counter, start, members: Number(values.members), letter: Number(values.letter) };
@@ -59,20 +57,8 @@ await command(async () => {
 async function enterGroup(world) {
   say(`Entering ${world.members} subcontractors …`);
   const { url } = world.product;
-  const registered = await fetch(`${url}/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Group Bench',
-      company_name: 'Group Bench',
-      email_name: 'group.bench',
-      email: owner,
-      password,
-      default_language: 'pl',
-    }),
-  });
-  if (!registered.ok) throw new Failure(`Registering failed: ${await registered.text()}`);
-  world.api = await signIn(url);
+  world.owner = await register(url, 'grouprequest');
+  ({ api: world.api } = await signIn(url, world.owner));
   world.group = await world.api('POST', '/subcontractor-groups', { name: 'Everybody' });
   world.client = await world.api('POST', '/clients-personal', {
     name: 'Fabryka Mebli',
@@ -126,7 +112,7 @@ async function play(world, killed) {
     await world.product.ended;
     world.product = await world.start();
     ready = sinceThen();
-    world.api = await signIn(world.product.url);
+    ({ api: world.api } = await signIn(world.product.url, world.owner));
   }
   // Whoever was cut off does not know what became of the call: asking again does what is left, and no more.
   const again = killed === 'none' ? null : await ask(world, routeId);
@@ -216,22 +202,6 @@ async function delivered({ api, members }, routeId, left = 0) {
     }
     await pause(200);
   }
-}
-
-async function signIn(url) {
-  const form = new URLSearchParams({ username: owner, password });
-  const response = await fetch(`${url}/auth/login`, { method: 'POST', body: form });
-  if (!response.ok) throw new Failure(`Signing in failed: ${response.status} ${await response.text()}`);
-  const { access_token: token } = await response.json();
-  return async (method, path, body) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Failure(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
 }
 
 async function eachOf(items, atOnce, work) {

@@ -5,11 +5,11 @@
 import { File } from 'node:buffer';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { URLSearchParams } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepare } from '../lib/prepare.mjs';
 import { root } from '../lib/run.mjs';
 import { command, Failure, say } from '../lib/say.mjs';
+import { register, signIn } from './account.mjs';
 import { clientRows, head } from './import-rows.mjs';
 import { startProbe } from './import-probe.mjs';
 import { dataFolder, removeData, startProduct, tableOf } from './product.mjs';
@@ -47,7 +47,8 @@ await command(async () => {
 async function measure(product, format, count, share) {
   const { rows, faulty } = clientRows(count, share);
   const file = await fileOf(format, [head, ...rows]);
-  const api = await signedIn(product.url);
+  // The directory is empty at first.
+  const { api } = await signIn(product.url, await register(product.url, `import${Date.now()}`, 'en'));
   await api('POST', '/imports/clients', formOf(await fileOf(format, [head, ...rows.slice(0, 200)]), format));
   await pause(2_000);
   say(
@@ -104,42 +105,6 @@ function formOf(content, format) {
   const form = new FormData();
   form.append('file', new File([content], `clients.${format}`));
   return form;
-}
-
-/** Registers a company, so that the directory is empty at first. */
-async function signedIn(url) {
-  const email = `import-${Date.now()}@bench.example`;
-  const password = 'a-long-password-of-the-bench';
-  const registered = await fetch(`${url}/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Import Bench',
-      company_name: 'Import Bench',
-      email_name: `import${Date.now()}`,
-      email,
-      password,
-      default_language: 'en',
-    }),
-  });
-  if (!registered.ok) throw new Failure(`Registering failed: ${await registered.text()}`);
-  const form = new URLSearchParams({ username: email, password });
-  const { access_token: token } = await (
-    await fetch(`${url}/auth/login`, { method: 'POST', body: form })
-  ).json();
-  return async (method, path, body) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Failure(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
 }
 
 function report(results) {
