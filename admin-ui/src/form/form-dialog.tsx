@@ -71,9 +71,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
         >
           <DialogTitle id={id}>
-            <span style={{ flex: 1, minWidth: 0 }} className="cut">
-              {title}
-            </span>
+            <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</span>
             <IconButton size="small" aria-label={t('common.action.close')} onClick={onClose}>
               <Icon of={X} />
             </IconButton>
