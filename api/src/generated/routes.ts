@@ -4136,6 +4136,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      mail_language: { ref: 'MailLanguage', required: true },
     },
     additionalProperties: false,
   },

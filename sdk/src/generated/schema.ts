@@ -2900,6 +2900,8 @@ export interface components {
       /** @description ISO 3166-1 alpha-2. */
       code: string;
       id: components['schemas']['Id'];
+      /** @description What mails and links to somebody there are written in when nobody chooses. */
+      mail_language: components['schemas']['MailLanguage'];
       /** @description In the language of `Accept-Language`. */
       name: string;
       post_code_example: string | null;

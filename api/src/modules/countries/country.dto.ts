@@ -1,4 +1,4 @@
-import type { Id } from '../../http/api-types.js';
+import type { Id, MailLanguage } from '../../http/api-types.js';
 
 /** A country. */
 export interface CountryDto {
@@ -10,6 +10,8 @@ export interface CountryDto {
   /** Regular expression of a whole post code; null where none is known. */
   post_code_pattern: string | null;
   post_code_example: string | null;
+  /** What mails and links to somebody there are written in when nobody chooses. */
+  mail_language: MailLanguage;
 }
 
 /** All countries, by name. */

@@ -1,4 +1,4 @@
-import { countries } from '../../domain/countries.js';
+import { countries, languageOfCountry } from '../../domain/countries.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { postCodeRule } from '../../domain/post-code.js';
 import type { CountryList } from './country.dto.js';
@@ -23,6 +23,7 @@ function listIn(language: UiLanguage): CountryList {
       name: names[language],
       post_code_pattern: pattern,
       post_code_example: example || null,
+      mail_language: languageOfCountry(code),
     };
   });
   items.sort((first, second) => first.name.localeCompare(second.name, language === 'no' ? 'nb' : language));

@@ -25,6 +25,12 @@ describe('countries', () => {
     expect(total).toBeGreaterThanOrEqual(44);
   });
 
+  test('tell in which language mails go there', async () => {
+    const { items } = await app.api.read<CountryList>('/countries');
+    const language = (code: string) => items.find((country) => country.code === code)?.mail_language;
+    expect(['NO', 'IE', 'DE', 'SE', 'PL'].map(language)).toEqual(['no', 'en', 'de', 'pl', 'pl']);
+  });
+
   test('are named and sorted in the language that is read', async () => {
     const in_ = async (language: string) =>
       (await app.api.reading(language).read<CountryList>('/countries')).items;
