@@ -18,6 +18,8 @@ export interface ListStatement {
   amongst?: readonly Sql[];
   /** Text that `search_text` has to hold, whatever its case and diacritics; any row will do when there is none. */
   search?: string | undefined;
+  /** Notes that are searched beside `search_text`, as `id` of a row and folded `text`. */
+  notes?: Sql;
   /**
    * The rows are those of a global directory, which are many: the text is found by the table's trigram index instead of
    * by looking at each row, and the total of a broad search is remembered until somebody changes the directory.

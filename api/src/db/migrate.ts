@@ -17,6 +17,7 @@ import { WebsitesSearched } from './migrations/2026-12-05-websites-searched.js';
 import { DiscardedFiles } from './migrations/2026-12-07-discarded-files.js';
 import { MailsHandedOver } from './migrations/2026-12-08-mails-handed-over.js';
 import { WordsOfDirectories } from './migrations/2026-12-09-words-of-directories.js';
+import { NotesSearched } from './migrations/2026-12-10-notes-searched.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
@@ -38,6 +39,7 @@ export const migrationsList = [
   { name: '2026-12-07-discarded-files', class: DiscardedFiles },
   { name: '2026-12-08-mails-handed-over', class: MailsHandedOver },
   { name: '2026-12-09-words-of-directories', class: WordsOfDirectories },
+  { name: '2026-12-10-notes-searched', class: NotesSearched },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -78,6 +78,28 @@ describe('the directory of a company', () => {
     expect(await list(owner, { q: 'nobody collected' })).toMatchObject({ total: 0, items: [] });
   });
 
+  test('is searched by its notes too: own ones, the global entry’s, and what the company wrote on it', async () => {
+    const company = await aCompany(app);
+    await aClient(company, { name: 'Swój', notes: 'Rampa od ŚWITU, brama 3' });
+    const noted = await aGlobalClient(app, { name: 'Wspólny', notes: 'Awizacja dzień wcześniej' });
+    const plain = await aGlobalClient(app, { name: 'Dopisany', notes: null });
+    await collect(company, noted.id);
+    await collect(company, plain.id, 'Rabat 5%_od ręki');
+    const found = async (q: string, as = company) => names(await list(as, { q }));
+    expect(await found('od switu')).toEqual(['Swój']);
+    expect(await found('AWIZACJA DZIEN')).toEqual(['Wspólny']);
+    expect(await found('5%_od reki')).toEqual(['Dopisany']);
+    expect(await list(company, { q: 'awizacja', source_type: 'personal' })).toMatchObject({ total: 0 });
+    expect(names(await company.api.read<Paged<ClientDto>>('/clients-personal', { q: 'brama 3' }))).toEqual([
+      'Swój',
+    ]);
+    // Another company has collected one of them, and reads nothing of what this one wrote.
+    const other = await aCompany(app);
+    await collect(other, plain.id);
+    expect(await found('rabat', other)).toEqual([]);
+    expect(await found('switu', other)).toEqual([]);
+  });
+
   test('is filtered and sorted', async () => {
     expect(names(await list(owner, { source_type: 'global' }))).toEqual(['Łódzka Przędzalnia']);
     expect((await list(owner, { source_type: 'personal' })).total).toBe(2);

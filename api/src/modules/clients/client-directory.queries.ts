@@ -3,6 +3,7 @@ import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
 import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
+import { notesOfDirectory } from '../../db/notes-of-directory.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { pageOf, sortOf } from '../../http/pages.js';
 import type {
@@ -45,6 +46,7 @@ export function listClientDirectory(
       ],
       amongst: source_type ? [sources[source_type]] : [sources.personal, sources.global],
       search: query.q,
+      notes: notesOfDirectory('clients', companyId),
       orderBy: byField(clientSort(query)),
     },
     pageOf(query),

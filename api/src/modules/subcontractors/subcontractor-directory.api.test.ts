@@ -52,6 +52,17 @@ describe('the directory of a company', () => {
     expect(await owner.api.read('/subcontractors/stats')).toEqual(stats);
   });
 
+  test('is searched by the notes that it shows', async () => {
+    const owner = await aCompany(app);
+    await aSubcontractor(owner, { name: 'Swój', notes: 'Chłodnia z rejestratorem' });
+    const shared = await aGlobalSubcontractor(app, { name: 'Wspólny', notes: 'Tylko zestawy z windą' });
+    expect(names(await list(owner, { q: 'rejestrator' }))).toEqual(['Swój']);
+    expect(names(await list(owner, { q: 'z winda' }))).toEqual([]);
+    await collect(owner, shared.id);
+    expect(names(await list(owner, { q: 'z winda' }))).toEqual(['Wspólny']);
+    expect(names(await list(owner, { q: 'chlodnia' }, '/subcontractors'))).toEqual(['Swój']);
+  });
+
   test('gives one entry as the list shows it, with its country in the reader’s language', async () => {
     const owner = await aCompany(app);
     await aSubcontractor(owner);

@@ -3,6 +3,7 @@ import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
 import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
+import { notesOfDirectory } from '../../db/notes-of-directory.js';
 import type { UiLanguage } from '../../domain/language.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { pageOf } from '../../http/pages.js';
@@ -55,6 +56,7 @@ export function listSubcontractorDirectory(
       ],
       amongst: source_type ? [sources[source_type]] : [sources.personal, sources.global],
       search: query.q,
+      notes: notesOfDirectory('subcontractors', companyId),
       orderBy: byField(subcontractorSort(query)),
     },
     pageOf(query, defaultSize),
