@@ -72,7 +72,7 @@ describe('asking groups for prices', () => {
     await asking.fill('Szukaj grupy po nazwie', 'prom');
     await asking.hasNo('checkbox', /^Chłodnie/);
     await asking.click('checkbox', /^Promy/);
-    await asking.says('2 grupy, do 6 e-maili');
+    await asking.says('2 grupy, 4 e-maile', 'Czyta w nim 3 z 4 wybranych.');
     await asking.fill('Temat', 'Gdańsk – Bergen w grudniu');
     await asking.fill('Treść', 'Czy jedziecie, {{name}}?\n\n{{order_link}}');
     expect(await seriousFaults(visitor)).toEqual([]);
@@ -174,8 +174,11 @@ describe('asking groups for prices', () => {
     const { screen } = visitor;
     await screen.click('button', 'Zapytaj podwykonawców');
     const asking = screen.in('dialog', 'Zapytaj podwykonawców');
+    await asking.click('checkbox', /^Promy/);
+    await asking.says('1 grupa, 2 e-maile', 'Czytają w nim wszyscy wybrani.');
     await asking.fill('Treść', 'Pilne!');
     await asking.choose('Język wiadomości', 'norweski');
+    await asking.says('Nikt z wybranych nie czyta w tym języku');
     await visitor.press('Escape');
     const question = screen.in('dialog', 'Wyjść bez zapisywania?');
     await question.click('button', 'Wróć do edycji');

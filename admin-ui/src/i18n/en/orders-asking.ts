@@ -26,6 +26,11 @@ export const ordersAsking = {
     language: 'Language of the message',
     languageHint:
       'For those who read this language. The others get your company’s own text, or the built-in one.',
+    readers:
+      'Read by %{count} of the %{total} chosen. The others get your company’s own text, or the built-in one.',
+    readByAll: 'Everyone chosen reads this language.',
+    readByNone:
+      'Nobody chosen reads this language: everyone gets your company’s own text, or the built-in one.',
     subject: 'Subject',
     message: 'Text',
     messageHint:
@@ -35,6 +40,7 @@ export const ordersAsking = {
     nobody: 'Choose at least one group',
     chosen: '%{smart_count} group |||| %{smart_count} groups',
     upTo: 'up to %{smart_count} e-mail |||| up to %{smart_count} e-mails',
+    mails: '%{smart_count} e-mail |||| %{smart_count} e-mails',
     submit: 'Send requests',
     sending: 'Group %{number} of %{total}…',
     someFailed: 'Errors while sending to some of the groups.',

@@ -27,6 +27,9 @@ export const ordersAsking = {
     letter: 'Melding',
     language: 'Meldingens språk',
     languageHint: 'For dem som leser dette språket. De andre får firmaets egen tekst eller den innebygde.',
+    readers: 'Leses av %{count} av de %{total} valgte. De andre får firmaets egen tekst eller den innebygde.',
+    readByAll: 'Alle de valgte leser dette språket.',
+    readByNone: 'Ingen av de valgte leser dette språket: alle får firmaets egen tekst eller den innebygde.',
     subject: 'Emne',
     message: 'Tekst',
     messageHint:
@@ -36,6 +39,7 @@ export const ordersAsking = {
     nobody: 'Velg minst én gruppe',
     chosen: '%{smart_count} gruppe |||| %{smart_count} grupper',
     upTo: 'opptil %{smart_count} e-post |||| opptil %{smart_count} e-poster',
+    mails: '%{smart_count} e-post |||| %{smart_count} e-poster',
     submit: 'Send forespørsler',
     sending: 'Gruppe %{number} av %{total}…',
     someFailed: 'Feil ved sending til noen av gruppene.',

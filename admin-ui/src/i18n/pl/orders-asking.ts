@@ -29,6 +29,10 @@ export const ordersAsking = {
     language: 'Język wiadomości',
     languageHint:
       'Dla tych, którzy czytają w tym języku. Pozostali dostaną własny tekst firmy albo wbudowany.',
+    readers:
+      'Czyta w nim %{count} z %{total} wybranych. Pozostali dostaną własny tekst firmy albo wbudowany.',
+    readByAll: 'Czytają w nim wszyscy wybrani.',
+    readByNone: 'Nikt z wybranych nie czyta w tym języku: wszyscy dostaną własny tekst firmy albo wbudowany.',
     subject: 'Temat',
     message: 'Treść',
     messageHint:
@@ -38,6 +42,7 @@ export const ordersAsking = {
     nobody: 'Wybierz co najmniej jedną grupę',
     chosen: '%{smart_count} grupa |||| %{smart_count} grupy |||| %{smart_count} grup',
     upTo: 'do %{smart_count} e-maila |||| do %{smart_count} e-maili |||| do %{smart_count} e-maili',
+    mails: '%{smart_count} e-mail |||| %{smart_count} e-maile |||| %{smart_count} e-maili',
     submit: 'Wyślij zapytania',
     sending: 'Grupa %{number} z %{total}…',
     someFailed: 'Błędy przy wysyłce do części grup.',

@@ -14,6 +14,7 @@ import { useT } from '../../i18n/use-t';
 import type { AskPartProps } from '../ask/ask-hold';
 import { messageHtml } from '../offer-mail/message-html';
 import { useOrder } from '../order-context';
+import { usePriceRequests } from '../queries/order-queries';
 import type { SkippedMember } from '../requests/skipped-member';
 import { submitOnCtrlEnter } from '../submit-keys';
 import { useLegName } from '../use-leg-name';
@@ -22,15 +23,19 @@ import { GroupsResult } from './groups-result';
 import { LetterFields } from './letter-fields';
 import { useAskGroups, type GroupLetter, type GroupsOutcome } from './use-ask-groups';
 import { useGroupChoice } from './use-group-choice';
+import { useReach } from './use-reach';
 import styles from './ask-groups.module.css';
 
 /** Asks whole groups: which ones, and in what words. What becomes of it is shown in a dialog of its own. */
 export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartProps) {
   const t = useT();
   const { locale } = useLocale();
-  const { openDialog } = useOrder();
+  const { order, openDialog } = useOrder();
   const leg = useLegName()(route);
   const choice = useGroupChoice();
+  const requests = usePriceRequests(order.id, route.id).data?.items ?? [];
+  const asked = new Set(requests.filter((one) => !one.mail_failed).map((one) => one.subcontractor_id));
+  const reach = useReach(choice.groups, asked);
   const ask = useAskGroups(route.id);
   const [isHtml, setIsHtml] = useState(false);
   const { form, submit } = useSchemaForm<GroupLetter>({
@@ -83,8 +88,8 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
           {ask.data && <GroupsResult outcome={ask.data} skipped={skippedOf(ask.data)} />}
           <FormSummary />
           <div className={styles['columns']}>
-            <GroupChoice route={route} choice={choice} />
-            <LetterFields onDraft={setIsHtml} />
+            <GroupChoice route={route} choice={choice} asked={asked} />
+            <LetterFields reach={choice.groups.length > 0 ? reach : null} onDraft={setIsHtml} />
           </div>
         </DialogContent>
         <DialogActions>
@@ -95,7 +100,9 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
                   <>
                     <b>{t('orders.askGroups.chosen', { smart_count: choice.groups.length })}</b>
                     {', '}
-                    {t('orders.askGroups.upTo', { smart_count: choice.atMost })}
+                    {reach
+                      ? t('orders.askGroups.mails', { smart_count: reach.total })
+                      : t('orders.askGroups.upTo', { smart_count: choice.atMost })}
                   </>
                 )}
           </span>

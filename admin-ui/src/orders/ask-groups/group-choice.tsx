@@ -8,9 +8,7 @@ import { SkeletonRows } from '../../components/skeletons';
 import { useT } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { focusListSearch } from '../../shell/hot-keys';
-import { useOrder } from '../order-context';
 import { useGroupsToAsk } from '../queries/group-queries';
-import { usePriceRequests } from '../queries/order-queries';
 import type { Route } from '../queries/types';
 import { GroupRow } from './group-row';
 import type { useGroupChoice } from './use-group-choice';
@@ -19,18 +17,15 @@ import styles from './ask-groups.module.css';
 interface GroupChoiceProps {
   route: Route;
   choice: ReturnType<typeof useGroupChoice>;
+  /** Who was asked about the route before. */
+  asked: ReadonlySet<number | null>;
 }
 
 /** The groups to choose from, or why there are none to see. */
-export function GroupChoice({ route, choice }: GroupChoiceProps) {
+export function GroupChoice({ route, choice, asked }: GroupChoiceProps) {
   const t = useT();
-  const { order } = useOrder();
   const [query, setQuery] = useState('');
   const { data, error, isPending, refetch } = useGroupsToAsk(route.id, query);
-  const requests = usePriceRequests(order.id, route.id).data?.items ?? [];
-  const asked = new Set(
-    requests.filter(({ mail_failed: failed }) => !failed).map((one) => one.subcontractor_id),
-  );
   // The search is what a person wants first; the dialog would otherwise put the focus on itself.
   useEffect(() => {
     focusListSearch();

@@ -4,7 +4,6 @@ import { ErrorState } from '../../components/error-state';
 import { SkeletonLines } from '../../components/skeletons';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
-import { mailLanguageOf } from '../offer-mail/mail-language';
 import { useGroupMembers } from '../queries/group-queries';
 import styles from './ask-groups.module.css';
 
@@ -34,7 +33,7 @@ export function GroupMembers({ group, asked }: GroupMembersProps) {
   }
   const members = data.items.map(({ subcontractor }) => ({
     ...subcontractor,
-    language: format.language(mailLanguageOf(countries.byId(subcontractor.country_id)?.code)),
+    language: format.language(countries.byId(subcontractor.country_id)?.mail_language ?? 'pl'),
     hindrance: hindranceOf(subcontractor, asked),
   }));
   const languages = new Map<string, number>();

@@ -2,25 +2,32 @@ import { priceRequestLanguageValues } from '@frakto/sdk/enums';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ErrorState } from '../../components/error-state';
+import { Note } from '../../components/note';
 import { SkeletonLines } from '../../components/skeletons';
 import { FormSelect } from '../../form/form-select';
 import { FormText } from '../../form/form-text';
 import { useFormat } from '../../format/use-format';
-import { useT } from '../../i18n/use-t';
+import { useT, type Translate } from '../../i18n/use-t';
 import type { GroupLetter } from './use-ask-groups';
 import { useGroupLetter } from './use-group-letter';
+import type { Reach } from './use-reach';
 import styles from './ask-groups.module.css';
 
-/**
- * Language, subject and text of a letter to groups. The text is that of the language until something is typed over it.
- * @param onDraft called with whether the text is HTML, whenever another one begins
- */
-export function LetterFields({ onDraft }: { onDraft: (isHtml: boolean) => void }) {
+interface LetterFieldsProps {
+  /** Who of the chosen groups gets the letter; null while it is not known. */
+  reach: Reach | null;
+  /** Called with whether the text is HTML, whenever another one begins. */
+  onDraft: (isHtml: boolean) => void;
+}
+
+/** Language, subject and text of a letter to groups. The text is that of the language until something is typed over it. */
+export function LetterFields({ reach, onDraft }: LetterFieldsProps) {
   const t = useT();
   const format = useFormat();
   const { watch, reset, getValues, formState } = useFormContext<GroupLetter>();
   const language = watch('language');
   const { draft, error, refetch } = useGroupLetter(language);
+  const readers = reach?.byLanguage.get(language) ?? 0;
   const isTyped = Boolean(formState.dirtyFields.subject ?? formState.dirtyFields.message);
   const wasFilled = Boolean(formState.defaultValues?.subject);
 
@@ -37,9 +44,14 @@ export function LetterFields({ onDraft }: { onDraft: (isHtml: boolean) => void }
       <FormSelect
         name="language"
         label={t('orders.askGroups.language')}
-        hint={t('orders.askGroups.languageHint')}
+        hint={hintOf(t, readers, reach)}
         options={priceRequestLanguageValues.map((value) => ({ value, label: format.language(value) }))}
       />
+      {reach && reach.total > 0 && readers === 0 && (
+        <Note tone="warn" role="status">
+          {t('orders.askGroups.readByNone')}
+        </Note>
+      )}
       {error && !draft && (
         <ErrorState error={error} title={t('orders.askGroups.letterFailed')} onRetry={() => void refetch()} />
       )}
@@ -58,4 +70,12 @@ export function LetterFields({ onDraft }: { onDraft: (isHtml: boolean) => void }
       )}
     </section>
   );
+}
+
+/** How many of the chosen read the language; nothing where a warning says that nobody does. */
+function hintOf(t: Translate, readers: number, reach: Reach | null): string | undefined {
+  if (!reach || reach.total === 0) return t('orders.askGroups.languageHint');
+  if (readers === 0) return undefined;
+  if (readers === reach.total) return t('orders.askGroups.readByAll');
+  return t('orders.askGroups.readers', { count: readers, total: reach.total });
 }

@@ -1,5 +1,8 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client';
+import type { Schemas } from '../../api/types';
+
+type MemberSubcontractor = Schemas['MemberSubcontractor'];
 
 /** What the group selector holds at most, and how many members of a group are shown. */
 const groupsShown = 100;
@@ -34,12 +37,14 @@ export function useGroupMembers(groupId: number) {
   return useQuery(membersQuery(groupId));
 }
 
+/** The members of several groups one after the other, some perhaps twice; null until all of them are known. */
+export function useMembersOf(groupIds: readonly number[]): MemberSubcontractor[] | null {
+  const groups = useQueries({ queries: groupIds.map(membersQuery) });
+  if (groups.some(({ data }) => !data)) return null;
+  return groups.flatMap(({ data }) => data?.items.map(({ subcontractor }) => subcontractor) ?? []);
+}
+
 /** What those are called who are in any of these groups, by id; empty until it is known. */
 export function useMemberNames(groupIds: readonly number[]): ReadonlyMap<number, string> {
-  const groups = useQueries({ queries: [...new Set(groupIds)].map(membersQuery) });
-  return new Map(
-    groups.flatMap(({ data }) =>
-      (data?.items ?? []).map(({ subcontractor }) => [subcontractor.id, subcontractor.name] as const),
-    ),
-  );
+  return new Map(useMembersOf([...new Set(groupIds)])?.map(({ id, name }) => [id, name]));
 }
