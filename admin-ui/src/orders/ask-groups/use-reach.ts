@@ -1,7 +1,6 @@
 import type { MailLanguage } from '@frakto/sdk/enums';
 import { useCountries } from '../../api/countries';
 import type { Group } from '../../api/types';
-import { mailLanguageOf } from '../offer-mail/mail-language';
 import { useMembersOf } from '../queries/group-queries';
 
 /** Who gets a mail when the chosen groups are asked. */
@@ -24,7 +23,7 @@ export function useReach(groups: readonly Group[], asked: ReadonlySet<number | n
   );
   const byLanguage = new Map<MailLanguage, number>();
   for (const { country_id: country } of reached.values()) {
-    const language = mailLanguageOf(countries.byId(country)?.code);
+    const language = countries.byId(country)?.mail_language ?? 'pl';
     byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
   }
   return { total: reached.size, byLanguage };

@@ -2,7 +2,8 @@ import { RecordDialog } from '../../form/record-dialog';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import { DataRequestForm } from './data-request-form';
-import { useClientLanguage, useDataDraft } from './use-data-draft';
+import { useClientLanguage } from '../queries/use-client-language';
+import { useDataDraft } from './use-data-draft';
 
 /** The dialog in which a client is asked to complete the data; it opens once its text is known. */
 export function DataRequestDialog({ onClose }: { onClose: () => void }) {

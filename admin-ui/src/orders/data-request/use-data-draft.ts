@@ -1,11 +1,7 @@
 import type { EmailTemplateType, MailLanguage } from '@frakto/sdk/enums';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client';
-import { useCountries } from '../../api/countries';
 import { plainTextOf } from '../../mail-text/plain-text';
-import { mailLanguageOf } from '../offer-mail/mail-language';
-import { useOrderClient } from '../queries/order-queries';
-import type { OrderDetails } from '../queries/types';
 
 /** What a request for data says at first, in one language. */
 export interface DataDraft {
@@ -27,16 +23,6 @@ export interface DataLetter {
 }
 
 const type: EmailTemplateType = 'completion_request';
-
-/** The language of mails to an order's client; null until their record is known. */
-export function useClientLanguage(order: OrderDetails): MailLanguage | null {
-  const countries = useCountries();
-  const { data: client, isPending } = useOrderClient(order.client_id);
-  if (isPending || countries.isPending) return null;
-  const code = countries.byId(client?.country_id)?.code;
-  // Without the client's record, the transport's foreign end is the best guess.
-  return mailLanguageOf(code ?? (order.pickup_country === 'PL' ? 'PL' : order.delivery_country));
-}
 
 /** The company's own text when it has one, else the built-in one; the server fills in its placeholders. */
 export function useDataDraft(language: MailLanguage | null) {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EmailTemplateType } from '@frakto/sdk/enums';
 import { api } from '../../api/client';
-import { useCountries } from '../../api/countries';
 import { plainTextOf } from '../../mail-text/plain-text';
 import type { OrderDetails } from '../queries/types';
-import { useOrderClient } from '../queries/order-queries';
-import { mailLanguageOf } from './mail-language';
+import { useClientLanguage } from '../queries/use-client-language';
 
 /** What the form of the offer holds. */
 export interface OfferLetter {
@@ -30,16 +28,15 @@ const type: EmailTemplateType = 'offers_to_client';
  * The server fills in its placeholders.
  */
 export function useOfferDraft(order: OrderDetails) {
-  const countries = useCountries();
-  const { data: client, isPending } = useOrderClient(order.client_id);
-  // Without the client's record, the transport's foreign end is the best guess.
-  const guess = order.pickup_country === 'PL' ? 'PL' : order.delivery_country;
-  const language = mailLanguageOf(countries.byId(client?.country_id)?.code ?? guess);
+  const language = useClientLanguage(order);
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ['email-templates', 'current', type, language],
     queryFn: ({ signal }) =>
-      api.get('/email-templates/current/{type}', { params: { path: { type }, query: { language } }, signal }),
-    enabled: !isPending && !countries.isPending,
+      api.get('/email-templates/current/{type}', {
+        params: { path: { type }, query: { language: language ?? 'pl' } },
+        signal,
+      }),
+    enabled: language !== null,
     // The owner may have changed the text a moment ago.
     staleTime: 0,
   });
