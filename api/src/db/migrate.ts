@@ -19,6 +19,7 @@ import { MailsHandedOver } from './migrations/2026-12-08-mails-handed-over.js';
 import { WordsOfDirectories } from './migrations/2026-12-09-words-of-directories.js';
 import { NotesSearched } from './migrations/2026-12-10-notes-searched.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
+import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -40,6 +41,7 @@ export const migrationsList = [
   { name: '2026-12-08-mails-handed-over', class: MailsHandedOver },
   { name: '2026-12-09-words-of-directories', class: WordsOfDirectories },
   { name: '2026-12-10-notes-searched', class: NotesSearched },
+  { name: '2026-12-11-files-not-made', class: FilesNotMade },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -1194,6 +1194,7 @@ const models = {
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      order_sent_without_file: { dataType: 'boolean', required: true },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
     },

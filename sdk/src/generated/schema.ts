@@ -5578,6 +5578,8 @@ export interface components {
       id: components['schemas']['Id'];
       /** Format: double */
       offers_count: number;
+      /** @description The mail with the order left without its PDF, since none could be made then; the carrier can still fetch it over the link. */
+      order_sent_without_file: boolean;
       /**
        * Format: double
        * @description Days until the subcontractor is paid.

@@ -4,6 +4,8 @@ export const carrierOrder = {
   document: 'Order (PDF)',
   documentDone: 'Saved: %{name}',
   documentFailed: 'The PDF could not be downloaded',
+  withoutFile: 'The mail with the order left without its PDF.',
+  withoutFileNext: 'Download the file and send it to the carrier, or ask them to fetch it over their link.',
   vehicle: {
     title: 'Vehicle and driver',
     truck_plates: 'Truck plates',

@@ -6,6 +6,8 @@ export const carrierOrder = {
   document: 'Oppdrag (PDF)',
   documentDone: 'Lagret: %{name}',
   documentFailed: 'PDF-filen kunne ikke lastes ned',
+  withoutFile: 'E-posten med ordren ble sendt uten PDF-filen.',
+  withoutFileNext: 'Last ned filen og send den til transportøren, eller be dem hente den via lenken sin.',
   vehicle: {
     title: 'Kjøretøy og sjåfør',
     truck_plates: 'Reg.nr. bil',

@@ -6,6 +6,8 @@ export const carrierOrder = {
   document: 'Zlecenie (PDF)',
   documentDone: 'Zapisano: %{name}',
   documentFailed: 'Nie udało się pobrać pliku PDF',
+  withoutFile: 'E-mail ze zleceniem wyszedł bez pliku PDF.',
+  withoutFileNext: 'Pobierz plik i wyślij go przewoźnikowi albo poproś, żeby pobrał go przez swój link.',
   vehicle: {
     title: 'Pojazd i kierowca',
     truck_plates: 'Nr rej. pojazdu',

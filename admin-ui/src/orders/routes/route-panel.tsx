@@ -3,6 +3,7 @@ import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { CarrierOrder } from '../carrier-order/carrier-order';
+import { WithoutFileNote } from '../carrier-order/without-file-note';
 import { ProgressLine } from '../requests/progress-line';
 import { RouteHints } from '../sequence/route-hints';
 import { CarrierNote } from './carrier-note';
@@ -39,6 +40,7 @@ export function RoutePanel({ route, part }: RoutePanelProps) {
         <ProgressLine key={`requests ${String(route.id)}`} route={route} />
         <RouteHints route={route} />
         <CarrierNote route={route} />
+        <WithoutFileNote route={route} />
         {part === 'details' ? (
           <>
             <RouteDetails route={route} />

@@ -11,6 +11,7 @@ import { MemoryStorage } from '../../ports/storage/memory-storage.js';
 import { anOrderAt } from '../../testing/orders.js';
 import { aCompany, anAdministrator } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
+import type { RouteDto, RouteList } from '../routes/route.dto.js';
 import type { OutboxMailDetails } from './mail-outbox.dto.js';
 import { deliverMailJob } from './mail.service.js';
 
@@ -71,6 +72,11 @@ async function outboxMailOf(orderId: number): Promise<OutboxMailDetails> {
   return administrator.api.read(`/mail-outbox/${mail?.id}`);
 }
 
+/** What the forwarder sees of the leg. */
+async function legOf({ id }: { id: number }): Promise<RouteDto | undefined> {
+  return (await owner.api.read<RouteList>(`/orders/${id}/order-routes`)).items[0];
+}
+
 test('the order to a carrier carries its PDF, which an administrator sees named', async () => {
   const order = await aWaitingOrder();
   const filename = `transportoppdrag-${order.id}-1.pdf`;
@@ -122,6 +128,7 @@ test('without a browser the mail leaves without the file, and says why', async (
     attachments: [{ size: null, failure: 'No browser for PDFs was found.' }],
   });
   expect(app.log.some(({ msg }) => msg === 'a mail leaves without its attachment')).toBe(true);
+  expect(await legOf(order)).toMatchObject({ order_sent_without_file: true });
 });
 
 test('a mail that waits for its next try anyway takes the file along once it can be made', async () => {
@@ -132,6 +139,7 @@ test('a mail that waits for its next try anyway takes the file along once it can
   await tryAgain();
   expect(transport.tries.at(-1)?.attachments).toHaveLength(1);
   expect((await outboxMailOf(order.id)).attachments).toMatchObject([{ failure: null }]);
+  expect(await legOf(order)).toMatchObject({ order_sent_without_file: false });
 });
 
 test('mails without files have none', async () => {

@@ -36,6 +36,8 @@ export interface RouteDto extends TimeWindows, VehicleDto {
   asked_count: number;
   /** When the carrier was last asked for the vehicle and the driver. */
   vehicle_asked_at: Date | null;
+  /** The mail with the order left without its PDF, since none could be made then; the carrier can still fetch it over the link. */
+  order_sent_without_file: boolean;
   created_at: Date;
   updated_at: Date;
 }
