@@ -20,13 +20,15 @@ interface SearchFieldProps {
   /** A button that searches at once: in words beside the field, or as the glass in it. */
   button?: 'text' | 'icon';
   autoFocus?: boolean;
+  /** Stands beside another search, which the key belongs to. */
+  isSecond?: boolean;
 }
 
 const pauseMs = 300;
 
 /** A search above a list. `/` puts the cursor here (see shell/hot-keys.ts); Escape empties it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, value, onSearch, button, autoFocus = false } = props;
+  const { label, placeholder, value, onSearch, button, autoFocus = false, isSecond = false } = props;
   const t = useT();
   const [text, setText] = useState(value);
   const sent = useRef(value);
@@ -62,7 +64,12 @@ export function SearchField(props: SearchFieldProps) {
           search('');
         }
       }}
-      inputProps={{ 'aria-label': label, 'data-list-search': '', type: 'text', enterKeyHint: 'search' }}
+      inputProps={{
+        'aria-label': label,
+        'data-list-search': isSecond ? undefined : '',
+        type: 'text',
+        enterKeyHint: 'search',
+      }}
       sx={{
         minHeight: 32,
         height: 32,
@@ -103,7 +110,7 @@ export function SearchField(props: SearchFieldProps) {
           </IconButton>
         ) : (
           // The key does nothing in a window, and is of no use where the cursor is already.
-          !autoFocus && <Kbd>/</Kbd>
+          !autoFocus && !isSecond && <Kbd>/</Kbd>
         )
       }
     />

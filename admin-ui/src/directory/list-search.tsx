@@ -8,6 +8,8 @@ interface ListSearchProps {
   /** A button beside the field that searches at once: in words, or as the glass inside of the field. */
   button?: 'text' | 'icon';
   autoFocus?: boolean;
+  /** Stands beside another search, which the key belongs to. */
+  isSecond?: boolean;
 }
 
 /** The search of a react-admin list; the text is the `q` of its filters. */

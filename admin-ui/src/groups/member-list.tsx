@@ -35,7 +35,7 @@ export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }
     <>
       {(total > 0 || isSearched) && (
         <div className={styles['search']}>
-          <ListSearch label={t('groups.member.search')} placeholder={t('groups.member.search')} />
+          <ListSearch label={t('groups.member.search')} placeholder={t('groups.member.search')} isSecond />
         </div>
       )}
       {selectedIds.length > 0 && (
