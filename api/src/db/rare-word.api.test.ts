@@ -20,7 +20,8 @@ test('a directory of thousands is searched by the rarest word of a text, and wha
   );
   await app.rows(
     `insert into clients (name, city) values ('Okna Źrebięcin Kowalczyk', 'Żory'), ('Drzwi Źrebięcin Bąk', 'Żory'),
-       ('Okna Przyźrebięcin Kowalczyk', 'Żory'), ('Rabat 100% Źrebięcin', 'Żory')`,
+       ('Okna Przyźrebięcin Kowalczyk', 'Żory'), ('Rabat 100% Źrebięcin', 'Żory'),
+       ('Szyby Krótkie1½metra Hartowane', 'Żory')`,
   );
   await app.rows('analyze clients');
 
@@ -32,10 +33,13 @@ test('a directory of thousands is searched by the rarest word of a text, and wha
   ]);
   expect(await namesFound('rabat 100% zreb')).toEqual(['Rabat 100% Źrebięcin']);
   expect(await namesFound('okna zrebiecin bak')).toEqual([]);
+  expect(await namesFound('szyby krótkie1½metra hartowane')).toEqual(['Szyby Krótkie1½metra Hartowane']);
   expect(await namesFound('okna i drzwi 11999 trzeb')).toEqual(['Hurtownia Okna i Drzwi 11999']);
 
   expect(await rareWord('Okna Źrebięcin Kowalczyk')).toEqual({ word: 'Źrebięcin', isWhole: true });
   expect(await rareWord('okna kowal')).toEqual({ word: 'kowal', isWhole: false });
   expect(await rareWord('okna i drzwi')).toBeUndefined();
+  // No index finds signs.
+  expect(await rareWord('okna ----')).toBeUndefined();
   expect(await rareWord('Kowalczyk')).toBeUndefined();
 });

@@ -5,11 +5,15 @@ import { sql } from './sql.js';
 /** In so small a directory any way is fast. */
 const worthKnowing = 10_000;
 const sampledRows = 2_000;
+/** Fewer global rows in a sample, since companies' own ones are the most, do not tell what is rare. */
+const tellingRows = 500;
+/** The trigram index finds nothing by what has no run of three letters or digits, and would go through all rows. */
+const hasTrigram = /[\p{L}\p{N}]{3}/u;
 /** A word that stands in the sample more often than this stands in too many rows to read them all. */
 const rareTimes = 2;
 const keptMs = 600_000;
 
-/** What some rows of a directory are found by, one after the other; empty for a small directory. */
+/** What some rows of a directory are found by, one after the other; empty where it would not tell. */
 interface Sample {
   text: string;
   readAt: number;
@@ -38,7 +42,7 @@ export async function rareWordOf(reads: Reads, table: string, text: string): Pro
   if (sample === '') return undefined;
   const [rarest] = words
     .map((word, at) => ({ word, isWhole: at > 0 && at < words.length - 1 }))
-    .filter(({ word }) => word.length > 3)
+    .filter(({ word }) => word.length > 3 && hasTrigram.test(word))
     .map((rare) => ({ ...rare, times: timesIn(sample, fold(rare.word)) }))
     .filter(({ times }) => times <= rareTimes)
     .sort(
@@ -83,5 +87,6 @@ async function readSample(reads: Reads, table: string): Promise<string> {
   const { rows } = await sql<{ search_text: string }>`
     select search_text from ${sql.ref(table)} tablesample system (${(100 * sampledRows) / all})
     where company_id is null`.execute(reads);
+  if (rows.length < tellingRows) return '';
   return rows.map(({ search_text }) => search_text).join('\n');
 }

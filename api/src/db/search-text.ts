@@ -39,10 +39,13 @@ export function holding(
   return [sql`(${sql.join(conditions, ' or ')})`];
 }
 
-/** By the index of words, or by the trigram index for a word that may be a part of one. */
+/**
+ * By the index of words, or by the trigram index for a word that may be a part of one. Folding makes several words of one
+ * that holds a fraction: `1½` becomes `1 1/2`.
+ */
 function holdsWord({ word, isWhole }: RareWord): Sql {
   return isWhole
-    ? sql`string_to_array(t.search_text, ' ') @> array[(select fold(${word}))]`
+    ? sql`string_to_array(t.search_text, ' ') @> (select string_to_array(fold(${word}), ' '))`
     : holdsWritten(word, true);
 }
 
