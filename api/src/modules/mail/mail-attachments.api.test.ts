@@ -129,6 +129,14 @@ test('without a browser the mail leaves without the file, and says why', async (
   });
   expect(app.log.some(({ msg }) => msg === 'a mail leaves without its attachment')).toBe(true);
   expect(await legOf(order)).toMatchObject({ order_sent_without_file: true });
+
+  // Sent once more to the same carrier, it is the later mail that counts.
+  await app.rows(
+    `insert into carrier_orders (company_id, route_id, offer_id, content)
+     select company_id, route_id, offer_id, content from carrier_orders where route_id = $1`,
+    [order.routes[0]],
+  );
+  expect(await legOf(order)).toMatchObject({ order_sent_without_file: false });
 });
 
 test('a mail that waits for its next try anyway takes the file along once it can be made', async () => {
@@ -136,6 +144,9 @@ test('a mail that waits for its next try anyway takes the file along once it can
   pdf.trouble = 'busy';
   await refuseOnce();
   pdf.trouble = null;
+  expect((await outboxMailOf(order.id)).attachments).toMatchObject([{ failure: 'busy' }]);
+  // It has not left at all yet.
+  expect(await legOf(order)).toMatchObject({ order_sent_without_file: false });
   await tryAgain();
   expect(transport.tries.at(-1)?.attachments).toHaveLength(1);
   expect((await outboxMailOf(order.id)).attachments).toMatchObject([{ failure: null }]);

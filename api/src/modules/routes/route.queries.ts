@@ -11,8 +11,10 @@ const selection = sql`
     (select count(*)::int from price_requests a where a.route_id = r.id) as asked_count,
     r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone, r.vehicle_asked_at,
     exists (
-      select from carrier_orders c join mail_attachments f on f.kind = 'carrier-order' and f.record_id = c.id
-      where c.route_id = r.id and c.offer_id = r.chosen_offer_id and f.failure is not null
+      select from mail_attachments f join mail_outbox m on m.id = f.outbox_id and m.status in ('sent', 'captured')
+      where f.kind = 'carrier-order' and f.failure is not null and f.record_id = (
+        select c.id from carrier_orders c
+        where c.route_id = r.id and c.offer_id = r.chosen_offer_id order by c.id desc limit 1)
     ) as order_sent_without_file,
     r.created_at, r.updated_at
   from order_routes r`;
