@@ -40,7 +40,13 @@ export async function findBroadly<Row extends object>(
   const known = remembered.get(search);
   if (known) {
     const page = await findVersioned<Row>(reads, statement, partsOfHead(known, request));
-    if (page.version === known.version) return page;
+    const isCurrent = page.version === known.version;
+    // Unless somebody who asked meanwhile remembers newer ones.
+    if (remembered.get(search) === known) {
+      remembered.delete(search);
+      if (isCurrent) remembered.set(search, known);
+    }
+    if (isCurrent) return page;
   }
   const { items, total, version, head } = await findVersioned<Row>(
     reads,
