@@ -1,7 +1,7 @@
 import type { PageRequest, Sort } from '../http/pages.js';
 import type { Reads } from './database.js';
 import type { RareWord } from './rare-word.js';
-import { holding } from './search-text.js';
+import { holding, idsOfTextsHolding } from './search-text.js';
 import { sql, type Sql } from './sql.js';
 
 /** A list in SQL: one page and the total in one round trip. */
@@ -59,8 +59,9 @@ export interface ListParts {
  * each as could stand on the page, so that each index is read in its order and no further.
  */
 export function partsOf(statement: ListStatement, request: PageRequest): ListParts {
-  const { table, where, amongst = [], orderBy } = statement;
-  const searched = holding(statement.search, statement);
+  const { table, where, amongst = [], orderBy, search, notes } = statement;
+  const noted = notes && search?.trim() ? idsOfTextsHolding(search, notes) : undefined;
+  const searched = holding(search, { ...statement, elsewhere: noted && sql`select id from noted` });
   const conditions = [...where, ...searched];
   const kinds = amongst.length > 0 ? amongst.map((kind) => [...conditions, kind]) : [conditions];
   const sources = kinds.map((kind) => sql`from ${sql.ref(table)} t ${filter(kind)}`);
@@ -69,7 +70,9 @@ export function partsOf(statement: ListStatement, request: PageRequest): ListPar
   );
   const all = sources.map((source) => sql`select ${kept} ${source}`);
   if (searched.length > 0) {
-    const found = sql`with found as materialized (${sql.join(all, ' union all ')})`;
+    // Rows of each kind are looked for among the same notes.
+    const before = noted ? sql`noted as materialized (${noted}), ` : sql``;
+    const found = sql`with ${before}found as materialized (${sql.join(all, ' union all ')})`;
     const ids = idsOf(sql`from found t`, statement, request);
     return { with: found, total: sql`(select count(*)::int from found)`, ids };
   }

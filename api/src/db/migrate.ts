@@ -20,6 +20,7 @@ import { WordsOfDirectories } from './migrations/2026-12-09-words-of-directories
 import { NotesSearched } from './migrations/2026-12-10-notes-searched.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
+import { LongNotesSearched } from './migrations/2026-12-12-long-notes-searched.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -42,6 +43,7 @@ export const migrationsList = [
   { name: '2026-12-09-words-of-directories', class: WordsOfDirectories },
   { name: '2026-12-10-notes-searched', class: NotesSearched },
   { name: '2026-12-11-files-not-made', class: FilesNotMade },
+  { name: '2026-12-12-long-notes-searched', class: LongNotesSearched },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -5,24 +5,33 @@ const collections = {
   subcontractors: { table: 'collected_subcontractors', id: 'subcontractor_id' },
 } as const;
 
-/** Notes of a company's own entries, as `id` and `text`. */
+/** What indexes keep of notes is cut here, as in the migrations; longer ones are folded when they are searched. */
+const longest = sql.raw('400');
+
+/** Notes of a company's own entries, as `id` and `text`; of long ones both the beginning and the whole. */
 export function notesOfOwn(table: keyof typeof collections, companyId: number): Sql {
-  return sql`select n.id, n.notes_text as text from ${sql.ref(table)} n
-    where n.company_id = ${companyId} and n.notes_text is not null`;
+  const own = sql`from ${sql.ref(table)} n where n.company_id = ${companyId}`;
+  return sql`select n.id, n.notes_text as text ${own} and n.notes_text is not null
+    union all select n.id, fold(n.notes) ${own} and length(fold(n.notes)) > ${longest}`;
 }
 
 /** All notes that a company's directory shows, as `id` and `text`: also of collected entries, the company's among them. */
 export function notesOfDirectory(table: keyof typeof collections, companyId: number): Sql {
   const collection = collections[table];
   const entry = sql.ref(`e.${collection.id}`);
-  const ofCollected = sql`select n.id, n.notes_text from ${sql.ref(collection.table)} e
+  const ofCollected = sql`select n.id, ${wholeNotes('n')} from ${sql.ref(collection.table)} e
     join ${sql.ref(table)} n on n.id = ${entry} where e.company_id = ${companyId} and n.notes_text is not null`;
   const written =
     table === 'clients'
       ? [
-          sql`select ${entry}, e.notes_text from ${sql.ref(collection.table)} e
+          sql`select ${entry}, ${wholeNotes('e')} from ${sql.ref(collection.table)} e
             where e.company_id = ${companyId} and e.notes_text is not null`,
         ]
       : [];
   return sql`${sql.join([notesOfOwn(table, companyId), ofCollected, ...written], ' union all ')}`;
+}
+
+function wholeNotes(row: 'n' | 'e'): Sql {
+  const [notes, text] = [sql.ref(`${row}.notes`), sql.ref(`${row}.notes_text`)];
+  return sql`case when length(${text}) < ${longest} then ${text} else fold(${notes}) end`;
 }

@@ -7,7 +7,7 @@ interface SearchOptions {
   isGlobal?: boolean;
   isNumbered?: boolean;
   rareWord?: RareWord | undefined;
-  notes?: Sql | undefined;
+  elsewhere?: Sql | undefined;
 }
 
 /**
@@ -16,27 +16,38 @@ interface SearchOptions {
  * @param isGlobal finds it by the table's trigram index
  * @param rareWord a word of the text that the index is asked for in its stead
  * @param isNumbered finds the row of that id as well; behind a `#` nothing else is meant
- * @param notes further texts, as `id` and `text`: a row is found as well when one of its own holds the text
+ * @param elsewhere ids of rows that are found as well, since they hold it in another text
  */
 export function holding(
   search: string | undefined,
-  { isGlobal = false, isNumbered = false, rareWord, notes }: SearchOptions = {},
+  { isGlobal = false, isNumbered = false, rareWord, elsewhere }: SearchOptions = {},
 ): Sql[] {
   const text = search?.trim() ?? '';
   if (text === '') return [];
   const [, sign, digits] = (isNumbered ? /^(#?) ?(\d{1,10})$/.exec(text) : null) ?? [];
   const hasNumber = digits !== undefined && Number(digits) <= maxId ? [sql`t.id = ${Number(digits)}`] : [];
   if (sign) return hasNumber.length > 0 ? hasNumber : [sql`false`];
-  const compact = /^\+?[\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, '') : text;
-  const ways = compact === text || compact.length < 4 ? [text] : [text, compact];
+  const ways = waysToWrite(text);
   const written = ways.map((way) =>
     rareWord && ways.length === 1
       ? sql`(${holdsWord(rareWord)} and ${holdsWritten(way, false)})`
       : holdsWritten(way, isGlobal),
   );
-  const noted = notes ? ways.map((way) => isNoted(notes, way)) : [];
-  const conditions = [...written, ...noted, ...hasNumber];
+  const isElsewhere = elsewhere ? [sql`t.id in (${elsewhere})`] : [];
+  const conditions = [...written, ...isElsewhere, ...hasNumber];
   return [sql`(${sql.join(conditions, ' or ')})`];
+}
+
+/** The ids of those of further texts, given as `id` and folded `text`, that hold a text. */
+export function idsOfTextsHolding(search: string, texts: Sql): Sql {
+  const holds = waysToWrite(search.trim()).map((way) => sql`strpos(further.text, (select fold(${way}))) > 0`);
+  return sql`select further.id from (${texts}) further where ${sql.join(holds, ' or ')}`;
+}
+
+/** A number is also searched without the signs that people put between its digits. */
+function waysToWrite(text: string): string[] {
+  const compact = /^\+?[\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, '') : text;
+  return compact === text || compact.length < 4 ? [text] : [text, compact];
 }
 
 /**
@@ -54,8 +65,4 @@ function holdsWritten(text: string, isIndexed: boolean): Sql {
   if (!isIndexed) return sql`strpos(t.search_text, (select fold(${text}))) > 0`;
   // Escaped once folded: folding makes plain signs of wide ones.
   return sql`t.search_text like (select '%' || regexp_replace(fold(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%')`;
-}
-
-function isNoted(notes: Sql, text: string): Sql {
-  return sql`t.id in (select noted.id from (${notes}) noted where strpos(noted.text, (select fold(${text}))) > 0)`;
 }

@@ -100,6 +100,23 @@ describe('the directory of a company', () => {
     expect(await found('switu', other)).toEqual([]);
   });
 
+  test('is searched to the end of long notes, and by either way to write a number in them', async () => {
+    const company = await aCompany(app);
+    const long = (end: string) => `${'Bramą numer ½ wjeżdżać. '.repeat(20)}${end}`;
+    await aClient(company, { name: 'Długi', notes: long('Dzwonić do ŚWIĘTOSŁAWA, 600 700 800') });
+    await aClient(company, { name: 'Krótki', notes: 'Dzwonić pod 600700801' });
+    const noted = await aGlobalClient(app, { name: 'Wspólny', notes: long('Winda za rogiem') });
+    await collect(company, noted.id, long('Płatne z GÓRY'));
+    const found = async (q: string) => names(await list(company, { q }));
+    expect(await found('swietoslawa')).toEqual(['Długi']);
+    expect(await found('winda za')).toEqual(['Wspólny']);
+    expect(await found('z gory')).toEqual(['Wspólny']);
+    expect(await found('600 700 80')).toEqual(['Długi', 'Krótki']);
+    expect(names(await company.api.read<Paged<ClientDto>>('/clients-personal', { q: 'wjezdzac' }))).toEqual([
+      'Długi',
+    ]);
+  });
+
   test('is filtered and sorted', async () => {
     expect(names(await list(owner, { source_type: 'global' }))).toEqual(['Łódzka Przędzalnia']);
     expect((await list(owner, { source_type: 'personal' })).total).toBe(2);
