@@ -43,7 +43,7 @@ export const ordersQuoting = {
   dataRequest: {
     open: 'Be om opplysninger',
     title: 'Be kunden om å fylle ut opplysningene',
-    text: 'Kunden får en lenke til skjemaet med det som allerede er kjent. Til det kommer tilbake, regnes opplysningene som ufullstendige.',
+    text: 'Kunden får en lenke til skjemaet med det som allerede er kjent. Fram til skjemaet kommer tilbake, regnes opplysningene som ufullstendige.',
     again: 'Allerede spurt %{time} (%{email}). Dette blir en påminnelse.',
     recipient: 'Mottakerens e-post',
     name: 'Mottakerens navn',
@@ -60,7 +60,7 @@ export const ordersQuoting = {
     sent: 'Opplysninger er etterspurt hos %{email}',
     failed: 'Forespørselen om opplysninger kunne ikke sendes',
     noEmail: 'Kundens e-postadresse mangler.',
-    waiting: 'Venter på kundens opplysninger siden %{time}',
+    waiting: 'Har ventet på kundens opplysninger siden %{time}',
     waitingSome: 'Venter på kundens opplysninger',
     complete: 'Opplysningene er fullstendige',
     completed: 'Kunden fylte ut opplysningene %{time}',
