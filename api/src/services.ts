@@ -14,6 +14,8 @@ import { InvitationService } from './modules/companies/invitation.service.js';
 import { CompanyNumbersService } from './modules/company-numbers/company-numbers.service.js';
 import { CountryService } from './modules/countries/country.service.js';
 import { CurrencyService } from './modules/currencies/currency.service.js';
+import { DocumentService } from './modules/documents/document.service.js';
+import { PodService } from './modules/documents/pod.service.js';
 import { GroupService } from './modules/groups/group.service.js';
 import { HealthService } from './modules/health/health.service.js';
 import { Directories, type ModelCheck } from './modules/imports/directories.js';
@@ -122,6 +124,7 @@ export function createServices(
   const invitations = new InvitationService(db, users, userSearch, mail, publicUrl);
 
   const offers = new OfferService(db, orderBook);
+  const pods = new PodService(orderBook);
   const vehicles = new VehicleService(orderBook, offers, subcontractors);
   const routes = new RouteService(db, orderBook, offers, settings, vehicles);
   const contractQuotes = new ContractQuoteService(db, orderBook, routes, offers, subcontractors);
@@ -160,7 +163,8 @@ export function createServices(
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
   const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
-  const subcontractorAnswers = new SubcontractorAnswerService(orderBook, routes, offers, vehicles);
+  const subcontractorAnswers = new SubcontractorAnswerService(orderBook, routes, offers, vehicles, pods);
+  const documents = new DocumentService(db, storage, orderBook, orders, routes, pods, limits);
 
   const links = new LinkService(
     db,
@@ -213,6 +217,7 @@ export function createServices(
     dataRequests,
     directories,
     discardedFiles,
+    documents,
     exports,
     groupPriceRequests,
     groups,

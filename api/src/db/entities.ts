@@ -3,6 +3,7 @@ import { Client } from '../modules/clients/client.entity.js';
 import { CollectedClientEntry } from '../modules/clients/collected-client.entity.js';
 import { Company } from '../modules/companies/company.entity.js';
 import { Invitation } from '../modules/companies/invitation.entity.js';
+import { Document } from '../modules/documents/document.entity.js';
 import { GroupMember } from '../modules/groups/group-member.entity.js';
 import { Group } from '../modules/groups/group.entity.js';
 import { Import } from '../modules/imports/import.entity.js';
@@ -41,6 +42,7 @@ export const entities = [
   ClientOffer,
   Route,
   CarrierOrder,
+  Document,
   Offer,
   GroupPriceRequest,
   PriceRequest,

@@ -21,6 +21,7 @@ import { NotesSearched } from './migrations/2026-12-10-notes-searched.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
 import { LongNotesSearched } from './migrations/2026-12-12-long-notes-searched.js';
+import { Documents } from './migrations/2026-12-12-documents.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -44,6 +45,7 @@ export const migrationsList = [
   { name: '2026-12-10-notes-searched', class: NotesSearched },
   { name: '2026-12-11-files-not-made', class: FilesNotMade },
   { name: '2026-12-12-long-notes-searched', class: LongNotesSearched },
+  { name: '2026-12-12-documents', class: Documents },
 ];
 
 /** Any number that other software is unlikely to lock on. */

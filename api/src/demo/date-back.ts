@@ -20,6 +20,13 @@ export async function dateBack({ db }: Container, id: number, age: number): Prom
     from (select min(created_at) as first, max(created_at) as last from order_history where order_id = ${id}) h
     where orders.id = ${id}`.execute(db.reads);
   await sql`
+    with sent as (
+      select created_at, row_number() over (order by id) as place from order_history
+      where order_id = ${id} and event = 'document_uploaded'),
+    files as (select id, row_number() over (order by id) as place from documents where order_id = ${id})
+    update documents d set created_at = sent.created_at
+    from files join sent using (place) where files.id = d.id`.execute(db.reads);
+  await sql`
     update client_offers o set created_at = h.created_at
     from order_history h where h.order_id = ${id} and h.event = 'send_to_client' and o.order_id = ${id}`.execute(
     db.reads,

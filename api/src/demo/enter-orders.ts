@@ -10,14 +10,14 @@ import type { RouteDto } from '../modules/routes/route.dto.js';
 import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
 import type { DemoOrder } from './demo-order.js';
 import { dateBack } from './date-back.js';
+import { enterDocuments } from './enter-documents.js';
 import { demoTransport } from './demo-transport.js';
 
 const day = 86_400_000;
 const language = 'pl';
 
-/** Statuses that the later half of the life leads to, with the events on the way. */
+/** Statuses that follow once each leg is proved to be delivered, with the events on the way. */
 const settlement: readonly [OrderStatus, OrderEvent][] = [
-  [OrderStatus.PodReceived, 'pods_complete'],
   [OrderStatus.InvoiceCreated, 'save_invoice'],
   [OrderStatus.InvoiceSent, 'mail_invoice'],
   [OrderStatus.Paid, 'pay'],
@@ -116,6 +116,7 @@ async function takeToStatus(
     const answer = { action, subcontractorId: carrier?.id ?? 0, routeId: route.id, reason, vehicle } as const;
     await answered((unit, order) => subcontractorAnswers.answer(unit, order, answer));
   }
+  await enterDocuments(container, member, id, status);
   await settle(container, member, id, status);
 }
 
@@ -142,7 +143,6 @@ async function settle(
   id: number,
   status: number,
 ): Promise<void> {
-  if (status < OrderStatus.PodReceived) return;
   for (const [reached, event] of settlement) {
     if (reached > status) return;
     await db.inCompany(companyId, async (unit) => {

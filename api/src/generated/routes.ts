@@ -26,6 +26,7 @@ import { ImportController } from './../modules/imports/import.controller.js';
 import { ExportController } from './../modules/imports/export.controller.js';
 import { HealthController } from './../modules/health/health.controller.js';
 import { GroupController } from './../modules/groups/group.controller.js';
+import { DocumentController } from './../modules/documents/document.controller.js';
 import { CurrencyController } from './../modules/currencies/currency.controller.js';
 import { CountryController } from './../modules/countries/country.controller.js';
 import { CompanyNumbersController } from './../modules/company-numbers/company-numbers.controller.js';
@@ -207,6 +208,7 @@ const models = {
       },
       retry_after: { dataType: 'double' },
       limit: { dataType: 'double' },
+      allowed_extensions: { dataType: 'string' },
       from: { dataType: 'string' },
       to: { dataType: 'string' },
       date: { dataType: 'string' },
@@ -1195,6 +1197,7 @@ const models = {
         required: true,
       },
       order_sent_without_file: { dataType: 'boolean', required: true },
+      has_pod: { dataType: 'boolean', required: true },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
     },
@@ -2460,6 +2463,19 @@ const models = {
     },
     additionalProperties: false,
   },
+  DocumentTypeCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['SUBCONTRACTOR_INVOICE'] },
+        { dataType: 'enum', enums: ['POD'] },
+        { dataType: 'enum', enums: ['ISSUED_INVOICE'] },
+        { dataType: 'enum', enums: ['OTHER'] },
+      ],
+      validators: {},
+    },
+  },
   HistoryFacts: {
     dataType: 'refObject',
     properties: {
@@ -2470,6 +2486,7 @@ const models = {
       after: { ref: 'HistoryPrice' },
       lost_reason: { ref: 'LostReason' },
       source_order_id: { ref: 'Id' },
+      document_type: { ref: 'DocumentTypeCode' },
       valid_until: { ref: 'Day' },
     },
     additionalProperties: false,
@@ -4051,6 +4068,149 @@ const models = {
     dataType: 'refObject',
     properties: {
       subcontractor_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
+  DocumentMimeType: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['application/pdf'] },
+        { dataType: 'enum', enums: ['image/jpeg'] },
+        { dataType: 'enum', enums: ['image/png'] },
+        { dataType: 'enum', enums: ['image/gif'] },
+        { dataType: 'enum', enums: ['application/msword'] },
+        { dataType: 'enum', enums: ['application/vnd.ms-excel'] },
+        {
+          dataType: 'enum',
+          enums: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+        },
+        { dataType: 'enum', enums: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
+        { dataType: 'enum', enums: ['text/plain'] },
+      ],
+      validators: {},
+    },
+  },
+  DocumentRouteInfo: {
+    dataType: 'refObject',
+    properties: {
+      description: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  DocumentDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      order_routes_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      original_filename: { ref: 'Line', required: true },
+      mime_type: { ref: 'DocumentMimeType', required: true },
+      file_size: { dataType: 'double', required: true },
+      upload_date: { dataType: 'datetime', required: true },
+      document_type: { ref: 'DocumentTypeCode', required: true },
+      route_info: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DocumentRouteInfo' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      uploaded_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      can_preview: { dataType: 'boolean', required: true },
+      can_delete: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  Paged_DocumentDto_: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'DocumentDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  DocumentPage: {
+    dataType: 'refAlias',
+    type: { ref: 'Paged_DocumentDto_', validators: {} },
+  },
+  DocumentQuery: {
+    dataType: 'refObject',
+    properties: {
+      order_id: { ref: 'Id' },
+      order_routes_id: { ref: 'Id' },
+      document_type: { ref: 'DocumentTypeCode' },
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+    },
+    additionalProperties: false,
+  },
+  DocumentTypeDto: {
+    dataType: 'refObject',
+    properties: {
+      code: { ref: 'DocumentTypeCode', required: true },
+      label: { dataType: 'string', required: true },
+      levels: {
+        dataType: 'array',
+        array: {
+          dataType: 'union',
+          subSchemas: [
+            { dataType: 'enum', enums: ['route'] },
+            { dataType: 'enum', enums: ['order'] },
+          ],
+        },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  DocumentTypeList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'DocumentTypeDto' }, required: true },
+      extensions: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      max_bytes: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  DocumentWithContent: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      order_routes_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      original_filename: { ref: 'Line', required: true },
+      mime_type: { ref: 'DocumentMimeType', required: true },
+      file_size: { dataType: 'double', required: true },
+      upload_date: { dataType: 'datetime', required: true },
+      document_type: { ref: 'DocumentTypeCode', required: true },
+      route_info: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'DocumentRouteInfo' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      uploaded_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      can_preview: { dataType: 'boolean', required: true },
+      can_delete: { dataType: 'boolean', required: true },
+      file_data: { dataType: 'string', required: true },
     },
     additionalProperties: false,
   },
@@ -6660,6 +6820,99 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         memberId: { in: 'path', name: 'memberId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/documents',
+    answerWith({
+      controller: DocumentController,
+      method: 'listDocuments',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'DocumentQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/documents/types',
+    answerWith({
+      controller: DocumentController,
+      method: 'listDocumentTypes',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/documents/upload',
+    answerWith({
+      controller: DocumentController,
+      method: 'uploadRouteDocument',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        file: { in: 'formData', name: 'file', required: true, dataType: 'file' },
+        document_type: { in: 'formData', name: 'document_type', required: true, dataType: 'string' },
+        order_routes_id: { in: 'formData', name: 'order_routes_id', required: true, dataType: 'string' },
+      },
+    }),
+  );
+  router.post(
+    '/documents/upload-order',
+    answerWith({
+      controller: DocumentController,
+      method: 'uploadOrderDocument',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        file: { in: 'formData', name: 'file', required: true, dataType: 'file' },
+        document_type: { in: 'formData', name: 'document_type', required: true, dataType: 'string' },
+        order_id: { in: 'formData', name: 'order_id', required: true, dataType: 'string' },
+      },
+    }),
+  );
+  router.get(
+    '/documents/:id',
+    answerWith({
+      controller: DocumentController,
+      method: 'getDocument',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/documents/:id/download',
+    answerWith({
+      controller: DocumentController,
+      method: 'downloadDocument',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.delete(
+    '/documents/:id',
+    answerWith({
+      controller: DocumentController,
+      method: 'deleteDocument',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );

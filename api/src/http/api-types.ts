@@ -243,6 +243,8 @@ export interface Problem {
   retry_after?: number;
   /** How many there may be, with a code that begins with `too_many_`. */
   limit?: number;
+  /** With code `file_type_not_allowed`: how names of files may end. */
+  allowed_extensions?: string;
   /** With code `rate_not_found`: the currency that was to be converted. */
   from?: string;
   /** With code `rate_not_found`: the currency that was wanted. */

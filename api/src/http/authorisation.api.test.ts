@@ -77,7 +77,10 @@ function call(caller: ApiCaller, operation: ContractOperation, one: OperationCas
   );
   const target = withQuery(path, one.query?.(ids, link) ?? {});
   const method = operation.method as 'GET';
-  if (one.upload) return caller.upload(target, {}, { name: 'file.csv', content: one.upload() });
+  if (one.upload) {
+    const file = { name: `file.${one.uploadAs ?? 'csv'}`, content: one.upload() };
+    return caller.upload(target, one.uploadFields?.(ids) ?? {}, file);
+  }
   if (!one.form) return caller.send(method, target, one.body?.(ids, link));
   const form = caller.with({ 'content-type': 'application/x-www-form-urlencoded' });
   return form.send(method, target, one.form(records));

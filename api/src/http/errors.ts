@@ -45,10 +45,10 @@ export class Unavailable extends DomainError {
   }
 }
 
-/** The body is of a kind that is not taken. */
+/** The body, or a file in it, is of a kind that is not taken. */
 export class UnsupportedType extends DomainError {
-  constructor() {
-    super('unsupported_media_type', 'unsupported_media_type');
+  constructor(code = 'unsupported_media_type', details: ErrorDetails = {}) {
+    super(code, code, details);
   }
 }
 

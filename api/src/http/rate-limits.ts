@@ -52,6 +52,8 @@ const limits = {
   letter: { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Files that somebody has read for an import (key: their id); each is kept for a while. */
   'import-upload': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Files that somebody keeps with orders (key: their id). */
+  'document-upload': { points: 600, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Questions to public registers of companies (key: the id of who asks). */
   'company-registry': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
 } as const satisfies Record<string, Limit>;

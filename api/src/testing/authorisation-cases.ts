@@ -1,4 +1,5 @@
 import { directoryCases } from './authorisation-cases-of-directories.js';
+import { documentCases } from './authorisation-cases-of-documents.js';
 import { importCases } from './authorisation-cases-of-imports.js';
 import { linkCases } from './authorisation-cases-of-links.js';
 import { messageCases } from './authorisation-cases-of-messages.js';
@@ -18,6 +19,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   ...productCases,
   ...directoryCases,
   ...importCases,
+  ...documentCases,
   ...orderCases,
   ...routeCases,
   ...linkCases,

@@ -1,5 +1,6 @@
 import { OrderStatus } from '../domain/order-status.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
+import { aDocument } from './documents.js';
 import { anImport } from './imports.js';
 import { aReceivedMessage } from './messages.js';
 import { aLink, type OpenedLink } from './links.js';
@@ -210,6 +211,16 @@ export const acceptedLeg = make(async (app, owner) => {
   const { id, routes } = await anOrderAt(app, owner, OrderStatus.InProgress);
   return { id, routeId: routes[0] ?? 0 };
 });
+export const document = make(async (app, owner) => {
+  const { routes } = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+  return { id: (await aDocument(owner, routes[0] ?? 0)).id };
+});
+export const orderToFileWith = make(async (app, owner) => ({
+  order_id: (await anOrderAt(app, owner, OrderStatus.OrderCreated)).id,
+}));
+export const routeToFileWith = make(async (app, owner) => ({
+  order_routes_id: (await anOrderAt(app, owner, OrderStatus.OrderCreated)).routes[0] ?? 0,
+}));
 export const message = make(async (app, owner) => ({ id: await aReceivedMessage(app, owner) }));
 export const outboxMail = make(async (app, owner) => {
   const { id } = await anOrderAt(app, owner, OrderStatus.Accepted);

@@ -23,6 +23,10 @@ export interface OperationCase {
   path?: Readonly<Record<string, string>>;
   /** Sent as a form with a file instead of JSON. */
   upload?: () => string;
+  /** What the name of that file ends with; `csv` when left out. */
+  uploadAs?: string;
+  /** The fields of that form. */
+  uploadFields?: (ids: Ids) => Readonly<Record<string, string>>;
   /** Sent as a form instead of JSON. */
   form?: (records: Records) => string;
   /** Answer to somebody who may, where it is not the operation's success. */

@@ -133,6 +133,26 @@ export interface Calls {
       args: [options?: CallOptions & { params?: paths['/currencies']['get']['parameters'] }];
       answer: paths['/currencies']['get']['responses'][200]['content']['application/json'];
     };
+    /** Documents of an order, or of one leg, the newest first. */
+    '/documents': {
+      args: [options?: CallOptions & { params?: paths['/documents']['get']['parameters'] }];
+      answer: paths['/documents']['get']['responses'][200]['content']['application/json'];
+    };
+    /** What documents there are, and which files are taken. */
+    '/documents/types': {
+      args: [options?: CallOptions];
+      answer: paths['/documents/types']['get']['responses'][200]['content']['application/json'];
+    };
+    /** A document with its content. */
+    '/documents/{id}': {
+      args: [options: CallOptions & { params: paths['/documents/{id}']['get']['parameters'] }];
+      answer: paths['/documents/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /** The file itself, to be saved. */
+    '/documents/{id}/download': {
+      args: [options: CallOptions & { params: paths['/documents/{id}/download']['get']['parameters'] }];
+      answer: paths['/documents/{id}/download']['get']['responses'][200]['content']['application/pdf'];
+    };
     /** The company's own texts of mails. For types without one the built-in text is sent. */
     '/email-templates': {
       args: [options?: CallOptions & { params?: paths['/email-templates']['get']['parameters'] }];
@@ -562,6 +582,24 @@ export interface Calls {
         },
       ];
       answer: paths['/companies/{id}/users/{userId}/activate']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10. */
+    '/documents/upload': {
+      args: [
+        options: CallOptions & {
+          body: paths['/documents/upload']['post']['requestBody']['content']['multipart/form-data'];
+        },
+      ];
+      answer: paths['/documents/upload']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Files a document of at most 10 MB with a whole order. */
+    '/documents/upload-order': {
+      args: [
+        options: CallOptions & {
+          body: paths['/documents/upload-order']['post']['requestBody']['content']['multipart/form-data'];
+        },
+      ];
+      answer: paths['/documents/upload-order']['post']['responses'][201]['content']['application/json'];
     };
     /** Makes a template: from now on it is what is sent. */
     '/email-templates': {
@@ -1130,6 +1168,11 @@ export interface Calls {
       args: [
         options: CallOptions & { params: paths['/companies/{id}/users/{userId}']['delete']['parameters'] },
       ];
+      answer: undefined;
+    };
+    /** Deletes a document with its file. */
+    '/documents/{id}': {
+      args: [options: CallOptions & { params: paths['/documents/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
     /** Deletes a template; the built-in text is sent again. */

@@ -59,6 +59,24 @@ export type BodyType = (typeof bodyTypeValues)[number];
 export const currencyValues = ['PLN', 'EUR', 'USD', 'NOK'] as const;
 export type Currency = (typeof currencyValues)[number];
 
+/** What documents are, as browsers name it. */
+export const documentMimeTypeValues = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/plain',
+] as const;
+export type DocumentMimeType = (typeof documentMimeTypeValues)[number];
+
+/** What a document is. Legs have `SUBCONTRACTOR_INVOICE`, `POD` and `OTHER`, orders `ISSUED_INVOICE` and `OTHER`. */
+export const documentTypeCodeValues = ['SUBCONTRACTOR_INVOICE', 'POD', 'ISSUED_INVOICE', 'OTHER'] as const;
+export type DocumentTypeCode = (typeof documentTypeCodeValues)[number];
+
 /** Kinds of doubt. */
 export const doubtCodeValues = [
   'doubtful_nip',

@@ -2,5 +2,7 @@
 /** Media types of the requests that are not JSON, by method and path. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   'post /auth/login': 'application/x-www-form-urlencoded',
+  'post /documents/upload': 'multipart/form-data',
+  'post /documents/upload-order': 'multipart/form-data',
   'post /imports/{kind}': 'multipart/form-data',
 };

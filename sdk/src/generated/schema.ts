@@ -575,6 +575,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Documents of an order, or of one leg, the newest first. */
+    get: operations['listDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description A document with its content. */
+    get: operations['getDocument'];
+    put?: never;
+    post?: never;
+    /** @description Deletes a document with its file. */
+    delete: operations['deleteDocument'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/{id}/download': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The file itself, to be saved. */
+    get: operations['downloadDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/types': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What documents there are, and which files are taken. */
+    get: operations['listDocumentTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10. */
+    post: operations['uploadRouteDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/upload-order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Files a document of at most 10 MB with a whole order. */
+    post: operations['uploadOrderDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/email-templates': {
     parameters: {
       query?: never;
@@ -3094,6 +3197,122 @@ export interface components {
        */
       version: number;
     };
+    /** @description A file that is kept with an order or with one of its legs. */
+    DocumentDto: {
+      /** @description It may be deleted. */
+      can_delete: boolean;
+      /** @description A browser can show it. */
+      can_preview: boolean;
+      document_type: components['schemas']['DocumentTypeCode'];
+      /**
+       * Format: double
+       * @description In bytes.
+       */
+      file_size: number;
+      id: components['schemas']['Id'];
+      /** @description What the file is, by its content. */
+      mime_type: components['schemas']['DocumentMimeType'];
+      order_id: components['schemas']['Id'];
+      /** @description Null when it belongs to the whole order. */
+      order_routes_id: components['schemas']['Id'] | null;
+      /** @description The name of the file, as it was sent. */
+      original_filename: components['schemas']['Line'];
+      /** @description Null when it belongs to the whole order. */
+      route_info: components['schemas']['DocumentRouteInfo'] | null;
+      /** Format: date-time */
+      upload_date: string;
+      /** @description Who sent it; null when they have left. */
+      uploaded_by: string | null;
+    };
+    /**
+     * @description What documents are, as browsers name it.
+     * @enum {string}
+     */
+    DocumentMimeType:
+      | 'application/pdf'
+      | 'image/jpeg'
+      | 'image/png'
+      | 'image/gif'
+      | 'application/msword'
+      | 'application/vnd.ms-excel'
+      | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      | 'text/plain';
+    DocumentPage: components['schemas']['Paged_DocumentDto_'];
+    /** @description Whose documents: those of an order with those of its legs, or those of one leg. One of the two has to be named. */
+    DocumentQuery: {
+      document_type?: components['schemas']['DocumentTypeCode'];
+      order_id?: components['schemas']['Id'];
+      order_routes_id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000; 100 when left out.
+       */
+      page_size?: number;
+    };
+    /** @description The leg that a document belongs to. */
+    DocumentRouteInfo: {
+      /** @description From where to where, by the names of the cities. */
+      description: string;
+    };
+    /**
+     * @description What a document is. Legs have `SUBCONTRACTOR_INVOICE`, `POD` and `OTHER`, orders `ISSUED_INVOICE` and `OTHER`.
+     * @enum {string}
+     */
+    DocumentTypeCode: 'SUBCONTRACTOR_INVOICE' | 'POD' | 'ISSUED_INVOICE' | 'OTHER';
+    /** @description What a document can be, and where. */
+    DocumentTypeDto: {
+      code: components['schemas']['DocumentTypeCode'];
+      /** @description In the language of `Accept-Language`. */
+      label: string;
+      /** @description `route`: of a leg; `order`: of the whole order. */
+      levels: ('route' | 'order')[];
+    };
+    /** @description What documents there are, and which files are taken. */
+    DocumentTypeList: {
+      /** @description How names of files may end, without the dot. */
+      extensions: string[];
+      items: components['schemas']['DocumentTypeDto'][];
+      /**
+       * Format: double
+       * @description The most that a file may have, in bytes.
+       */
+      max_bytes: number;
+    };
+    /** @description A document with its content. */
+    DocumentWithContent: {
+      /** @description It may be deleted. */
+      can_delete: boolean;
+      /** @description A browser can show it. */
+      can_preview: boolean;
+      document_type: components['schemas']['DocumentTypeCode'];
+      /** @description The content in base64. */
+      file_data: string;
+      /**
+       * Format: double
+       * @description In bytes.
+       */
+      file_size: number;
+      id: components['schemas']['Id'];
+      /** @description What the file is, by its content. */
+      mime_type: components['schemas']['DocumentMimeType'];
+      order_id: components['schemas']['Id'];
+      /** @description Null when it belongs to the whole order. */
+      order_routes_id: components['schemas']['Id'] | null;
+      /** @description The name of the file, as it was sent. */
+      original_filename: components['schemas']['Line'];
+      /** @description Null when it belongs to the whole order. */
+      route_info: components['schemas']['DocumentRouteInfo'] | null;
+      /** Format: date-time */
+      upload_date: string;
+      /** @description Who sent it; null when they have left. */
+      uploaded_by: string | null;
+    };
     /**
      * @description Kinds of doubt.
      * @enum {string}
@@ -3637,7 +3856,7 @@ export interface components {
       facts: components['schemas']['HistoryFacts'] | null;
       /** Format: double */
       from_status: number | null;
-      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to. */
+      /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
       reason: string | null;
       /** Format: double */
       to_status: number;
@@ -3654,6 +3873,8 @@ export interface components {
       /** @description `offer_replaced`: the price that was replaced, and the one in its place. `contract_quote`: the price is `after`. */
       before?: components['schemas']['HistoryPrice'];
       delivery_city?: string;
+      /** @description `document_uploaded`, `document_deleted`: what the document is. */
+      document_type?: components['schemas']['DocumentTypeCode'];
       /** @description `ask_subcontractors`: the group that was asked, by its name. */
       group?: string;
       /** @description `reject`: what the order was lost for. */
@@ -5094,6 +5315,21 @@ export interface components {
     OwnSettingsInput: {
       default_language?: components['schemas']['UiLanguage'];
     };
+    /** @description One page of a list. `page` starts at 1. */
+    Paged_DocumentDto_: {
+      items: components['schemas']['DocumentDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
     /** @description A quote that a carrier once gave for a leg on a lane. */
     PastQuote: {
       currency: components['schemas']['Currency'];
@@ -5292,6 +5528,8 @@ export interface components {
     };
     /** @description An error, as RFC 9457 describes it. */
     Problem: {
+      /** @description With code `file_type_not_allowed`: how names of files may end. */
+      allowed_extensions?: string;
       /** @description Statuses an order may go to, with a status conflict. */
       allowed_statuses?: number[];
       /**
@@ -5575,6 +5813,8 @@ export interface components {
       delivery_until: string | null;
       driver_name: string | null;
       driver_phone: string | null;
+      /** @description A proof of delivery is filed. */
+      has_pod: boolean;
       id: components['schemas']['Id'];
       /** Format: double */
       offers_count: number;
@@ -7411,6 +7651,266 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CurrencyRatePage'];
+        };
+      };
+    };
+  };
+  listDocuments: {
+    parameters: {
+      query?: {
+        document_type?: components['schemas']['DocumentTypeCode'];
+        order_id?: components['schemas']['Id'];
+        order_routes_id?: components['schemas']['Id'];
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000; 100 when left out. */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentPage'];
+        };
+      };
+    };
+  };
+  getDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentWithContent'];
+        };
+      };
+    };
+  };
+  deleteDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The order is invoiced, and the document proves it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  downloadDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/msword': string;
+          'application/pdf': string;
+          'application/vnd.ms-excel': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'image/gif': string;
+          'image/jpeg': string;
+          'image/png': string;
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  listDocumentTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentTypeList'];
+        };
+      };
+    };
+  };
+  uploadRouteDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description `SUBCONTRACTOR_INVOICE`, `POD` or `OTHER` */
+          document_type: string;
+          /** Format: binary */
+          file: Blob;
+          /** @description the leg */
+          order_routes_id: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentDto'];
+        };
+      };
+      /** @description The order is not created yet, or has too many documents */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The file is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No kind of file that is taken, or its content is another than its name says */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many files */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  uploadOrderDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description `ISSUED_INVOICE` or `OTHER` */
+          document_type: string;
+          /** Format: binary */
+          file: Blob;
+          /** @description the order */
+          order_id: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentDto'];
+        };
+      };
+      /** @description The order is not created yet, or has too many documents */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The file is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No kind of file that is taken, or its content is another than its name says */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many files */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };
@@ -11066,6 +11566,15 @@ export type DataRequestInput = components['schemas']['DataRequestInput'];
 export type Day = components['schemas']['Day'];
 export type DirectoryClient = components['schemas']['DirectoryClient'];
 export type DirectorySubcontractor = components['schemas']['DirectorySubcontractor'];
+export type DocumentDto = components['schemas']['DocumentDto'];
+export type DocumentMimeType = components['schemas']['DocumentMimeType'];
+export type DocumentPage = components['schemas']['DocumentPage'];
+export type DocumentQuery = components['schemas']['DocumentQuery'];
+export type DocumentRouteInfo = components['schemas']['DocumentRouteInfo'];
+export type DocumentTypeCode = components['schemas']['DocumentTypeCode'];
+export type DocumentTypeDto = components['schemas']['DocumentTypeDto'];
+export type DocumentTypeList = components['schemas']['DocumentTypeList'];
+export type DocumentWithContent = components['schemas']['DocumentWithContent'];
 export type DoubtCode = components['schemas']['DoubtCode'];
 export type EarlierOffer = components['schemas']['EarlierOffer'];
 export type EmailAddress = components['schemas']['EmailAddress'];
@@ -11184,6 +11693,7 @@ export type OutboxStatus = components['schemas']['OutboxStatus'];
 export type OwnOrderTerms = components['schemas']['OwnOrderTerms'];
 export type OwnOrderTermsInput = components['schemas']['OwnOrderTermsInput'];
 export type OwnSettingsInput = components['schemas']['OwnSettingsInput'];
+export type PagedDocumentDto = components['schemas']['Paged_DocumentDto_'];
 export type PastQuote = components['schemas']['PastQuote'];
 export type PaymentDays = components['schemas']['PaymentDays'];
 export type Percent = components['schemas']['Percent'];

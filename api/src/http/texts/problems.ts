@@ -1,5 +1,6 @@
 import { carrierOrderProblems } from './carrier-order-problems.js';
 import { directoryProblems } from './directory-problems.js';
+import { documentProblems } from './document-problems.js';
 import { messageProblems } from './message-problems.js';
 import type { Texts } from './texts.js';
 
@@ -8,6 +9,7 @@ export const problems: Readonly<Record<string, Texts>> = {
   ...directoryProblems,
   ...carrierOrderProblems,
   ...messageProblems,
+  ...documentProblems,
   validation_failed: {
     pl: 'Popraw wskazane pola.',
     en: 'Please correct the fields named.',

@@ -1,4 +1,5 @@
 import type { Currency, Id } from '../../http/api-types.js';
+import type { DocumentTypeCode } from '../documents/document.dto.js';
 import type { Day, LostReason } from './transport-facts.dto.js';
 
 /** A price as it was at a time. */
@@ -21,6 +22,8 @@ export interface HistoryFacts {
   lost_reason?: LostReason;
   /** `duplicated`: the order that it was copied from. */
   source_order_id?: Id;
+  /** `document_uploaded`, `document_deleted`: what the document is. */
+  document_type?: DocumentTypeCode;
   /** `send_to_client`, `offer_expired`: the last day of the offer. */
   valid_until?: Day;
 }
@@ -34,7 +37,7 @@ export interface HistoryEntry {
   user_id: number | null;
   user_name: string | null;
   created_at: Date;
-  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to. */
+  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
   reason: string | null;
   facts: HistoryFacts | null;
 }

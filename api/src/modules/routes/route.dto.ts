@@ -38,6 +38,8 @@ export interface RouteDto extends TimeWindows, VehicleDto {
   vehicle_asked_at: Date | null;
   /** The mail with the order left without its PDF, since none could be made then; the carrier can still fetch it over the link. */
   order_sent_without_file: boolean;
+  /** A proof of delivery is filed. */
+  has_pod: boolean;
   created_at: Date;
   updated_at: Date;
 }

@@ -16,6 +16,7 @@ const selection = sql`
         select c.id from carrier_orders c
         where c.route_id = r.id and c.offer_id = r.chosen_offer_id order by c.id desc limit 1)
     ) as order_sent_without_file,
+    exists (select from documents d where d.route_id = r.id and d.document_type = 'POD') as has_pod,
     r.created_at, r.updated_at
   from order_routes r`;
 

@@ -213,6 +213,9 @@ function hintsOf(routes: readonly RouteDto[]): RouteHint[] {
 }
 
 /** What deciding on a leg needs to know. */
-export function factsOf(route: Pick<Route, 'id' | 'status' | 'chosen_offer_id'>): RouteFacts {
-  return { id: route.id, status: route.status, chosenOfferId: route.chosen_offer_id ?? null, hasPod: false };
+export function factsOf(
+  route: Pick<Route, 'id' | 'status' | 'chosen_offer_id'> & { has_pod?: boolean },
+): RouteFacts {
+  const { id, status, chosen_offer_id: chosenOfferId = null, has_pod: hasPod = false } = route;
+  return { id, status, chosenOfferId, hasPod };
 }

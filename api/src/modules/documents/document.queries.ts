@@ -1,0 +1,54 @@
+import type { Reads } from '../../db/database.js';
+import { listPage } from '../../db/list-page.js';
+import { byField } from '../../db/list-statement.js';
+import { sql, type Sql } from '../../db/sql.js';
+import type { OrderStatus } from '../../domain/order-status.js';
+import type { Paged } from '../../http/api-types.js';
+import { pageOf } from '../../http/pages.js';
+import type { DocumentDto, DocumentQuery } from './document.dto.js';
+
+/** A document as it is kept, with the status of its order. */
+export type DocumentRow = Omit<DocumentDto, 'can_preview' | 'can_delete'> & { order_status: OrderStatus };
+
+const columns = sql`t.id, t.order_id, t.route_id as order_routes_id, t.original_filename, t.mime_type, t.file_size,
+  t.created_at as upload_date, t.document_type, u.name as uploaded_by, o.status as order_status,
+  case when r.id is not null then
+    json_build_object('description', r.pickup_city || ' → ' || r.delivery_city) end as route_info`;
+
+const joins = sql`join orders o on o.id = t.order_id left join order_routes r on r.id = t.route_id
+  left join users u on u.id = t.created_by`;
+
+const perPage = 100;
+
+/** Documents of the company's order or leg, the newest first. */
+export function listDocuments(
+  reads: Reads,
+  companyId: number,
+  query: DocumentQuery,
+): Promise<Paged<DocumentRow>> {
+  const { order_id: order, order_routes_id: route, document_type: type } = query;
+  const where: Sql[] = [sql`t.company_id = ${companyId}`];
+  if (order !== undefined) where.push(sql`t.order_id = ${order}`);
+  if (route !== undefined) where.push(sql`t.route_id = ${route}`);
+  if (type !== undefined) where.push(sql`t.document_type = ${type}`);
+  return listPage<DocumentRow>(
+    reads,
+    { table: 'documents', columns, joins, where, orderBy: byField({ field: 'id', descending: true }) },
+    pageOf(query, perPage),
+  );
+}
+
+/** One document, and where its file is kept. */
+export async function findDocument(
+  reads: Reads,
+  companyId: number,
+  id: number,
+): Promise<{ document: DocumentRow; storageKey: string } | null> {
+  const { rows } = await sql<DocumentRow & { storage_key: string }>`
+    select ${columns}, t.storage_key from documents t ${joins}
+    where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
+  const [row] = rows;
+  if (!row) return null;
+  const { storage_key: storageKey, ...document } = row;
+  return { document, storageKey };
+}

@@ -1,0 +1,228 @@
+import { buffer } from 'node:stream/consumers';
+import type { Database, Unit } from '../../db/database.js';
+import { documentKinds, isKept, type DocumentType } from '../../domain/document-type.js';
+import type { UiLanguage } from '../../domain/language.js';
+import type { OrderStatus } from '../../domain/order-status.js';
+import { showsDocuments } from '../../domain/order-view.js';
+import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
+import type { Member } from '../../http/principal.js';
+import type { RateLimits } from '../../http/rate-limits.js';
+import { maximumFileBytes, type ReceivedFile } from '../../http/receive-file.js';
+import { createStorageKey } from '../../ports/storage/storage-key.js';
+import { FileNotFoundError, type FileContent, type Storage } from '../../ports/storage/storage.port.js';
+import { notEditable, type Order, type OrderBook } from '../orders/order-book.service.js';
+import type { OrderService } from '../orders/order.service.js';
+import type { RouteService } from '../routes/route.service.js';
+import { canPreview, documentExtensions, mimeTypeOf, safeName } from './document-file.js';
+import type {
+  DocumentDto,
+  DocumentPage,
+  DocumentQuery,
+  DocumentTypeList,
+  DocumentWithContent,
+  OrderDocumentType,
+  RouteDocumentType,
+} from './document.dto.js';
+import { Document } from './document.entity.js';
+import { findDocument, listDocuments, type DocumentRow } from './document.queries.js';
+import type { PodService } from './pod.service.js';
+
+/** More files than any real transport has. */
+const maxDocuments = 500;
+
+/** Where a document is filed, and what it is. */
+interface Filing {
+  orderId: number;
+  /** Null for the whole order. */
+  routeId: number | null;
+  type: DocumentType;
+}
+
+/** Files of orders and of their legs. */
+export class DocumentService {
+  constructor(
+    private readonly db: Database,
+    private readonly storage: Storage,
+    private readonly orderBook: OrderBook,
+    private readonly orders: OrderService,
+    private readonly routes: RouteService,
+    private readonly pods: PodService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** What documents there are, and which files are taken. */
+  listTypes(language: UiLanguage): DocumentTypeList {
+    const items = documentKinds.map(({ code, labels, levels }) => ({
+      code,
+      label: labels[language],
+      levels: [...levels],
+    }));
+    return { items, extensions: [...documentExtensions], max_bytes: maximumFileBytes };
+  }
+
+  /** @throws {InvalidInput} when neither an order nor a leg is named */
+  async listDocuments({ companyId }: Member, query: DocumentQuery): Promise<DocumentPage> {
+    if (query.order_id === undefined && query.order_routes_id === undefined)
+      throw new InvalidInput([{ field: 'order_id', code: 'required' }]);
+    const page = await listDocuments(this.db.reads, companyId, query);
+    return { ...page, items: page.items.map(dtoOf) };
+  }
+
+  /** @throws {NotFound} when there is none, or it is another company's */
+  async getDocument({ companyId }: Member, id: number): Promise<DocumentWithContent> {
+    const { document, storageKey } = await this.find(companyId, id);
+    const file_data = (await buffer(await this.open(storageKey))).toString('base64');
+    return { ...dtoOf(document), file_data };
+  }
+
+  /** @throws {NotFound} when there is none, or it is another company's */
+  async openDocument(
+    { companyId }: Member,
+    id: number,
+  ): Promise<{ document: DocumentDto; content: FileContent }> {
+    const { document, storageKey } = await this.find(companyId, id);
+    return { document: dtoOf(document), content: await this.open(storageKey) };
+  }
+
+  /**
+   * Files a document with a leg. The POD that was still missing moves the order on.
+   * @throws {UnsupportedType} when it is not one of the kinds of files that are taken
+   * @throws {Conflict} `documents_too_early`, `too_many_documents`
+   */
+  async uploadToRoute(
+    member: Member,
+    routeId: number,
+    type: RouteDocumentType,
+    file: ReceivedFile,
+  ): Promise<DocumentDto> {
+    const { quotation_id: orderId } = await this.routes.getRoute(member.companyId, routeId);
+    return this.upload(member, { orderId, routeId, type }, file);
+  }
+
+  /** Files a document with a whole order; throws like `uploadToRoute`. */
+  async uploadToOrder(
+    member: Member,
+    orderId: number,
+    type: OrderDocumentType,
+    file: ReceivedFile,
+  ): Promise<DocumentDto> {
+    return this.upload(member, { orderId, routeId: null, type }, file);
+  }
+
+  /**
+   * Deletes a document; its file goes after it. The order stays where the document has brought it.
+   * @throws {Conflict} `document_kept` when the order is invoiced and the document has to prove it
+   */
+  async deleteDocument({ companyId, userId }: Member, id: number): Promise<void> {
+    const { document } = await this.find(companyId, id);
+    await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, document.order_id);
+      const stored = await unit.findOne(Document, { id });
+      if (!stored) throw new NotFound();
+      if (isKept(stored.document_type, order.status)) throw notEditable(order.status, 'document_kept');
+      const { document_type: type, route_id: routeId, original_filename: name } = stored;
+      await this.record(
+        unit,
+        order,
+        'document_deleted',
+        { type, routeId: routeId ?? null },
+        { userId, name },
+      );
+      unit.remove(stored);
+    });
+  }
+
+  private async upload(member: Member, filing: Filing, file: ReceivedFile): Promise<DocumentDto> {
+    await this.limits.consume('document-upload', String(member.userId));
+    if (file.buffer.length === 0) throw new InvalidInput([{ field: 'file', code: 'required' }]);
+    const name = safeName(file.originalname);
+    const mime_type = mimeTypeOf(name, file.buffer);
+    const order = await this.orders.findOrder(member.companyId, filing.orderId);
+    if (!order) throw new NotFound();
+    refuseTooEarly(order.status);
+    const storage_key = createStorageKey();
+    const kept = { original_filename: name, mime_type, storage_key, file_size: file.buffer.length };
+    await this.storage.put(storage_key, file.buffer, { contentType: mime_type, maxBytes: maximumFileBytes });
+    try {
+      const id = await this.enter(member, filing, kept);
+      return dtoOf((await this.find(member.companyId, id)).document);
+    } catch (error) {
+      // The order may be gone by now, and no record will tell of its file.
+      await this.storage.delete(storage_key);
+      throw error;
+    }
+  }
+
+  private enter(
+    { companyId, userId }: Member,
+    filing: Filing,
+    kept: Pick<Document, 'original_filename' | 'mime_type' | 'storage_key' | 'file_size'>,
+  ): Promise<number> {
+    const { orderId, routeId, type } = filing;
+    return this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, orderId);
+      refuseTooEarly(order.status);
+      const count = await unit.count(Document, { order_id: orderId });
+      if (count >= maxDocuments) throw new Conflict('too_many_documents', { limit: maxDocuments });
+      const cause = { userId, name: kept.original_filename };
+      await this.record(unit, order, 'document_uploaded', { type, routeId }, cause);
+      const made = unit.create(Document, {
+        company_id: companyId,
+        order_id: orderId,
+        route_id: routeId,
+        created_by: userId,
+        document_type: type,
+        ...kept,
+      });
+      await unit.flush();
+      if (type === 'POD') await this.pods.settle(unit, order, userId);
+      return made.id;
+    });
+  }
+
+  /** @throws {NotFound} when the leg has gone */
+  private async record(
+    unit: Unit,
+    order: Order,
+    event: 'document_uploaded' | 'document_deleted',
+    { type, routeId }: Pick<Filing, 'type' | 'routeId'>,
+    { userId, name }: { userId: number; name: string },
+  ): Promise<void> {
+    const routes = routeId === null ? [] : await this.routes.findInUnit(unit, order.id);
+    const route = routes.find(({ id }) => id === routeId);
+    if (routeId !== null && !route) throw new NotFound();
+    const leg = route ? { pickup_city: route.pickup_city, delivery_city: route.delivery_city } : {};
+    this.orderBook.record(unit, order, event, {
+      userId,
+      reason: name,
+      facts: { document_type: type, ...leg },
+    });
+  }
+
+  private async find(companyId: number, id: number) {
+    const found = await findDocument(this.db.reads, companyId, id);
+    if (!found) throw new NotFound();
+    return found;
+  }
+
+  private async open(key: string): Promise<FileContent> {
+    try {
+      return await this.storage.open(key);
+    } catch (error) {
+      // Deleted since it was looked up.
+      throw error instanceof FileNotFoundError ? new NotFound() : error;
+    }
+  }
+}
+
+function refuseTooEarly(status: OrderStatus): void {
+  if (!showsDocuments(status)) throw notEditable(status, 'documents_too_early');
+}
+
+function dtoOf({ order_status, ...document }: DocumentRow): DocumentDto {
+  return {
+    ...document,
+    can_preview: canPreview(document.mime_type),
+    can_delete: !isKept(document.document_type, order_status),
+  };
+}
