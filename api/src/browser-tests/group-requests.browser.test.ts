@@ -176,12 +176,15 @@ describe('asking groups for prices', () => {
     const asking = screen.in('dialog', 'Zapytaj podwykonawców');
     await asking.click('checkbox', /^Promy/);
     await asking.says('1 grupa, 2 e-maile', 'Czytają w nim wszyscy wybrani.');
-    await asking.fill('Treść', 'Pilne!');
+    // A subject alone is worth keeping.
+    await asking.fill('Temat', 'Na jutro');
     await asking.choose('Język wiadomości', 'norweski');
     await asking.says('Nikt z wybranych nie czyta w tym języku');
     await visitor.press('Escape');
     const question = screen.in('dialog', 'Wyjść bez zapisywania?');
     await question.click('button', 'Wróć do edycji');
+    expect(await asking.value('Temat')).toBe('Na jutro');
+    await asking.fill('Treść', 'Pilne!');
     expect(await asking.value('Treść')).toBe('Pilne!');
     await asking.click('button', 'Pojedynczo');
     await question.click('button', 'Wyjdź bez zapisywania');

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Send from 'lucide-react/icons/send';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Icon } from '../../components/icon';
 import { ReasonButton } from '../../components/reason-button';
@@ -20,7 +20,7 @@ import { submitOnCtrlEnter } from '../submit-keys';
 import { useLegName } from '../use-leg-name';
 import { GroupChoice } from './group-choice';
 import { GroupsResult } from './groups-result';
-import { LetterFields } from './letter-fields';
+import { isTyped, LetterFields } from './letter-fields';
 import { useAskGroups, type GroupLetter, type GroupsOutcome } from './use-ask-groups';
 import { useGroupChoice } from './use-group-choice';
 import { useReach } from './use-reach';
@@ -47,18 +47,13 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
     onFailure: () => undefined,
   });
   const busy = ask.isPending;
-  const isTyped = form.formState.isDirty && 'message' in form.formState.dirtyFields;
-  const hold = busy ? 'busy' : isTyped ? 'typed' : null;
+  const hold = busy ? 'busy' : isTyped(form.formState) ? 'typed' : null;
   const reason = choice.groups.length === 0 ? t('orders.askGroups.nobody') : null;
-  const holdNow = useRef(onHold);
 
   useEffect(() => {
-    holdNow.current(hold);
-  }, [hold]);
-  useEffect(() => {
-    const release = holdNow.current;
-    return () => release(null);
-  }, []);
+    onHold(hold);
+    return () => onHold(null);
+  }, [hold, onHold]);
 
   async function send(values: unknown): Promise<void> {
     const typed = values as GroupLetter;
@@ -89,7 +84,11 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
           <FormSummary />
           <div className={styles['columns']}>
             <GroupChoice route={route} choice={choice} asked={asked} />
-            <LetterFields reach={choice.groups.length > 0 ? reach : null} onDraft={setIsHtml} />
+            <LetterFields
+              reach={choice.groups.length > 0 ? reach : null}
+              isHtml={isHtml}
+              onDraft={setIsHtml}
+            />
           </div>
         </DialogContent>
         <DialogActions>

@@ -1,6 +1,6 @@
 import { priceRequestLanguageValues } from '@frakto/sdk/enums';
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type FormState } from 'react-hook-form';
 import { ErrorState } from '../../components/error-state';
 import { Note } from '../../components/note';
 import { SkeletonLines } from '../../components/skeletons';
@@ -16,23 +16,25 @@ import styles from './ask-groups.module.css';
 interface LetterFieldsProps {
   /** Who of the chosen groups gets the letter; null while it is not known. */
   reach: Reach | null;
+  /** The text that stands there is HTML. */
+  isHtml: boolean;
   /** Called with whether the text is HTML, whenever another one begins. */
   onDraft: (isHtml: boolean) => void;
 }
 
 /** Language, subject and text of a letter to groups. The text is that of the language until something is typed over it. */
-export function LetterFields({ reach, onDraft }: LetterFieldsProps) {
+export function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
   const t = useT();
   const format = useFormat();
   const { watch, reset, getValues, formState } = useFormContext<GroupLetter>();
   const language = watch('language');
   const { draft, error, refetch } = useGroupLetter(language);
   const readers = reach?.byLanguage.get(language) ?? 0;
-  const isTyped = Boolean(formState.dirtyFields.subject ?? formState.dirtyFields.message);
+  const hasOwnWords = isTyped(formState);
   const wasFilled = Boolean(formState.defaultValues?.subject);
 
   useEffect(() => {
-    if (!draft || isTyped) return;
+    if (!draft || hasOwnWords) return;
     reset({ subject: draft.subject, message: draft.message, language: getValues('language') });
     onDraft(draft.isHtml);
     // What was typed stays: only another text begins anew.
@@ -62,7 +64,7 @@ export function LetterFields({ reach, onDraft }: LetterFieldsProps) {
           <FormText
             name="message"
             label={t('orders.askGroups.message')}
-            hint={t(draft?.isHtml ? 'orders.askGroups.htmlHint' : 'orders.askGroups.messageHint')}
+            hint={t(isHtml ? 'orders.askGroups.htmlHint' : 'orders.askGroups.messageHint')}
             rows={9}
             required
           />
@@ -70,6 +72,11 @@ export function LetterFields({ reach, onDraft }: LetterFieldsProps) {
       )}
     </section>
   );
+}
+
+/** Whether something was typed over the text that the letter began with. */
+export function isTyped({ dirtyFields }: FormState<GroupLetter>): boolean {
+  return dirtyFields.subject === true || dirtyFields.message === true;
 }
 
 /** How many of the chosen read the language; nothing where a warning says that nobody does. */
