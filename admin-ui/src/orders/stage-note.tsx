@@ -17,11 +17,10 @@ export function StageNote() {
 function noteOf(code: number) {
   switch (code) {
     case status.sentToContractor:
+    case status.rejectedBySubcontractor:
       return <CarriersNote />;
     case status.inProgress:
       return <Plain text="inProgress" />;
-    case status.rejectedBySubcontractor:
-      return <CarriersNote />;
     case status.podReceived:
       return <Plain text="podReceived" />;
     case status.invoiceCreated:
