@@ -63,10 +63,12 @@ export function useRequestProgress(orderId: number, route: Route) {
     const queryKey = orderKeys.priceRequests(orderId, routeId);
     const list = queryClient.getQueryState<PriceRequestList>(queryKey);
     if (!list?.data || isSameProgress(list.data.counts, counts)) return undefined;
+    const isLast = counts.waiting === 0;
     const age = Date.now() - list.dataUpdatedAt;
+    // The page and its dialog both come here at this moment: one long list serves both, unless it may be behind the last news.
     const timer = setTimeout(
-      () => void queryClient.invalidateQueries({ queryKey }),
-      counts.waiting === 0 ? 0 : Math.max(0, listMs - age),
+      () => void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: isLast }),
+      isLast ? 0 : Math.max(0, listMs - age),
     );
     return () => clearTimeout(timer);
   }, [counts, queryClient, orderId, routeId]);
