@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { routeInputSchema, routeUpdateSchema } from '@frakto/sdk/forms';
 import { Note } from '../../components/note';
 import { useToast } from '../../components/use-toast';
-import { Cell, FieldGrid } from '../../form/field-grid';
 import { FormDateTime } from '../../form/form-date-time';
 import { FormDialog } from '../../form/form-dialog';
 import { FormNumber } from '../../form/form-number';
@@ -75,7 +74,7 @@ export function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
         submit={submit}
         submitLabel={t(route ? 'orders.routeDialog.save' : 'orders.routeDialog.create')}
         onClose={askToClose}
-        width={720}
+        width={960}
       >
         <TransportEnds>
           <TransportEndFields end="pickup" autoFocus fixedCountry={goesOn}>
@@ -96,17 +95,11 @@ export function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
           </TransportEndFields>
         </TransportEnds>
         <RoundTripWarning />
-        <FieldGrid>
-          <Cell span={3}>
-            <FormDateTime name="pickup_until" label={t('orders.facts.pickupUntil')} />
-          </Cell>
-          <Cell span={3}>
-            <FormDateTime name="delivery_until" label={t('orders.facts.deliveryUntil')} />
-          </Cell>
-          <Cell span={3}>
-            <FormNumber name="payment_terms" label={t('orders.routeDialog.paymentTerms')} whole />
-          </Cell>
-        </FieldGrid>
+        <TransportEnds>
+          <FormDateTime name="pickup_until" label={t('orders.facts.pickupUntil')} />
+          <FormDateTime name="delivery_until" label={t('orders.facts.deliveryUntil')} />
+          <FormNumber name="payment_terms" label={t('orders.routeDialog.paymentTerms')} whole />
+        </TransportEnds>
       </FormDialog>
       {question}
     </>
