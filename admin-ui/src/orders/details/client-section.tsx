@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LabelledValue, LabelledValues } from '../../components/labelled-value';
+import { phoneLink, phoneText } from '../../format/phone';
 import { useT } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { useOrder } from '../order-context';
@@ -29,7 +30,11 @@ export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
           </LabelledValue>
         )}
         <LabelledValue label={t('orders.details.clientPhone')}>
-          {client?.phone && <a href={`tel:${client.phone}`}>{client.phone}</a>}
+          {client?.phone && (
+            <a className="num" href={phoneLink(client.phone)}>
+              {phoneText(client.phone)}
+            </a>
+          )}
         </LabelledValue>
       </LabelledValues>
     </section>
