@@ -68,7 +68,7 @@ export function QuotationTable() {
           label: t('activities.table.column.delivery'),
           sortable: true,
           width: '220px',
-          narrowWidth: '152px',
+          narrowWidth: '164px',
           className: styles['notPhone'],
           render: (order) => (
             <span className={own['delivery']}>
