@@ -1,4 +1,5 @@
 import { UnsupportedType } from '../../http/errors.js';
+import type { DocumentMimeType } from './document.dto.js';
 
 /** A kind of file that is taken: how its name ends, and what it is. */
 interface FileKind {
@@ -6,18 +7,6 @@ interface FileKind {
   /** Whether content is of this kind, by what every file of it begins with or holds. */
   readonly fits: (content: Buffer) => boolean;
 }
-
-/** What documents are, as browsers name it. */
-export type DocumentMimeType =
-  | 'application/pdf'
-  | 'image/jpeg'
-  | 'image/png'
-  | 'image/gif'
-  | 'application/msword'
-  | 'application/vnd.ms-excel'
-  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  | 'text/plain';
 
 const beginsWith =
   (...bytes: number[]) =>

@@ -1,5 +1,16 @@
 import type { Id, Line, Paged } from '../../http/api-types.js';
-import type { DocumentMimeType } from './document-file.js';
+
+/** What documents are, as browsers name it. */
+export type DocumentMimeType =
+  | 'application/pdf'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/gif'
+  | 'application/msword'
+  | 'application/vnd.ms-excel'
+  | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'text/plain';
 
 /** What a document is. Legs have `SUBCONTRACTOR_INVOICE`, `POD` and `OTHER`, orders `ISSUED_INVOICE` and `OTHER`. */
 export type DocumentTypeCode = 'SUBCONTRACTOR_INVOICE' | 'POD' | 'ISSUED_INVOICE' | 'OTHER';

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../db/company-filter.js';
 import type { DocumentType } from '../../domain/document-type.js';
-import type { DocumentMimeType } from './document-file.js';
+import type { DocumentMimeType } from './document.dto.js';
 
 const schema = defineEntity({
   name: 'Document',
