@@ -6,7 +6,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useT } from '../../i18n/use-t';
 import type { Route } from '../queries/types';
+import { useQuoteName } from '../quotes/use-quote-name';
 import { useLegName } from '../use-leg-name';
+import styles from './route-choice.module.css';
 
 interface RouteChoiceProps {
   routes: readonly Route[];
@@ -14,11 +16,12 @@ interface RouteChoiceProps {
   onChange: (routeId: number) => void;
 }
 
-/** One route of several. */
+/** One route of several, each with the subcontractor who would get its order. */
 export function RouteChoice({ routes, value, onChange }: RouteChoiceProps) {
   const t = useT();
   const id = useId();
   const legName = useLegName();
+  const nameOf = useQuoteName();
   return (
     <FormControl>
       <FormLabel id={id} sx={{ fontSize: 13, fontWeight: 500, color: 'var(--text-2)' }}>
@@ -30,7 +33,14 @@ export function RouteChoice({ routes, value, onChange }: RouteChoiceProps) {
             key={route.id}
             value={route.id}
             control={<Radio size="small" />}
-            label={legName(route)}
+            label={
+              <>
+                {legName(route)}{' '}
+                {route.chosen_offer && (
+                  <span className={styles['carrier']}>{nameOf(route.chosen_offer)}</span>
+                )}
+              </>
+            }
           />
         ))}
       </RadioGroup>

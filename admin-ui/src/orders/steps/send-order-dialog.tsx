@@ -16,7 +16,7 @@ import { RouteChoice } from './route-choice';
 import { useSendOrder } from './use-send-order';
 
 interface SendOrderDialogProps {
-  /** The route whose order goes out; without it the person chooses among those that are ready. */
+  /** The route whose order goes out; without it the person chooses among those that are ready, the open one first. */
   routeId?: number | undefined;
   onClose: () => void;
 }
@@ -25,10 +25,13 @@ interface SendOrderDialogProps {
 export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
   const t = useT();
   const id = useId();
-  const { order } = useOrder();
+  const { order, place } = useOrder();
   const nameOf = useQuoteName();
   const ready = order.routes.filter(isReadyToSend);
-  const [chosenId, setChosenId] = useState(routeId ?? ready[0]?.id);
+  const openId = place.tab === 'route' ? place.routeId : undefined;
+  const [chosenId, setChosenId] = useState(
+    () => routeId ?? (ready.find((candidate) => candidate.id === openId) ?? ready[0])?.id,
+  );
   const route = ready.find((candidate) => candidate.id === chosenId);
   const send = useSendOrder(order.id, onClose);
   const quote = route?.chosen_offer;
