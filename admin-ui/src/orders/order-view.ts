@@ -33,6 +33,14 @@ export function hasOrder(code: number): boolean {
   return code >= status.orderCreated;
 }
 
+/**
+ * Legs that do not follow each other are warned of while something can be done about it: while the offer is made, and
+ * again until the transport is over, since a carrier chosen after a refusal may come on other dates.
+ */
+export function warnsOfLegs(code: number): boolean {
+  return orderViewOf(code) === 'editing' || (hasOrder(code) && code <= status.rejectedBySubcontractor);
+}
+
 /** A quote of the route may be chosen: while the offer is made, and again after its carrier declined. */
 export function canChooseQuote(orderStatus: number, statusOfRoute: number): boolean {
   if (orderViewOf(orderStatus) === 'editing') return true;

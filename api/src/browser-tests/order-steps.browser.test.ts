@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../domain/order-status.js';
 import type { OrderHistory } from '../modules/orders/order-history.dto.js';
+import type { RouteList } from '../modules/routes/route.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { anOrderAt, answerAsClient, aQuote, chooseQuotes } from '../testing/orders.js';
 import { aCompany } from './testing/accounts.js';
@@ -108,6 +109,42 @@ describe('steps of an order', () => {
     await screen.hasNo('radio');
     await screen.in('region', 'Podsumowanie wyceny').says('Cena dla klienta jest ustalona');
     expect(choices).toHaveLength(1);
+  });
+
+  it('send the order of the leg that is open, unless another is chosen by its carrier', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.OrderCreated, { legs: 2 });
+    const [, open = 0] = order.routes;
+    const [first, second] = order.carriers;
+    const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}?route=${open}&part=details`);
+    const sent = callsOf(visitor, 'POST', /send-subcontractor-acceptance$/);
+    const { screen } = visitor;
+    await screen.in('main').click('button', /^Wyślij zlecenie do podwykonawcy/);
+    const dialog = screen.in('dialog', 'Wyślij zlecenie do podwykonawcy');
+    await dialog.isTicked('radio', new RegExp(`${second?.name}$`));
+    await dialog.says(`${second?.name} dostanie zlecenie`);
+    await dialog.click('radio', new RegExp(`${first?.name}$`));
+    await dialog.says(`${first?.name} dostanie zlecenie`);
+    await dialog.click('radio', new RegExp(`${second?.name}$`));
+    await dialog.click('button', 'Wyślij zlecenie');
+    await screen.in('status').says(`Wysłano zlecenie do: ${second?.name}`);
+    expect(sent).toHaveLength(1);
+    const { items } = await boss.api.read<RouteList>(`/orders/${order.id}/order-routes`);
+    expect(items.map(({ status }) => status)).toEqual([0, 1]);
+  });
+
+  it('warn of legs that overlap while carriers have the order, and no longer when it is paid', async () => {
+    const seen = async (status: OrderStatus) => {
+      const order = await anOrderAt(product(), boss, status, { legs: 2 });
+      const leg = `/offer/${order.id}?route=${order.routes[1] ?? 0}&part=details`;
+      const { screen } = await openDesk(browser, product(), boss, leg);
+      await screen.has('region', 'Podsumowanie wyceny');
+      await screen.says('Termin płatności');
+      return screen;
+    };
+    const running = await seen(OrderStatus.SentToContractor);
+    await running.says(/Zaczyna się .+ zanim skończy się/);
+    const paid = await seen(OrderStatus.Paid);
+    await paid.saysNo(/Zaczyna się .+ zanim skończy się/);
   });
 
   it('wait for a margin that is one', async () => {

@@ -1,14 +1,12 @@
 import { Note } from '../../components/note';
-import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { useHintTexts } from './use-hint-texts';
 import styles from './sequence.module.css';
 
-/** Warns that a route may not follow the one before it, while that can be changed. */
+/** Warns that a route may not follow the one before it. */
 export function RouteHints({ route }: { route: Route }) {
-  const { view } = useOrder();
   const texts = useHintTexts()(route);
-  if (view !== 'editing' || texts.length === 0) return null;
+  if (texts.length === 0) return null;
   return (
     <div className={styles['hints']}>
       <Note tone="warn">{texts.join(' ')}</Note>

@@ -54,13 +54,12 @@ export function SequenceRow({ route, place, count, isLifted, tools }: SequenceRo
         <span className={`num ${styles['dates']}`}>
           {dateRange(quote?.pickup_date ?? route.pickup_date, quote?.delivery_date ?? route.delivery_date)}
         </span>
-        {tools &&
-          hints.map((hint) => (
-            <span key={hint} className={styles['hint']}>
-              <Icon of={TriangleAlert} size={14} />
-              {hint}
-            </span>
-          ))}
+        {hints.map((hint) => (
+          <span key={hint} className={styles['hint']}>
+            <Icon of={TriangleAlert} size={14} />
+            {hint}
+          </span>
+        ))}
       </span>
       {tools && <Arrows leg={leg} place={place} count={count} move={tools.move} />}
     </li>

@@ -1,17 +1,19 @@
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { findRoute, useOrder } from '../order-context';
+import { warnsOfLegs } from '../order-view';
 import type { Route } from '../queries/types';
 import { useLegName } from '../use-leg-name';
 
-/** Why a route may not follow the one before it, in words; empty when nothing is wrong. */
+/** Why a route may not follow the one before it, in words; empty when nothing is wrong, or too late to matter. */
 export function useHintTexts(): (route: Route) => string[] {
   const t = useT();
   const format = useFormat();
   const legName = useLegName();
   const { order } = useOrder();
+  const hints = warnsOfLegs(order.status) ? order.route_hints : [];
   return (route) =>
-    order.route_hints
+    hints
       .filter((hint) => hint.route_id === route.id)
       .flatMap(({ code, previous_route_id: id }) => {
         const previous = findRoute(order, id);

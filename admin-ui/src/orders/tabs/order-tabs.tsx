@@ -1,11 +1,14 @@
 import History from 'lucide-react/icons/history';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Icon } from '../../components/icon';
 import { Tooltip } from '../../components/tooltip';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
+import { hasOrder } from '../order-view';
 import type { Route } from '../queries/types';
+import { useHintTexts } from '../sequence/use-hint-texts';
 import { useLegName } from '../use-leg-name';
 import { RouteStatusIcon } from './route-status-icon';
 import { TabList } from './tab-list';
@@ -13,7 +16,7 @@ import styles from './order-tabs.module.css';
 
 /** Key of the tab of a place on the page. */
 export function tabKeyOf(place: ReturnType<typeof useOrder>['place']): string {
-  return place.tab === 'route' ? `route-${place.routeId}` : 'details';
+  return place.tab === 'route' ? `route-${place.routeId}` : place.tab;
 }
 
 /** The parts of an order: its details, one tab for each route, a plus, and the way to its history. */
@@ -22,12 +25,14 @@ export function OrderTabs({ onHistory }: { onHistory: () => void }) {
   const { order, view, place, goTo, openDialog } = useOrder();
 
   function open(key: string): void {
+    if (key === 'documents') return goTo({ tab: 'documents' });
     const route = order.routes.find((candidate) => key === `route-${candidate.id}`);
     goTo(route ? { tab: 'route', routeId: route.id, part: 'quotes' } : { tab: 'details' });
   }
 
   const tabs = [
     { key: 'details', content: t('orders.tabs.details') },
+    ...(hasOrder(order.status) ? [{ key: 'documents', content: <DocumentsTabName /> }] : []),
     ...order.routes.map((route) => ({ key: `route-${route.id}`, content: <RouteTab route={route} /> })),
   ];
 
@@ -53,11 +58,20 @@ export function OrderTabs({ onHistory }: { onHistory: () => void }) {
   );
 }
 
+function DocumentsTabName() {
+  const t = useT();
+  return (
+    <>
+      <Icon of={FolderOpen} size={14} />
+      {t('orders.tabs.documents')}
+    </>
+  );
+}
+
 function RouteTab({ route }: { route: Route }) {
   const t = useT();
   const name = useLegName()(route);
-  const { order, view } = useOrder();
-  const hints = view === 'editing' ? order.route_hints.filter((hint) => hint.route_id === route.id) : [];
+  const hints = useHintTexts()(route);
   return (
     <>
       <RouteStatusIcon status={route.status} />
