@@ -1,6 +1,7 @@
 import { Money } from '../../components/money';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
 import type { SummaryCurrency, SummaryLine } from '../queries/types';
 import { useLegName } from '../use-leg-name';
 import { MarginField } from './margin-field';
@@ -13,10 +14,11 @@ interface SummaryLegProps {
   frozen: boolean;
 }
 
-/** A route in the summary: its chosen quote, margin, and price in the summary's currency. */
+/** A route in the summary: its chosen quote, margin, and price in the summary's currency. Its name leads to its quotes. */
 export function SummaryLeg({ line, currency, frozen }: SummaryLegProps) {
   const t = useT();
   const format = useFormat();
+  const { goTo } = useOrder();
   const leg = useLegName()(line);
   const openMargin = useOpenMargins().get(line.route_id);
   const { price, price_with_margin: priced, margin_amount: margin } = line;
@@ -24,9 +26,14 @@ export function SummaryLeg({ line, currency, frozen }: SummaryLegProps) {
   return (
     <div className={styles['leg']}>
       <div className={styles['first']}>
-        <span className="cut" title={leg}>
+        <button
+          type="button"
+          className={`cut ${styles['name']}`}
+          title={leg}
+          onClick={() => goTo({ tab: 'route', routeId: line.route_id, part: 'quotes' })}
+        >
           {leg}
-        </span>
+        </button>
         {quoted && line.currency && <Money amount={priced} currency={line.currency} />}
       </div>
       <div className={styles['second']}>
