@@ -22,6 +22,7 @@ import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js'
 import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
 import { LongNotesSearched } from './migrations/2026-12-12-long-notes-searched.js';
 import { Documents } from './migrations/2026-12-12-documents.js';
+import { IndexesForNotes } from './migrations/2026-12-13-indexes-for-notes.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -46,6 +47,7 @@ export const migrationsList = [
   { name: '2026-12-11-files-not-made', class: FilesNotMade },
   { name: '2026-12-12-long-notes-searched', class: LongNotesSearched },
   { name: '2026-12-12-documents', class: Documents },
+  { name: '2026-12-13-indexes-for-notes', class: IndexesForNotes },
 ];
 
 /** Any number that other software is unlikely to lock on. */

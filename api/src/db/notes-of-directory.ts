@@ -12,15 +12,16 @@ const longest = sql.raw('400');
 export function notesOfOwn(table: keyof typeof collections, companyId: number): Sql {
   const own = sql`from ${sql.ref(table)} n where n.company_id = ${companyId}`;
   return sql`select n.id, n.notes_text as text ${own} and n.notes_text is not null
-    union all select n.id, fold(n.notes) ${own} and length(fold(n.notes)) > ${longest}`;
+    union all select n.id, fold(n.notes) ${own} and length(n.notes_text) = ${longest}`;
 }
 
-/** All notes that a company's directory shows, as `id` and `text`: also of collected entries, the company's among them. */
+/** All notes that a company's directory shows, as `id` and `text`: also of collected entries, and what it wrote on them. */
 export function notesOfDirectory(table: keyof typeof collections, companyId: number): Sql {
   const collection = collections[table];
   const entry = sql.ref(`e.${collection.id}`);
   const ofCollected = sql`select n.id, ${wholeNotes('n')} from ${sql.ref(collection.table)} e
-    join ${sql.ref(table)} n on n.id = ${entry} where e.company_id = ${companyId} and n.notes_text is not null`;
+    join ${sql.ref(table)} n on n.id = ${entry}
+    where e.company_id = ${companyId} and n.notes_text is not null and n.company_id is null`;
   const written =
     table === 'clients'
       ? [
