@@ -1,3 +1,5 @@
+import type { OrderDocument } from './documents/document-groups';
+import type { UploadTarget } from './documents/upload-target';
 import type { SkippedMember } from './requests/skipped-member';
 
 /** The dialogs of the order page: at most one is open. */
@@ -18,6 +20,9 @@ export type OrderDialog =
   | { kind: 'request-data' }
   | { kind: 'copy' }
   | { kind: 'references' }
+  | { kind: 'upload-documents'; target: UploadTarget }
+  | { kind: 'preview-document'; document: OrderDocument }
+  | { kind: 'delete-document'; document: OrderDocument }
   | { kind: 'new-route' }
   | { kind: 'edit-route'; routeId: number }
   | { kind: 'delete-route'; routeId: number };

@@ -9,6 +9,11 @@ const CopyDialog = later(async () => (await import('./copy/copy-dialog')).CopyDi
 const DataRequestDialog = later(
   async () => (await import('./data-request/data-request-dialog')).DataRequestDialog,
 );
+const DeleteDocumentDialog = later(
+  async () => (await import('./documents/delete-document-dialog')).DeleteDocumentDialog,
+);
+const PreviewDialog = later(async () => (await import('./documents/preview-dialog')).PreviewDialog);
+const UploadDialog = later(async () => (await import('./documents/upload-dialog')).UploadDialog);
 const ReferencesDialog = later(async () => (await import('./facts/references-dialog')).ReferencesDialog);
 const OfferDialog = later(async () => (await import('./offer-mail/offer-dialog')).OfferDialog);
 const RouteDialog = later(async () => (await import('./routes/route-dialog')).RouteDialog);
@@ -38,6 +43,9 @@ export function OrderDialogs(props: OrderDialogsProps) {
     RecordAnswerDialog,
     CopyDialog,
     ReferencesDialog,
+    UploadDialog,
+    PreviewDialog,
+    DeleteDocumentDialog,
   );
   return (
     <Suspense>
@@ -61,6 +69,12 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps) {
       return <CopyDialog onClose={onClose} />;
     case 'request-data':
       return <DataRequestDialog onClose={onClose} />;
+    case 'upload-documents':
+      return <UploadDialog target={dialog.target} onClose={onClose} />;
+    case 'preview-document':
+      return <PreviewDialog document={dialog.document} onClose={onClose} />;
+    case 'delete-document':
+      return <DeleteDocumentDialog document={dialog.document} onClose={onClose} />;
     case 'references':
       return <ReferencesDialog onClose={onClose} />;
     case 'new-route':

@@ -6,6 +6,7 @@ import { useRememberOrder } from '../shell/recent-orders';
 import { DetailsTab } from './details/details-tab';
 import { LeftOverNote } from './details/left-over-note';
 import { useOrderEditing } from './details/use-order-editing';
+import { DocumentsPlace } from './documents/documents-place';
 import { HistoryDrawer } from './history/history-drawer';
 import { OrderHead } from './head/order-head';
 import { OrderContext, findRoute, type OrderPageState } from './order-context';
@@ -76,6 +77,8 @@ export function OrderScreen({ order }: { order: OrderDetails }) {
               <div role="tabpanel" id={panelId(tabKey)} aria-labelledby={tabId(tabKey)}>
                 {route && place.tab === 'route' ? (
                   <RoutePlace route={route} part={place.part} />
+                ) : place.tab === 'documents' ? (
+                  <DocumentsPlace />
                 ) : (
                   <DetailsTab />
                 )}

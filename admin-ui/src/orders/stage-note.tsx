@@ -1,5 +1,6 @@
 import { Note } from '../components/note';
 import { useT } from '../i18n/use-t';
+import { PodsNote } from './documents/pods-note';
 import { useOrder } from './order-context';
 import { routeStatus, status } from './order-view';
 import type { Route } from './queries/types';
@@ -20,7 +21,7 @@ function noteOf(code: number) {
     case status.rejectedBySubcontractor:
       return <CarriersNote />;
     case status.inProgress:
-      return <Plain text="inProgress" />;
+      return <PodsNote />;
     case status.podReceived:
       return <Plain text="podReceived" />;
     case status.invoiceCreated:
@@ -35,7 +36,7 @@ function noteOf(code: number) {
 }
 
 interface PlainProps {
-  text: 'inProgress' | 'podReceived' | 'invoiceCreated' | 'invoiceSent' | 'paid';
+  text: 'podReceived' | 'invoiceCreated' | 'invoiceSent' | 'paid';
   tone?: 'ok';
 }
 

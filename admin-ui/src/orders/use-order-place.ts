@@ -1,18 +1,28 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { summaryCurrencyValues, type SummaryCurrency } from '@frakto/sdk/enums';
+import { isDocumentGroup, type DocumentGroup } from './documents/document-groups';
+import { hasOrder } from './order-view';
 import type { OrderDetails } from './queries/types';
 
-/** Where on the page one is: the order's details, or a part of a route. */
-export type OrderPlace = { tab: 'details' } | { tab: 'route'; routeId: number; part: 'details' | 'quotes' };
+/** A part of a route: what it is, what carriers ask for it, or its files of one kind. */
+export type RoutePart = 'details' | 'quotes' | DocumentGroup;
+
+/** Where on the page one is: the order's details, its documents, or a part of a route. */
+export type OrderPlace =
+  { tab: 'details' } | { tab: 'documents' } | { tab: 'route'; routeId: number; part: RoutePart };
 
 const isCurrency = (value: string | null): value is SummaryCurrency =>
   summaryCurrencyValues.some((currency) => currency === value);
 
 function readPlace(params: URLSearchParams, order: OrderDetails): OrderPlace {
   const routeId = Number(params.get('route'));
-  if (!order.routes.some((route) => route.id === routeId)) return { tab: 'details' };
-  return { tab: 'route', routeId, part: params.get('part') === 'details' ? 'details' : 'quotes' };
+  const withDocuments = hasOrder(order.status);
+  if (!order.routes.some((route) => route.id === routeId))
+    return { tab: withDocuments && params.get('tab') === 'documents' ? 'documents' : 'details' };
+  const part = params.get('part');
+  if (withDocuments && isDocumentGroup(part)) return { tab: 'route', routeId, part };
+  return { tab: 'route', routeId, part: part === 'details' ? 'details' : 'quotes' };
 }
 
 /** Tab and currency of the page, kept in the address: a reload, a link and *back* find the same view. */
@@ -25,11 +35,14 @@ export function useOrderPlace(order: OrderDetails) {
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
+          after.delete('tab');
           after.delete('route');
           after.delete('part');
           if (next.tab === 'route') {
             after.set('route', String(next.routeId));
-            if (next.part === 'details') after.set('part', 'details');
+            if (next.part !== 'quotes') after.set('part', next.part);
+          } else if (next.tab === 'documents') {
+            after.set('tab', 'documents');
           }
           return after;
         },

@@ -109,6 +109,7 @@ export const orders = {
   tabs: {
     label: 'Parts of the order',
     details: 'Details',
+    documents: 'Documents',
     addRoute: 'Add route',
     routeStatus: {
       new: 'not sent to a subcontractor',

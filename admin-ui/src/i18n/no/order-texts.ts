@@ -1,4 +1,5 @@
 import { carrierOrder } from './carrier-order';
+import { documents } from './documents';
 import { orders } from './orders';
 import type { orderMessages as English } from '../en/order-texts';
 
@@ -6,4 +7,5 @@ import type { orderMessages as English } from '../en/order-texts';
 export const orderMessages = {
   orders,
   carrierOrder,
+  documents,
 } satisfies typeof English;

@@ -110,6 +110,7 @@ export const orders = {
   tabs: {
     label: 'Deler av ordren',
     details: 'Detaljer',
+    documents: 'Dokumenter',
     addRoute: 'Legg til rute',
     routeStatus: {
       new: 'ikke sendt til underleverandør',

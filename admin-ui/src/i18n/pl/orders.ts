@@ -110,6 +110,7 @@ export const orders = {
   tabs: {
     label: 'Części zlecenia',
     details: 'Szczegóły',
+    documents: 'Dokumenty',
     addRoute: 'Dodaj trasę',
     routeStatus: {
       new: 'niewysłana do podwykonawcy',

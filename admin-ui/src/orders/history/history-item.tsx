@@ -8,6 +8,7 @@ import { useT, type MessageKey, type Translate } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { orderStatuses } from '../../status/order-status';
 import type { HistoryEntry } from '../queries/types';
+import { typeLabels } from '../documents/document-groups';
 import styles from './history-drawer.module.css';
 
 /** Events that have words of their own; any other is told by the status that it led to. */
@@ -32,6 +33,8 @@ const eventKeys = {
   choose_again: 'orders.history.event.choose_again',
   vehicle_told: 'carrierOrder.history',
   pods_complete: 'orders.history.event.pods_complete',
+  document_uploaded: 'documents.history.uploaded',
+  document_deleted: 'documents.history.deleted',
   save_invoice: 'orders.history.event.save_invoice',
   mail_invoice: 'orders.history.event.mail_invoice',
   pay: 'orders.history.event.pay',
@@ -62,10 +65,11 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
 /** What the history adds to an event: the leg, the reason, and which price came, perhaps in place of which. */
 function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNode {
   const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
-  const { source_order_id: source, valid_until: day } = entry.facts ?? {};
+  const { source_order_id: source, valid_until: day, document_type: type } = entry.facts ?? {};
   const text = [
     from && to && `${from} → ${to}`,
     day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
+    type && t(typeLabels[type]),
     lost && t(`orders.lost.reason.${lost}`),
     why(entry, t),
   ]

@@ -1,0 +1,88 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { useId } from 'react';
+import { EmptyState } from '../../components/empty-state';
+import { Icon } from '../../components/icon';
+import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
+import type { Route } from '../queries/types';
+import { useLegName } from '../use-leg-name';
+import type { OrderDocument } from './document-groups';
+import { DocumentList } from './document-list';
+import { AddDocumentButton, DocumentsPart } from './documents-part';
+import styles from './documents.module.css';
+
+/** The files of the order: its own, then those of each route, with whether it is proved to be delivered. */
+export function DocumentsTab() {
+  const { order } = useOrder();
+  return (
+    <div className={styles['tab']}>
+      <DocumentsPart>
+        {(documents) => (
+          <>
+            <OfOrder documents={documents.filter((one) => one.order_routes_id === null)} />
+            {order.routes.map((route) => (
+              <OfRoute
+                key={route.id}
+                route={route}
+                documents={documents.filter((one) => one.order_routes_id === route.id)}
+              />
+            ))}
+          </>
+        )}
+      </DocumentsPart>
+    </div>
+  );
+}
+
+function OfOrder({ documents }: { documents: readonly OrderDocument[] }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{t('documents.ofOrder')}</h2>
+        <AddDocumentButton target={{ routeId: null, type: null }} />
+      </div>
+      {documents.length > 0 ? (
+        <DocumentList label={t('documents.ofOrder')} documents={documents} showsType />
+      ) : (
+        <EmptyState title={t('documents.empty.order')} text={t('documents.empty.orderText')} />
+      )}
+    </section>
+  );
+}
+
+function OfRoute({ route, documents }: { route: Route; documents: readonly OrderDocument[] }) {
+  const t = useT();
+  const id = useId();
+  const leg = useLegName()(route);
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{leg}</h2>
+        <PodMark has={route.has_pod} />
+        <AddDocumentButton
+          target={{ routeId: route.id, type: route.has_pod ? null : 'POD' }}
+          label={t(route.has_pod ? 'documents.add' : 'documents.addPod')}
+          name={t(route.has_pod ? 'documents.addOf' : 'documents.addPodOf', { leg })}
+        />
+      </div>
+      {documents.length > 0 ? (
+        <DocumentList label={leg} documents={documents} showsType />
+      ) : (
+        <p className={styles['none']}>{t('documents.empty.route')}</p>
+      )}
+    </section>
+  );
+}
+
+function PodMark({ has }: { has: boolean }) {
+  const t = useT();
+  return (
+    <span className={styles['pod']} data-has={has}>
+      <Icon of={has ? CircleCheck : CircleDashed} size={14} />
+      {t(has ? 'documents.podThere' : 'documents.podMissing')}
+    </span>
+  );
+}
