@@ -10,7 +10,8 @@ const contentSecurityPolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "frame-src 'self' blob:",
-  "object-src 'none'",
+  // Chrome shows the PDFs that a page has fetched as plugins; nothing that has an address of its own is one.
+  'object-src blob:',
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

@@ -62,7 +62,7 @@ function DocumentRow({ document, showsType }: { document: OrderDocument; showsTy
           {document.uploaded_by && <span>{document.uploaded_by}</span>}
         </p>
       </div>
-      <IconButton aria-label={t('documents.downloadOf', { name })} loading={isRunning} onClick={download}>
+      <IconButton aria-label={t('documents.downloadOf', { name })} aria-busy={isRunning} onClick={download}>
         <Icon of={Download} />
       </IconButton>
       {document.can_delete && (

@@ -1,7 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useId } from 'react';
-import { EmptyState } from '../../components/empty-state';
 import { Icon } from '../../components/icon';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
@@ -47,7 +46,9 @@ function OfOrder({ documents }: { documents: readonly OrderDocument[] }) {
       {documents.length > 0 ? (
         <DocumentList label={t('documents.ofOrder')} documents={documents} showsType />
       ) : (
-        <EmptyState title={t('documents.empty.order')} text={t('documents.empty.orderText')} />
+        <p className={styles['none']}>
+          <strong>{t('documents.empty.order')}.</strong> {t('documents.empty.orderText')}
+        </p>
       )}
     </section>
   );

@@ -45,14 +45,13 @@ export function PreviewDialog({ document, onClose }: { document: OrderDocument; 
           <span>{document.mime_type}</span>
           <DateTime value={document.upload_date} />
         </p>
-        {document.can_preview ? <Preview document={document} /> : <NoPreview />}
+        {canShow(document) ? <Preview document={document} /> : <NoPreview />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common.action.close')}</Button>
         <Button
           variant="contained"
-          loading={isRunning}
-          loadingPosition="start"
+          aria-busy={isRunning}
           startIcon={<Icon of={Download} size={14} />}
           onClick={download}
           autoFocus
@@ -62,6 +61,11 @@ export function PreviewDialog({ document, onClose }: { document: OrderDocument; 
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Browsers of many phones show pictures, but no PDFs within a page. */
+function canShow({ can_preview, mime_type }: OrderDocument): boolean {
+  return can_preview && (mime_type !== 'application/pdf' || navigator.pdfViewerEnabled);
 }
 
 function NoPreview() {

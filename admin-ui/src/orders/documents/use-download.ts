@@ -30,5 +30,11 @@ export function useDownload(document: OrderDocument) {
       setRunning(false);
     }
   }
-  return { isRunning, download: () => void download() };
+  return {
+    isRunning,
+    // A button that is disabled meanwhile would lose the focus, and Escape its way to the dialog around it.
+    download: () => {
+      if (!isRunning) void download();
+    },
+  };
 }
