@@ -47,12 +47,13 @@ export function formatMoment(at: Date, language: Language): string {
   }).format(at);
 }
 
-/** From one day to another, without repeating what they share: `25.11–2.12.2026`; one day alone when it is the same. */
+/** From one day to another, without repeating what they share: `25 lis–2 gru 2026`; one day alone when it is the same. */
 export function formatDateRange(from: Date, to: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {
     timeZone: ZONE,
     day: 'numeric',
-    month: language === 'en' ? 'short' : '2-digit',
+    // With a number for the month, Polish and Norwegian pad the days of a span that are bare elsewhere.
+    month: 'short',
     year: 'numeric',
   });
   if (from <= to) return format.formatRange(from, to);

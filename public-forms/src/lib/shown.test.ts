@@ -78,7 +78,7 @@ describe('how it is written', () => {
     assert.equal(plain(formatDateTime(at, 'pl')), 'śr., 25.11.2026, 08:00');
     assert.match(plain(formatDateTime(at, 'en')), /^Wed, 25 Nov 2026, 08:00$/);
     assert.match(plain(formatDateTime(at, 'no')), /^ons\. 25\.11\.2026, 08:00$/);
-    assert.match(plain(formatDateRange(at, new Date('2026-12-02T15:00:00Z'), 'pl')), /25\.11.+2\.12\.2026$/);
+    assert.match(plain(formatDateRange(at, new Date('2026-12-02T15:00:00Z'), 'pl')), /^25 lis.+2 gru 2026$/);
     // Both on one day, in whichever order: the day is written once.
     const later = new Date('2026-11-25T15:00:00Z');
     for (const language of ['pl', 'en', 'no'] as const) {
