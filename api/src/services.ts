@@ -163,7 +163,14 @@ export function createServices(
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
   const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
-  const subcontractorAnswers = new SubcontractorAnswerService(orderBook, routes, offers, vehicles, pods);
+  const subcontractorAnswers = new SubcontractorAnswerService(
+    orderBook,
+    routes,
+    offers,
+    vehicles,
+    pods,
+    clock,
+  );
   const documents = new DocumentService(db, storage, orderBook, orders, routes, pods, limits);
 
   const links = new LinkService(

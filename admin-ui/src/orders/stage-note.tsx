@@ -4,10 +4,11 @@ import { PodsNote } from './documents/pods-note';
 import { useOrder } from './order-context';
 import { routeStatus, status } from './order-view';
 import type { Route } from './queries/types';
+import { ValuationNote } from './quotes/valuation-note';
 import { useLegName } from './use-leg-name';
 import styles from './order-page.module.css';
 
-/** From the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
+/** While prices are collected, and from the carriers on: whose move is next, and what is waited for. The routes tell more of themselves. */
 export function StageNote() {
   const { order, place } = useOrder();
   if (place.tab !== 'details') return null;
@@ -17,6 +18,9 @@ export function StageNote() {
 
 function noteOf(code: number) {
   switch (code) {
+    case status.accepted:
+    case status.sentToSubcontractors:
+      return <ValuationNote />;
     case status.sentToContractor:
     case status.rejectedBySubcontractor:
       return <CarriersNote />;

@@ -28,6 +28,20 @@ describe('steps of an order', () => {
     return calls;
   }
 
+  it('begin with asking for prices, and lead to the quotes once somebody was asked', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
+    const { screen } = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    const main = screen.in('main');
+    await main.click('button', 'Zapytaj podwykonawców');
+    await screen.has('dialog', 'Zapytaj podwykonawców');
+
+    const valued = await anOrderAt(product(), boss, OrderStatus.SentToSubcontractors);
+    const visitor = await openDesk(browser, product(), boss, `/offer/${valued.id}`);
+    await visitor.screen.in('main').click('button', 'Porównaj wyceny');
+    await visitor.screen.has('tab', /→/);
+    expect(visitor.place).toContain(`route=${valued.routes[0]}`);
+  });
+
   it('are taken once, however often the keys are pressed', async () => {
     const order = await anOrderAt(product(), boss, OrderStatus.Accepted);
     await chooseQuotes(product(), order);

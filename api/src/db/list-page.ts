@@ -18,9 +18,11 @@ export async function listPage<Row extends object>(
   const { isGlobal, search, table } = statement;
   const rareWord = isGlobal && search ? await rareWordOf(reads, table, search) : undefined;
   const parts = partsOf({ ...statement, rareWord }, request);
-  const found = isBroadPossible(statement, request)
-    ? await findBroadly<Row>(reads, statement, parts, request)
-    : await findPage<Row>(reads, statement, parts);
+  // What holds a rare word is found at once, and is not much.
+  const found =
+    !rareWord && isBroadPossible(statement, request)
+      ? await findBroadly<Row>(reads, statement, parts, request)
+      : await findPage<Row>(reads, statement, parts);
   return paged(found.items, found.total ?? (await countWithoutRows(reads, parts, request)), request);
 }
 

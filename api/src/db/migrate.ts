@@ -18,6 +18,7 @@ import { DiscardedFiles } from './migrations/2026-12-07-discarded-files.js';
 import { MailsHandedOver } from './migrations/2026-12-08-mails-handed-over.js';
 import { WordsOfDirectories } from './migrations/2026-12-09-words-of-directories.js';
 import { NotesSearched } from './migrations/2026-12-10-notes-searched.js';
+import { Refusals } from './migrations/2026-12-14-refusals.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
 import { LongNotesSearched } from './migrations/2026-12-12-long-notes-searched.js';
@@ -48,6 +49,7 @@ export const migrationsList = [
   { name: '2026-12-12-long-notes-searched', class: LongNotesSearched },
   { name: '2026-12-12-documents', class: Documents },
   { name: '2026-12-13-indexes-for-notes', class: IndexesForNotes },
+  { name: '2026-12-14-refusals', class: Refusals },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -1117,6 +1117,16 @@ const models = {
       price_with_margin: { dataType: 'double', required: true },
       is_chosen: { dataType: 'boolean', required: true },
       subcontractor: { ref: 'OfferSubcontractor', required: true },
+      refused_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      refusal_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
     },

@@ -4621,6 +4621,13 @@ export interface components {
       profit_margin: number;
       quotation_id: components['schemas']['Id'];
       quotation_route_id: components['schemas']['Id'];
+      /** @description Why, in the subcontractor's words. */
+      refusal_reason: string | null;
+      /**
+       * Format: date-time
+       * @description When the subcontractor refused the order that this quote had become; null unless they did, and once they accept.
+       */
+      refused_at: string | null;
       subcontractor: components['schemas']['OfferSubcontractor'];
       /** Format: double */
       subcontractor_id: number | null;

@@ -20,7 +20,11 @@ export function QuoteMarks({ compared, currency, isFresh, isRefused }: QuoteMark
   if (!isCheapest && !isFastest && !isFresh && !isRefused) return null;
   return (
     <span className={styles['marks']}>
-      {isRefused && <Tag tone="bad">{t('orders.quotes.refused')}</Tag>}
+      {isRefused && (
+        <Tag tone="bad" title={compared.quote.refusal_reason ?? undefined}>
+          {t('orders.quotes.refused')}
+        </Tag>
+      )}
       {isCheapest && (
         <Tag
           tone="good"

@@ -6,7 +6,7 @@ import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import { canChooseQuote } from '../order-view';
-import { useOrderHistory, usePriceRequests, useRouteQuotes } from '../queries/order-queries';
+import { usePriceRequests, useRouteQuotes } from '../queries/order-queries';
 import type { PriceRequest, Quote, Route } from '../queries/types';
 import { useComparablePrices } from '../queries/use-comparable-prices';
 import { LaneHistory } from '../lane/lane-history';
@@ -17,7 +17,7 @@ import { NoQuotes } from './no-quotes';
 import { compareQuotes } from './quote-comparison';
 import { QuoteRow } from './quote-row';
 import { QuotesTable } from './quotes-table';
-import { refusedQuotes } from './refused-quotes';
+import { isRefused } from './refused-quotes';
 import { useQuoteActions } from './use-quote-actions';
 import { useQuoteName } from './use-quote-name';
 import { WaitingList } from './waiting-list';
@@ -33,7 +33,6 @@ export function RouteQuotes({ route }: { route: Route }) {
   const nameOf = useQuoteName();
   const legName = useLegName();
   const { data, error, isPending, refetch } = useRouteQuotes(order.id, route.id);
-  const history = useOrderHistory(order.id).data?.items ?? [];
   const asked = usePriceRequests(order.id, route.id).data?.items ?? [];
   const here = useRef<HTMLDivElement>(null);
   const focusHere = useFocusFallback(here);
@@ -47,7 +46,6 @@ export function RouteQuotes({ route }: { route: Route }) {
   const currency = chosen?.currency ?? summaryCurrency;
   const compared = compareQuotes(quotes, useComparablePrices(quotes, currency));
   const foot = useFoot(quotes, asked);
-  const refused = refusedQuotes(route, quotes, history);
 
   if (isPending) return <SkeletonRows rows={4} height={52} />;
   if (!data)
@@ -97,7 +95,7 @@ export function RouteQuotes({ route }: { route: Route }) {
               currency={currency}
               isFresh={freshQuotes.has(row.quote.id)}
               checked={row.quote.id === checkedId}
-              isRefused={refused.has(row.quote.id)}
+              isRefused={isRefused(row.quote, route)}
               asksFirst={asksFirst}
               onChoose={choosable ? () => pick(row.quote) : undefined}
               onDeselect={editable ? () => setAsking({ about: 'deselect', quote: row.quote }) : undefined}

@@ -3,7 +3,6 @@ import { Note } from '../../components/note';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import { hasOrder, routeStatus } from '../order-view';
-import { useOrderHistory } from '../queries/order-queries';
 import { useQuoteName } from '../quotes/use-quote-name';
 import type { Route } from '../queries/types';
 import styles from './carrier-note.module.css';
@@ -13,9 +12,9 @@ export function CarrierNote({ route }: { route: Route }) {
   const t = useT();
   const { order, place, goTo } = useOrder();
   const nameOf = useQuoteName();
-  const reason = useRefusal(route);
   if (!hasOrder(order.status)) return null;
   const name = route.chosen_offer ? nameOf(route.chosen_offer) : null;
+  const reason = route.chosen_offer?.refusal_reason;
   const showsQuotes = place.tab === 'route' && place.part === 'quotes';
 
   switch (route.status) {
@@ -54,18 +53,4 @@ export function CarrierNote({ route }: { route: Route }) {
         </div>
       );
   }
-}
-
-/**
- * The words in which the route's carrier refused; null where there are none, or while several routes are refused and
- * the history does not tell whose they are.
- */
-function useRefusal({ status, chosen_offer: quote }: Route): string | null {
-  const { order } = useOrder();
-  const { data: history } = useOrderHistory(order.id);
-  const refusedRoutes = order.routes.filter((route) => route.status === routeStatus.rejected);
-  if (status !== routeStatus.rejected || refusedRoutes.length > 1) return null;
-  const reason = history?.items.findLast(({ event }) => event === 'subcontractor_rejects')?.reason ?? null;
-  // Without a reason, the history has the carrier's name in its place.
-  return reason === quote?.subcontractor.name ? null : reason;
 }

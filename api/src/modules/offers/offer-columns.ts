@@ -7,7 +7,7 @@ export const offerColumns = sql`t.id, t.user_id, t.subcontractor_id, t.order_id 
   round(t.price * (1 + coalesce(route.profit_margin, settings.profit_margin, 0) / 100), 2) as price_with_margin,
   route.chosen_offer_id is not distinct from t.id as is_chosen,
   jsonb_build_object('name', t.subcontractor_name, 'email', t.subcontractor_email) as subcontractor,
-  t.created_at, t.updated_at`;
+  t.refused_at, t.refusal_reason, t.created_at, t.updated_at`;
 
 export const offerJoins = sql`join order_routes route on route.id = t.route_id
   left join company_settings settings on settings.company_id = t.company_id`;

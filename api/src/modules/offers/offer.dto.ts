@@ -33,6 +33,10 @@ export interface OfferDto {
   price_with_margin: number;
   is_chosen: boolean;
   subcontractor: OfferSubcontractor;
+  /** When the subcontractor refused the order that this quote had become; null unless they did, and once they accept. */
+  refused_at: Date | null;
+  /** Why, in the subcontractor's words. */
+  refusal_reason: string | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -85,6 +85,23 @@ export class OfferService {
     return unit.findOne(Offer, { id });
   }
 
+  /**
+   * Keeps with a quote what its subcontractor answered to the order, inside a unit of work that has locked the order. The
+   * quote counts as it was: its price has not changed.
+   * @param refusal null when they accepted
+   */
+  async noteAnswer(
+    unit: Unit,
+    id: number,
+    refusal: { at: Date; reason: string | null } | null,
+  ): Promise<void> {
+    await unit.nativeUpdate(
+      Offer,
+      { id },
+      { refused_at: refusal?.at ?? null, refusal_reason: refusal?.reason ?? null },
+    );
+  }
+
   /** Some quotes inside a unit of work that has locked their order. */
   findManyInUnit(unit: Unit, ids: readonly number[]): Promise<Offer[]> {
     return unit.find(Offer, { id: { $in: [...ids] } });

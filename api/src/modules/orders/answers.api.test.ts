@@ -7,6 +7,7 @@ import { anOrderAt, carrierLink, sendToCarrier, step, type TestOrder } from '../
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { SubcontractorResponseReceipt } from '../links/public-answers.dto.js';
+import type { OfferPage } from '../offers/offer.dto.js';
 import type { HistoryEntry, OrderHistory } from './order-history.dto.js';
 import type { OrderDetails } from './order.dto.js';
 
@@ -84,6 +85,13 @@ describe('carriers of an order with several legs', () => {
       offer_id: order.spares[1]?.offer,
     });
     expect(await statuses(order)).toEqual([9, 2, 0, 2]);
+    const { items } = await owner.api.read<OfferPage>(`/subcontractor-offers/route/${order.routes[1]}`);
+    expect(items.map((quote) => [quote.is_chosen, quote.refusal_reason, quote.refused_at !== null])).toEqual(
+      expect.arrayContaining([
+        [true, null, false],
+        [false, 'No lorry', true],
+      ]),
+    );
     await sendToCarrier(order, order.routes[1] ?? 0);
     expect(await statuses(order)).toEqual([7, 2, 1, 2]);
     refused(await respond(order, at(1), 'accept'), 409, 'no_longer_open');

@@ -2,6 +2,7 @@ import type { Unit } from '../../db/database.js';
 import { RouteStatus, statusAfterAnswer, type CarrierAnswer } from '../../domain/route-status.js';
 import type { ToldVehicle } from '../../domain/vehicle.js';
 import { BadRequest, Conflict } from '../../http/errors.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
 import type { PodService } from '../documents/pod.service.js';
 import type { OfferService } from '../offers/offer.service.js';
 import { factsOf, type Route, type RouteService } from '../routes/route.service.js';
@@ -29,6 +30,7 @@ export class SubcontractorAnswerService {
     private readonly offers: OfferService,
     private readonly vehicles: VehicleService,
     private readonly pods: PodService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -49,6 +51,11 @@ export class SubcontractorAnswerService {
     if (offer?.subcontractor_id !== subcontractorId) throw notEditable(order.status, 'no_longer_open');
     if (route.status !== statusOfAnswer[action]) {
       this.decide(unit, order, { route, routes, action, reason: reason ?? offer.subcontractor_name });
+      await this.offers.noteAnswer(
+        unit,
+        offer.id,
+        action === 'reject' ? { at: this.clock.now(), reason } : null,
+      );
       if (action === 'accept') await this.pods.settle(unit, order, null);
     }
     if (action === 'accept' && (await this.vehicles.tell(unit, order, route, vehicle))) order.is_read = false;
