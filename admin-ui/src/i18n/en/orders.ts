@@ -24,8 +24,7 @@ export const orders = {
     rejected: 'The client rejected the offer. Revise it to change routes, quotes and margins.',
     rejectedWithReason:
       'The client rejected the offer: “%{reason}”. Revise it to change routes, quotes and margins.',
-    toAsk: 'Ask subcontractors for prices: %{legs}.',
-    toChoose: 'Choose a quote: %{legs}.',
+    notChosen: 'No quote chosen yet: %{legs}.',
     compareQuotes: 'Compare quotes',
     waiting: 'Waiting for the carrier’s answer: %{legs}.',
     unsent: 'Still to be sent to a carrier: %{legs}.',

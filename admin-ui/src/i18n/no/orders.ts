@@ -25,8 +25,7 @@ export const orders = {
     rejected: 'Kunden avslo tilbudet. Revider det for å endre ruter, priser og påslag.',
     rejectedWithReason:
       'Kunden avslo tilbudet: «%{reason}». Revider det for å endre ruter, priser og påslag.',
-    toAsk: 'Spør underleverandører om pris: %{legs}.',
-    toChoose: 'Velg en pris: %{legs}.',
+    notChosen: 'Ingen pris valgt ennå: %{legs}.',
     compareQuotes: 'Sammenlign priser',
     waiting: 'Venter på svar fra transportøren: %{legs}.',
     unsent: 'Skal fortsatt sendes til en transportør: %{legs}.',

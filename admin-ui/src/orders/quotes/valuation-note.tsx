@@ -18,15 +18,21 @@ export function ValuationNote() {
   return (
     <Note>
       <span className={styles['line']}>
-        {t(isNobodyAsked ? 'orders.view.toAsk' : 'orders.view.toChoose', {
-          legs: open.map(legName).join(', '),
-        })}
+        {t('orders.view.notChosen', { legs: open.map(legName).join(', ') })}
         {isNobodyAsked ? (
-          <Button size="small" onClick={() => openDialog({ kind: 'ask', routeId: first.id })}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => openDialog({ kind: 'ask', routeId: first.id })}
+          >
             {t('orders.route.ask')}
           </Button>
         ) : (
-          <Button size="small" onClick={() => goTo({ tab: 'route', routeId: first.id, part: 'quotes' })}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => goTo({ tab: 'route', routeId: first.id, part: 'quotes' })}
+          >
             {t('orders.view.compareQuotes')}
           </Button>
         )}
