@@ -49,6 +49,11 @@ export function QuotationTable() {
           render: (order) => (
             <span className={own['stage']}>
               <StatusChip status={order.status} variant="quiet" />
+              {!order.is_data_complete && (
+                <span className={own['narrowOnly']}>
+                  <Completeness isComplete={false} />
+                </span>
+              )}
               <span className={own['phoneOnly']}>
                 <DeliveryTag order={order} />
               </span>
