@@ -114,6 +114,8 @@ function Bubble({ id, target, side, onEnter, onLeave, onHide, children }: Bubble
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     });
+    // Shown for the keyboard, it must not catch a click on what lies under it.
+    element.style.pointerEvents = target.matches(':hover') ? '' : 'none';
     element.style.left = `${String(left)}px`;
     element.style.top = `${String(top)}px`;
   }, [target, side, children]);

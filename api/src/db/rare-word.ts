@@ -13,12 +13,16 @@ const hasTrigram = /[\p{L}\p{N}]{3}/u;
 const rareTimes = 2;
 const keptMs = 600_000;
 
-/** What some rows of a directory are found by, one after the other; empty where it would not tell. */
+/** What some rows of a directory are found by. */
 interface Sample {
+  /** One row after the other; empty where it would not tell. */
   text: string;
+  /** How often each word stands in it. */
+  times: ReadonlyMap<string, number>;
   readAt: number;
 }
 
+const nothingKnown: Sample = { text: '', times: new Map(), readAt: 0 };
 const samplesByDatabase = new WeakMap<Reads, Map<string, Sample>>();
 
 /** A word of a searched text that few rows hold. */
@@ -38,20 +42,22 @@ export interface RareWord {
 export async function rareWordOf(reads: Reads, table: string, text: string): Promise<RareWord | undefined> {
   const words = text.trim().split(' ');
   if (words.length === 1) return undefined;
-  const { text: sample } = await sampleOf(reads, table);
-  if (sample === '') return undefined;
+  const sample = await sampleOf(reads, table);
+  if (sample.text === '') return undefined;
+  const within = rarestOf(words.slice(1, -1), (word) => sample.times.get(word) ?? 0);
+  if (within !== undefined) return { word: within, isWhole: true };
+  const atEdge = rarestOf([words[0] ?? '', words.at(-1) ?? ''], (word) => timesIn(sample.text, word));
+  return atEdge === undefined ? undefined : { word: atEdge, isWhole: false };
+}
+
+/** The word that a sample holds least often, the longest of these; nothing when it holds each too often. */
+function rarestOf(words: readonly string[], timesOf: (folded: string) => number): string | undefined {
   const [rarest] = words
-    .map((word, at) => ({ word, isWhole: at > 0 && at < words.length - 1 }))
-    .filter(({ word }) => word.length > 3 && hasTrigram.test(word))
-    .map((rare) => ({ ...rare, times: timesIn(sample, fold(rare.word)) }))
+    .filter((word) => word.length > 3 && hasTrigram.test(word))
+    .map((word) => ({ word, times: timesOf(fold(word)) }))
     .filter(({ times }) => times <= rareTimes)
-    .sort(
-      (one, other) =>
-        Number(other.isWhole) - Number(one.isWhole) ||
-        one.times - other.times ||
-        other.word.length - one.word.length,
-    );
-  return rarest && { word: rarest.word, isWhole: rarest.isWhole };
+    .sort((one, other) => one.times - other.times || other.word.length - one.word.length);
+  return rarest?.word;
 }
 
 /** How often a sample holds a word; stops where that is too often to matter. */
@@ -69,14 +75,20 @@ async function sampleOf(reads: Reads, table: string): Promise<Sample> {
   samplesByDatabase.set(reads, samples);
   const kept = samples.get(table);
   if (kept && Date.now() - kept.readAt < keptMs) return kept;
-  const meanwhile = { text: kept?.text ?? '', readAt: Date.now() };
+  const meanwhile = { ...(kept ?? nothingKnown), readAt: Date.now() };
   samples.set(table, meanwhile);
   const reading = readSample(reads, table).then(
-    (text) => samples.set(table, { text, readAt: Date.now() }),
+    (text) => samples.set(table, { text, times: timesOfWords(text), readAt: Date.now() }),
     () => undefined,
   );
   if (!kept) await reading;
   return samples.get(table) ?? meanwhile;
+}
+
+function timesOfWords(text: string): Sample['times'] {
+  const times = new Map<string, number>();
+  for (const word of text.split(/[ \n]/)) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
 }
 
 async function readSample(reads: Reads, table: string): Promise<string> {
