@@ -21,7 +21,6 @@ import { NotesSearched } from './migrations/2026-12-10-notes-searched.js';
 import { Refusals } from './migrations/2026-12-14-refusals.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
-import { LongNotesSearched } from './migrations/2026-12-12-long-notes-searched.js';
 import { Documents } from './migrations/2026-12-12-documents.js';
 import { IndexesForNotes } from './migrations/2026-12-13-indexes-for-notes.js';
 
@@ -46,7 +45,6 @@ export const migrationsList = [
   { name: '2026-12-09-words-of-directories', class: WordsOfDirectories },
   { name: '2026-12-10-notes-searched', class: NotesSearched },
   { name: '2026-12-11-files-not-made', class: FilesNotMade },
-  { name: '2026-12-12-long-notes-searched', class: LongNotesSearched },
   { name: '2026-12-12-documents', class: Documents },
   { name: '2026-12-13-indexes-for-notes', class: IndexesForNotes },
   { name: '2026-12-14-refusals', class: Refusals },
