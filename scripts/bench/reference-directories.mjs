@@ -15,6 +15,8 @@ export function directoryStatements(columns) {
   const joined = 'from clients t left join collected_clients c on c.client_id = t.id and c.company_id = $1';
   const ofVersion = `(select version from global_directories where name = 'clients')`;
   const holds = 'and strpos(search_text, (select fold($4))) > 0';
+  // A bare `limit $2` would have the search planned anew each time: a plan for any page looks dearer than one for this page.
+  const ofHits = 'array(select id from hit order by name, id limit (select $2::int) offset (select $3::int))';
   return {
     directory: `
       select (select count(*) ${own})::int + (select count(*) ${ofCollection})::int as list_total, ${ofDirectory} ${joined}
@@ -27,7 +29,7 @@ export function directoryStatements(columns) {
         select id, name ${own} ${holds} union all select id, name ${ofCollection} ${holds}
       )
       select (select count(*)::int from hit) as list_total, ${ofDirectory} ${joined}
-      where t.id = any(array(select id from hit order by name, id limit $2 offset $3)) order by t.name, t.id`,
+      where t.id = any(${ofHits}) order by t.name, t.id`,
     'global-search': `
       with hit as materialized (
         select id, name from clients where company_id is null
@@ -36,7 +38,7 @@ export function directoryStatements(columns) {
       select ${ofVersion} as directory_version, (select count(*)::int from hit) as list_total,
         array(select id from hit order by name, id limit 200) as list_head,
         ${source}, c.id is not null as is_collected ${joined}
-      where t.id = any(array(select id from hit order by name, id limit $2 offset $3)) order by t.name, t.id`,
+      where t.id = any(${ofHits}) order by t.name, t.id`,
     // The index of words is asked for the rarest one; what it finds has to hold the whole text.
     'global-search-word': `
       with hit as materialized (
@@ -44,7 +46,7 @@ export function directoryStatements(columns) {
           and string_to_array(search_text, ' ') @> array[(select fold($5))] ${holds}
       )
       select (select count(*)::int from hit) as list_total, ${source}, c.id is not null as is_collected ${joined}
-      where t.id = any(array(select id from hit order by name, id limit $2 offset $3)) order by t.name, t.id`,
+      where t.id = any(${ofHits}) order by t.name, t.id`,
     // A search that found thousands before: what it found stands as long as nobody changed the directory.
     'global-search-again': `
       select ${ofVersion} as directory_version, ${source}, c.id is not null as is_collected ${joined}

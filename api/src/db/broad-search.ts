@@ -1,6 +1,12 @@
 import type { PageRequest } from '../http/pages.js';
 import type { Reads } from './database.js';
-import { findPage, idsOf, type FoundPage, type ListParts, type ListStatement } from './list-statement.js';
+import {
+  findPage,
+  idsOfFound,
+  type FoundPage,
+  type ListParts,
+  type ListStatement,
+} from './list-statement.js';
 import { sql, type Sql } from './sql.js';
 
 /** What a search found, and the version of the directory that it was found in. */
@@ -87,7 +93,7 @@ function withHead(
   statement: ListStatement,
   request: PageRequest,
 ): ListParts & { head: Sql } {
-  const head = idsOf(sql`from found t`, statement, { page: 1, size: headRows });
+  const head = idsOfFound(statement, { page: 1, size: headRows });
   return {
     with: sql`${parts.with}, head as materialized (select ${head} as ids)`,
     total: parts.total,

@@ -73,8 +73,11 @@ export function partsOf(statement: ListStatement, request: PageRequest): ListPar
     // Rows of each kind are looked for among the same notes.
     const before = noted ? sql`noted as materialized (${noted}), ` : sql``;
     const found = sql`with ${before}found as materialized (${sql.join(all, ' union all ')})`;
-    const ids = idsOf(sql`from found t`, statement, request);
-    return { with: found, total: sql`(select count(*)::int from found)`, ids };
+    return {
+      with: found,
+      total: sql`(select count(*)::int from found)`,
+      ids: idsOfFound(statement, request),
+    };
   }
   const total = sql`(${sql.join(
     sources.map((source) => sql`(select count(*)::int ${source})`),
@@ -88,8 +91,20 @@ export function partsOf(statement: ListStatement, request: PageRequest): ListPar
   return { with: sql``, total, ids: idsOf(from, statement, request) };
 }
 
+/**
+ * The ids of a page of what a search found, as an array. The planner is not told how long the page is: all that is found
+ * has to be sorted, and a plan for any page would look dearer than one for this page, the more the larger the directory
+ * is, so that each search would be planned anew.
+ */
+export function idsOfFound(statement: ListStatement, { page, size }: PageRequest): Sql {
+  return sql`array(
+    select t.id from found t order by ${orderOf(statement)}
+    limit (select ${size}::int) offset (select ${(page - 1) * size}::int)
+  )`;
+}
+
 /** The ids of a page of the rows `t` of a source, as an array. */
-export function idsOf(from: Sql, statement: ListStatement, { page, size }: PageRequest): Sql {
+function idsOf(from: Sql, statement: ListStatement, { page, size }: PageRequest): Sql {
   return sql`array(
     select t.id ${from} order by ${orderOf(statement)} limit ${size} offset ${(page - 1) * size}
   )`;
