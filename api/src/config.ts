@@ -44,6 +44,12 @@ const settings = {
     .url({ protocol: /^https?$/ })
     .default('https://data.brreg.no')
     .meta({ example: 'https://data.brreg.no' }),
+  TRANSLATE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ example: 'https://api-free.deepl.com' }),
+  TRANSLATE_API: z.enum(['deepl', 'libretranslate']).optional().meta({ example: 'libretranslate' }),
+  TRANSLATE_KEY: z.string().min(1).max(200).optional().meta({ example: 'the key that the service gave you' }),
   JOBS_BACKEND: z.enum(['postgres', 'mongo']).default('postgres').meta({ example: 'postgres' }),
   MONGODB_URL: z
     .url({ protocol: /^mongodb(\+srv)?$/ })

@@ -27,6 +27,8 @@ import { CaptureTransport } from './ports/mail/capture-transport.js';
 import type { MailTransport } from './ports/mail/mail.port.js';
 import { FileSystemStorage } from './ports/storage/file-system-storage.js';
 import type { Storage } from './ports/storage/storage.port.js';
+import { createTranslator } from './ports/translation/create-translator.js';
+import type { Translator } from './ports/translation/translation.port.js';
 import { SmtpTransport } from './ports/mail/smtp-transport.js';
 import { createServices, type Services, type Surroundings } from './services.js';
 
@@ -54,6 +56,7 @@ export interface Replacements {
   registry?: CompanyRegistry;
   storage?: Storage;
   pdf?: PdfPrinter;
+  translator?: Translator;
 }
 
 const sweepSeconds = 15;
@@ -75,7 +78,8 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
   const registry = replacements.registry ?? publicRegisters(config, clock);
   const storage = replacements.storage ?? new FileSystemStorage(join(config.DATA_DIR, 'files'));
   const pdf = replacements.pdf ?? new ChromiumPdf({ findBrowser });
-  const ports = { notices, jobs, transport, limits, clock, orderBook, registry, storage, pdf };
+  const translator = replacements.translator ?? createTranslator(config);
+  const ports = { notices, jobs, transport, limits, clock, orderBook, registry, storage, pdf, translator };
   const services = createServices(surroundings, ports);
 
   jobs.define(

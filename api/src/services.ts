@@ -6,6 +6,8 @@ import type { Logger } from './log.js';
 import { ActivityService } from './modules/activities/activity.service.js';
 import { AuthService } from './modules/auth/auth.service.js';
 import { SessionService } from './modules/auth/session.service.js';
+import { ClientMailService } from './modules/client-mails/client-mail.service.js';
+import { ClientMailingService } from './modules/client-mails/client-mailing.service.js';
 import { ClientDirectoryService } from './modules/clients/client-directory.service.js';
 import { ClientService } from './modules/clients/client.service.js';
 import { CompanyPeopleService } from './modules/companies/company-people.service.js';
@@ -59,6 +61,7 @@ import { DiscardedFileService } from './modules/stored-files/discarded-file.serv
 import { SubcontractorDirectoryService } from './modules/subcontractors/subcontractor-directory.service.js';
 import { SubcontractorService } from './modules/subcontractors/subcontractor.service.js';
 import { TemplateService } from './modules/templates/template.service.js';
+import { TranslationService } from './modules/translations/translation.service.js';
 import { UserAdminService } from './modules/users/user-admin.service.js';
 import { UserSearchService } from './modules/users/user-search.service.js';
 import { UserService } from './modules/users/user.service.js';
@@ -69,6 +72,7 @@ import type { Jobs } from './ports/jobs/jobs.port.js';
 import { CaptureTransport } from './ports/mail/capture-transport.js';
 import type { MailTransport } from './ports/mail/mail.port.js';
 import type { Storage } from './ports/storage/storage.port.js';
+import type { Translator } from './ports/translation/translation.port.js';
 
 /** What the adapters need that the settings alone do not say. */
 export interface Surroundings {
@@ -94,6 +98,8 @@ export interface Ports {
   registry: CompanyRegistry;
   storage: Storage;
   pdf: PdfPrinter;
+  /** Null when no service is set for translations. */
+  translator: Translator | null;
 }
 
 /** Puts the services together, each with what it needs of the others. */
@@ -101,7 +107,7 @@ export function createServices(
   { config, log, db, secret, publicUrl, modelFaults }: Surroundings,
   ports: Ports,
 ) {
-  const { notices, jobs, transport, limits, clock, orderBook, registry, storage, pdf } = ports;
+  const { notices, jobs, transport, limits, clock, orderBook, registry, storage, pdf, translator } = ports;
   const sessions = new SessionService(db, notices, config.SESSION_HOURS);
   const users = new UserService(db, sessions, clock);
   const userSearch = new UserSearchService(db, limits);
@@ -205,6 +211,9 @@ export function createServices(
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const outbox = new MailOutboxService(db, signer);
   const messages = new MessageService(db, mail, outbox, clients, limits);
+  const clientMails = new ClientMailService(db, clients, companies, factory, mail, messages, limits);
+  const clientMailings = new ClientMailingService(db, clients, clientMails, limits);
+  const translations = new TranslationService(translator, companies, limits, log);
   const activities = new ActivityService(db, orders, messages);
   const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, log);
   const countries = new CountryService();
@@ -213,6 +222,8 @@ export function createServices(
     auth,
     carrierOrders,
     clientDirectory,
+    clientMailings,
+    clientMails,
     clientOffers,
     clients,
     companies,
@@ -255,6 +266,7 @@ export function createServices(
     subcontractorDirectory,
     subcontractors,
     templates,
+    translations,
     userAdmin,
     userSearch,
     users,

@@ -1,4 +1,6 @@
 import { Session } from '../modules/auth/session.entity.js';
+import { ClientMailing } from '../modules/client-mails/client-mailing.entity.js';
+import { ClientMailingRecipient } from '../modules/client-mails/client-mailing-recipient.entity.js';
 import { Client } from '../modules/clients/client.entity.js';
 import { CollectedClientEntry } from '../modules/clients/collected-client.entity.js';
 import { Company } from '../modules/companies/company.entity.js';
@@ -7,6 +9,8 @@ import { Document } from '../modules/documents/document.entity.js';
 import { GroupMember } from '../modules/groups/group-member.entity.js';
 import { Group } from '../modules/groups/group.entity.js';
 import { Import } from '../modules/imports/import.entity.js';
+import { InvoiceMail } from '../modules/invoices/invoice-mail.entity.js';
+import { Invoice } from '../modules/invoices/invoice.entity.js';
 import { Message } from '../modules/mail/message.entity.js';
 import { OutboxMail } from '../modules/mail/outbox-mail.entity.js';
 import { Offer } from '../modules/offers/offer.entity.js';
@@ -43,10 +47,14 @@ export const entities = [
   Route,
   CarrierOrder,
   Document,
+  Invoice,
+  InvoiceMail,
   Offer,
   GroupPriceRequest,
   PriceRequest,
   Import,
   Message,
   OutboxMail,
+  ClientMailing,
+  ClientMailingRecipient,
 ];

@@ -5,6 +5,7 @@ import { answerWith } from './../http/run-operation.js';
 import { StrictTemplateService } from './../http/strict-template-service.js';
 import { UserController } from './../modules/users/user.controller.js';
 import { UserAdminController } from './../modules/users/user-admin.controller.js';
+import { TranslationController } from './../modules/translations/translation.controller.js';
 import { EmailTemplateController } from './../modules/templates/template.controller.js';
 import { SubcontractorController } from './../modules/subcontractors/subcontractor.controller.js';
 import { SubcontractorDirectoryController } from './../modules/subcontractors/subcontractor-directory.controller.js';
@@ -22,6 +23,7 @@ import { MessageController } from './../modules/messages/message.controller.js';
 import { MailOutboxController } from './../modules/mail/mail-outbox.controller.js';
 import { PublicController } from './../modules/links/public.controller.js';
 import { LinkController } from './../modules/links/link.controller.js';
+import { InvoiceController } from './../modules/invoices/invoice.controller.js';
 import { ImportController } from './../modules/imports/import.controller.js';
 import { ExportController } from './../modules/imports/export.controller.js';
 import { HealthController } from './../modules/health/health.controller.js';
@@ -37,6 +39,7 @@ import { GlobalClientController } from './../modules/clients/global-client.contr
 import { PersonalClientController } from './../modules/clients/client.controller.js';
 import { ClientController } from './../modules/clients/client.controller.js';
 import { ClientDirectoryController } from './../modules/clients/client-directory.controller.js';
+import { ClientMailController } from './../modules/client-mails/client-mail.controller.js';
 import { AuthController } from './../modules/auth/auth.controller.js';
 import { ActivityController } from './../modules/activities/activity.controller.js';
 import type { Router } from '@koa/router';
@@ -184,6 +187,7 @@ const models = {
     properties: {
       code: { dataType: 'string', required: true },
       route_ids: { dataType: 'array', array: { dataType: 'double' } },
+      fields: { dataType: 'array', array: { dataType: 'string' } },
       message: { dataType: 'string', required: true },
     },
     additionalProperties: false,
@@ -212,6 +216,7 @@ const models = {
       from: { dataType: 'string' },
       to: { dataType: 'string' },
       date: { dataType: 'string' },
+      names: { dataType: 'string' },
       company_name: { dataType: 'string' },
       request_id: { dataType: 'string' },
     },
@@ -336,6 +341,59 @@ const models = {
     },
     additionalProperties: false,
   },
+  TranslationOrigin: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['built_in'] },
+        { dataType: 'enum', enums: ['service'] },
+      ],
+      validators: {},
+    },
+  },
+  EmailTranslation: {
+    dataType: 'refObject',
+    properties: {
+      translated_subject: { dataType: 'string', required: true },
+      translated_body: { dataType: 'string', required: true },
+      origin: { ref: 'TranslationOrigin', required: true },
+    },
+    additionalProperties: false,
+  },
+  MailLanguage: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['pl'] },
+        { dataType: 'enum', enums: ['en'] },
+        { dataType: 'enum', enums: ['no'] },
+        { dataType: 'enum', enums: ['de'] },
+        { dataType: 'enum', enums: ['fr'] },
+        { dataType: 'enum', enums: ['es'] },
+        { dataType: 'enum', enums: ['it'] },
+      ],
+      validators: {},
+    },
+  },
+  EmailTranslationInput: {
+    dataType: 'refObject',
+    properties: {
+      subject: {
+        dataType: 'string',
+        required: true,
+        validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+      },
+      message: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
+      },
+      target_language: { ref: 'MailLanguage', required: true },
+    },
+    additionalProperties: false,
+  },
   EmailTemplateType: {
     dataType: 'refAlias',
     type: {
@@ -375,22 +433,6 @@ const models = {
       total_pages: { dataType: 'double', required: true },
     },
     additionalProperties: false,
-  },
-  MailLanguage: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['pl'] },
-        { dataType: 'enum', enums: ['en'] },
-        { dataType: 'enum', enums: ['no'] },
-        { dataType: 'enum', enums: ['de'] },
-        { dataType: 'enum', enums: ['fr'] },
-        { dataType: 'enum', enums: ['es'] },
-        { dataType: 'enum', enums: ['it'] },
-      ],
-      validators: {},
-    },
   },
   EmailText: {
     dataType: 'refObject',
@@ -2066,6 +2108,7 @@ const models = {
         array: { dataType: 'refObject', ref: 'AllowedAction' },
         required: true,
       },
+      has_issued_invoice: { dataType: 'boolean', required: true },
       client_offer: {
         dataType: 'union',
         subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
@@ -2325,6 +2368,7 @@ const models = {
         array: { dataType: 'refObject', ref: 'AllowedAction' },
         required: true,
       },
+      has_issued_invoice: { dataType: 'boolean', required: true },
       client_offer: {
         dataType: 'union',
         subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
@@ -3685,6 +3729,279 @@ const models = {
     dataType: 'refObject',
     properties: {
       revoked: { dataType: 'enum', enums: [true], required: true },
+    },
+    additionalProperties: false,
+  },
+  VatCase: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['np'] },
+        { dataType: 'enum', enums: ['oo'] },
+      ],
+      validators: {},
+    },
+  },
+  VatRateDto: {
+    dataType: 'refObject',
+    properties: {
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      label: { dataType: 'string', required: true },
+      explanation: { dataType: 'string', required: true },
+      is_default: { dataType: 'boolean', required: true },
+      is_usual: { dataType: 'boolean', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceWarning: {
+    dataType: 'refObject',
+    properties: {
+      code: { dataType: 'string', required: true },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  VatRates: {
+    dataType: 'refObject',
+    properties: {
+      available_rates: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'VatRateDto' },
+        required: true,
+      },
+      net_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: { ref: 'Currency', required: true },
+      sale_date: { ref: 'Day', required: true },
+      payment_days: { dataType: 'double', required: true },
+      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' }, required: true },
+      warnings: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'InvoiceWarning' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  InvoiceDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      document_id: { ref: 'Id', required: true },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['correction'] },
+        ],
+        required: true,
+      },
+      corrects_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      number: { ref: 'Line', required: true },
+      issue_date: { ref: 'Day', required: true },
+      sale_date: { ref: 'Day', required: true },
+      due_date: { ref: 'Day', required: true },
+      currency: { ref: 'Currency', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      buyer_name: { dataType: 'string', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderInvoices: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvoiceDto' }, required: true },
+      amount_due: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      due_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      overdue_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      paid_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  InvoicePreview: {
+    dataType: 'refObject',
+    properties: {
+      pdf_base64: { dataType: 'string', required: true },
+      invoice_number: { dataType: 'string', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      due_date: { ref: 'Day', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceInput: {
+    dataType: 'refObject',
+    properties: {
+      vat_rate: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
+      vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
+      sale_date: { ref: 'Day' },
+      payment_days: { ref: 'PaymentDays' },
+    },
+    additionalProperties: false,
+  },
+  IssuedInvoice: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      document_id: { ref: 'Id', required: true },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['correction'] },
+        ],
+        required: true,
+      },
+      corrects_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      number: { ref: 'Line', required: true },
+      issue_date: { ref: 'Day', required: true },
+      sale_date: { ref: 'Day', required: true },
+      due_date: { ref: 'Day', required: true },
+      currency: { ref: 'Currency', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      buyer_name: { dataType: 'string', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      order_status: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceMailInput: {
+    dataType: 'refObject',
+    properties: {
+      invoice_id: { ref: 'Id' },
+      recipient_email: { ref: 'EmailAddress' },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', validators: { maxLength: { value: 100000 } } },
+      language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
+  CorrectionInput: {
+    dataType: 'refObject',
+    properties: {
+      reason: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 1 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      net_amount: {
+        dataType: 'double',
+        validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } },
+      },
+      vat_rate: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
+      vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
+      renew_buyer: { dataType: 'boolean' },
+      sale_date: { ref: 'Day' },
+      payment_days: { ref: 'PaymentDays' },
     },
     additionalProperties: false,
   },
@@ -5113,6 +5430,187 @@ const models = {
     },
     additionalProperties: false,
   },
+  ClientMailText: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 20000 } } },
+  },
+  SingleEmailInput: {
+    dataType: 'refObject',
+    properties: {
+      recipient_email: { ref: 'EmailAddress', required: true },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      subject: { ref: 'RequiredLine', required: true },
+      message: { ref: 'ClientMailText', required: true },
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      language: { ref: 'MailLanguage' },
+      type: { ref: 'MessageType' },
+    },
+    additionalProperties: false,
+  },
+  ClientMailingCounts: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      waiting: { dataType: 'double', required: true },
+      sent: { dataType: 'double', required: true },
+      failed: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientMailingDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      type: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      language: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MailLanguage' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_at: { dataType: 'datetime', required: true },
+      counts: { ref: 'ClientMailingCounts', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientMailingInput: {
+    dataType: 'refObject',
+    properties: {
+      client_ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 1000 } },
+      },
+      subject: { ref: 'RequiredLine', required: true },
+      message: { ref: 'ClientMailText', required: true },
+      language: { ref: 'MailLanguage' },
+      type: { ref: 'MessageType' },
+      key: { dataType: 'string', validators: { pattern: { value: '^[A-Za-z0-9_-]{8,64}$' } } },
+    },
+    additionalProperties: false,
+  },
+  ClientMailingPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientMailingDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientMailingQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      is_open: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  ClientMailState: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['failed'] },
+      ],
+      validators: {},
+    },
+  },
+  ClientMailingRecipientDto: {
+    dataType: 'refObject',
+    properties: {
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: { dataType: 'string', required: true },
+      client_email: { dataType: 'string', required: true },
+      message_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      state: { ref: 'ClientMailState', required: true },
+      failure_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ClientMailingDetails: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      type: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      language: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MailLanguage' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_at: { dataType: 'datetime', required: true },
+      counts: { ref: 'ClientMailingCounts', required: true },
+      message: { dataType: 'string', required: true },
+      recipients: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientMailingRecipientDto' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ClientMailingSkip: {
+    dataType: 'refObject',
+    properties: {
+      client_name: { dataType: 'string', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['no_email'] },
+          { dataType: 'enum', enums: ['not_found'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ClientMailingRetry: {
+    dataType: 'refObject',
+    properties: {
+      sent: { dataType: 'double', required: true },
+      total: { dataType: 'double', required: true },
+      skipped: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ClientMailingSkip' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LoginAnswer: {
     dataType: 'refObject',
     properties: {
@@ -5410,6 +5908,19 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'NewPasswordInput' },
+      },
+    }),
+  );
+  router.post(
+    '/translate-email',
+    answerWith({
+      controller: TranslationController,
+      method: 'translateEmail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'EmailTranslationInput' },
       },
     }),
   );
@@ -6598,6 +7109,102 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/orders/:id/vat-rates',
+    answerWith({
+      controller: InvoiceController,
+      method: 'listVatRates',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/invoices',
+    answerWith({
+      controller: InvoiceController,
+      method: 'listOrderInvoices',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/generate-invoice-preview',
+    answerWith({
+      controller: InvoiceController,
+      method: 'generateInvoicePreview',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/save-invoice',
+    answerWith({
+      controller: InvoiceController,
+      method: 'saveInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/send-invoice',
+    answerWith({
+      controller: InvoiceController,
+      method: 'sendInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceMailInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/generate-correction-preview',
+    answerWith({
+      controller: InvoiceController,
+      method: 'generateCorrectionPreview',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/correct-invoice',
+    answerWith({
+      controller: InvoiceController,
+      method: 'correctInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
+      },
+    }),
+  );
+  router.get(
     '/imports',
     answerWith({
       controller: ImportController,
@@ -7519,6 +8126,84 @@ export function registerRoutes(router: Router): void {
       method: 'releaseClient',
       security: [{ bearer: ['member'] }],
       successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/send-single-email',
+    answerWith({
+      controller: ClientMailController,
+      method: 'sendSingleEmail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SingleEmailInput' },
+      },
+    }),
+  );
+  router.post(
+    '/send-email-to-clients',
+    answerWith({
+      controller: ClientMailController,
+      method: 'sendEmailToClients',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientMailingInput' },
+      },
+    }),
+  );
+  router.get(
+    '/client-mailings',
+    answerWith({
+      controller: ClientMailController,
+      method: 'listClientMailings',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ClientMailingQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-mailings/:id',
+    answerWith({
+      controller: ClientMailController,
+      method: 'getClientMailing',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/client-mailings/:id/progress',
+    answerWith({
+      controller: ClientMailController,
+      method: 'getClientMailingProgress',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/client-mailings/:id/retry',
+    answerWith({
+      controller: ClientMailController,
+      method: 'retryClientMailing',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },

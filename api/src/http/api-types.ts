@@ -218,6 +218,8 @@ export interface MissingDto {
   code: string;
   /** Routes that it is about. */
   route_ids?: number[];
+  /** Fields that have to be filled: of the company's invoice data, or of the client's record. */
+  fields?: string[];
   /** The same in the language of `Accept-Language`. */
   message: string;
 }
@@ -251,6 +253,8 @@ export interface Problem {
   to?: string;
   /** With code `rate_not_found`: the day, `YYYY-MM-DD`. */
   date?: string;
+  /** With code `clients_without_email`: their names, separated by commas. */
+  names?: string;
   /** With code `owner_of_company`: the company that stands against it. */
   company_name?: string;
   /** Identifies the request in the server's log. */

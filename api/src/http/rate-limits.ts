@@ -50,6 +50,10 @@ const limits = {
   'find-user': { points: 100, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Letters that one company writes in its own words (key: its id). */
   letter: { points: 300, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Letters that one company sends to many clients (key: its id). */
+  mailing: { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Mails that one company has translated (key: its id). */
+  translation: { points: 600, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Files that somebody has read for an import (key: their id); each is kept for a while. */
   'import-upload': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Files that somebody keeps with orders (key: their id). */

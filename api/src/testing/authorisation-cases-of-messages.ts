@@ -1,4 +1,5 @@
 import * as records from './authorisation-records.js';
+import { letterToClients, singleEmail } from './client-mails.js';
 import { letterToSomebody } from './messages.js';
 import type { OperationCase } from './operation-case.js';
 
@@ -14,6 +15,26 @@ export const messageCases: Readonly<Record<string, OperationCase>> = {
     access: 'member',
     records: records.clientId,
     body: (ids) => ({ ...letterToSomebody(), ...ids }),
+  },
+
+  sendSingleEmail: {
+    access: 'member',
+    records: records.clientId,
+    body: (ids) => ({ ...singleEmail(), ...ids }),
+  },
+  sendEmailToClients: {
+    access: 'member',
+    records: records.clientId,
+    body: ({ client_id = 0 }) => ({ ...letterToClients(), client_ids: [client_id] }),
+  },
+  listClientMailings: { access: 'member' },
+  getClientMailing: { access: 'member', records: records.clientMailing },
+  getClientMailingProgress: { access: 'member', records: records.clientMailing },
+  retryClientMailing: { access: 'member', records: records.clientMailing },
+  translateEmail: {
+    access: 'member',
+    body: () => ({ subject: 'Oferta', message: '<p>Własne słowa</p>', target_language: 'de' }),
+    status: 503,
   },
 
   listActivities: { access: 'member' },

@@ -1,5 +1,6 @@
 import { OrderStatus } from '../domain/order-status.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
+import { aMailing } from './client-mails.js';
 import { aDocument } from './documents.js';
 import { anImport } from './imports.js';
 import { aReceivedMessage } from './messages.js';
@@ -90,6 +91,10 @@ export const confirmationTemplate: RecordMaker = async (app, owner) => {
 
 export const client = make(async (_app, owner) => ({ id: (await aClient(owner)).id }));
 export const clientId = make(async (_app, owner) => ({ client_id: (await aClient(owner)).id }));
+export const clientMailing = make(async (_app, owner) => {
+  const { id } = await aClient(owner);
+  return { id: (await aMailing(owner, [id])).id };
+});
 export const userAndClient = make(async (_app, owner) => ({
   user_id: owner.id,
   client_id: (await aClient(owner)).id,

@@ -16,6 +16,7 @@ import { FakePdf } from '../ports/pdf/fake-pdf.js';
 import type { PdfPrinter } from '../ports/pdf/pdf.port.js';
 import { MemoryStorage } from '../ports/storage/memory-storage.js';
 import type { Storage } from '../ports/storage/storage.port.js';
+import type { Translator } from '../ports/translation/translation.port.js';
 import type { MailTransport } from '../ports/mail/mail.port.js';
 import { ApiCaller } from './api-caller.js';
 import type { EmptyDatabase } from './empty-database.js';
@@ -42,6 +43,8 @@ export interface TestAppOptions {
   storage?: Storage;
   /** One that prints nothing but titles when left out: tests need no browser. */
   pdf?: PdfPrinter;
+  /** None when left out: only built-in texts have translations. */
+  translator?: Translator;
   secret?: string;
 }
 
@@ -102,6 +105,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       pdf: options.pdf ?? new FakePdf(),
       ...(options.jobs === 'real' ? {} : { jobs: options.jobs ?? inline }),
       ...(options.transport ? { transport: options.transport } : {}),
+      ...(options.translator ? { translator: options.translator } : {}),
     },
   );
   await container.open();

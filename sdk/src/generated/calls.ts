@@ -61,6 +61,21 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/client-directory/{id}']['get']['parameters'] }];
       answer: paths['/client-directory/{id}']['get']['responses'][200]['content']['application/json'];
     };
+    /** The letters that the company sent to many clients, the latest first. */
+    '/client-mailings': {
+      args: [options?: CallOptions & { params?: paths['/client-mailings']['get']['parameters'] }];
+      answer: paths['/client-mailings']['get']['responses'][200]['content']['application/json'];
+    };
+    /** A letter to many clients, whom it went to, and what became of each mail. */
+    '/client-mailings/{id}': {
+      args: [options: CallOptions & { params: paths['/client-mailings/{id}']['get']['parameters'] }];
+      answer: paths['/client-mailings/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /** How many of the mails stand how: small enough to be asked every second. */
+    '/client-mailings/{id}/progress': {
+      args: [options: CallOptions & { params: paths['/client-mailings/{id}/progress']['get']['parameters'] }];
+      answer: paths['/client-mailings/{id}/progress']['get']['responses'][200]['content']['application/json'];
+    };
     /** The same as `GET /clients-personal`. */
     '/clients': {
       args: [options?: CallOptions & { params?: paths['/clients']['get']['parameters'] }];
@@ -315,6 +330,11 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/orders/{id}/history']['get']['parameters'] }];
       answer: paths['/orders/{id}/history']['get']['responses'][200]['content']['application/json'];
     };
+    /** The invoice of an order with its corrections, what is due and since when. */
+    '/orders/{id}/invoices': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/invoices']['get']['parameters'] }];
+      answer: paths['/orders/{id}/invoices']['get']['responses'][200]['content']['application/json'];
+    };
     /** The legs of an order in their sequence. */
     '/orders/{id}/order-routes': {
       args: [options: CallOptions & { params: paths['/orders/{id}/order-routes']['get']['parameters'] }];
@@ -333,6 +353,11 @@ export interface Calls {
     '/orders/{id}/summary': {
       args: [options: CallOptions & { params: paths['/orders/{id}/summary']['get']['parameters'] }];
       answer: paths['/orders/{id}/summary']['get']['responses'][200]['content']['application/json'];
+    };
+    /** The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
+    '/orders/{id}/vat-rates': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/vat-rates']['get']['parameters'] }];
+      answer: paths['/orders/{id}/vat-rates']['get']['responses'][200]['content']['application/json'];
     };
     /** What a public form may read of the settings of a user's company. */
     '/public/company-settings/{user_id}': {
@@ -525,6 +550,11 @@ export interface Calls {
         },
       ];
       answer: paths['/client-database']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Writes to those again whose mail could not be delivered, in the same words. */
+    '/client-mailings/{id}/retry': {
+      args: [options: CallOptions & { params: paths['/client-mailings/{id}/retry']['post']['parameters'] }];
+      answer: paths['/client-mailings/{id}/retry']['post']['responses'][200]['content']['application/json'];
     };
     /** The same as `POST /clients-personal`. */
     '/clients': {
@@ -723,6 +753,16 @@ export interface Calls {
       ];
       answer: paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json'];
     };
+    /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
+    '/orders/{id}/correct-invoice': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/correct-invoice']['post']['parameters'];
+          body: paths['/orders/{id}/correct-invoice']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/correct-invoice']['post']['responses'][201]['content']['application/json'];
+    };
     /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
     '/orders/{id}/duplicate': {
       args: [
@@ -733,6 +773,26 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/duplicate']['post']['responses'][201]['content']['application/json'];
     };
+    /** A correction as it would be: a draft that uses no number and changes nothing. */
+    '/orders/{id}/generate-correction-preview': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/generate-correction-preview']['post']['parameters'];
+          body: paths['/orders/{id}/generate-correction-preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/generate-correction-preview']['post']['responses'][200]['content']['application/json'];
+    };
+    /** The invoice as it would be: a draft that uses no number and changes nothing. */
+    '/orders/{id}/generate-invoice-preview': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/generate-invoice-preview']['post']['parameters'];
+          body: paths['/orders/{id}/generate-invoice-preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/generate-invoice-preview']['post']['responses'][200]['content']['application/json'];
+    };
     /** Mails the carrier of a leg the link at which the vehicle and the driver are told. */
     '/orders/{id}/order-routes/{routeId}/vehicle-request': {
       args: [
@@ -741,6 +801,26 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/order-routes/{routeId}/vehicle-request']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
+    '/orders/{id}/save-invoice': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/save-invoice']['post']['parameters'];
+          body: paths['/orders/{id}/save-invoice']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/save-invoice']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Mails the client the invoice with its PDF: from 11 the order goes to 12, at 12 it is a reminder. Or mails a correction. */
+    '/orders/{id}/send-invoice': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/send-invoice']['post']['parameters'];
+          body: paths['/orders/{id}/send-invoice']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/send-invoice']['post']['responses'][200]['content']['application/json'];
     };
     /** Sends a leg's order to the subcontractor whose quote was chosen. */
     '/orders/{id}/send-subcontractor-acceptance': {
@@ -824,6 +904,18 @@ export interface Calls {
       answer: paths['/send-completion-request-email']['post']['responses'][200]['content']['application/json'];
     };
     /**
+     * Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller.
+     * `GET /client-mailings/{id}/progress` tells how far that is.
+     */
+    '/send-email-to-clients': {
+      args: [
+        options: CallOptions & {
+          body: paths['/send-email-to-clients']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/send-email-to-clients']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was
      * asked before for this leg gets no second mail, unless the first one could not be delivered.
      */
@@ -843,6 +935,15 @@ export interface Calls {
         },
       ];
       answer: paths['/send-offers-to-client']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it. */
+    '/send-single-email': {
+      args: [
+        options: CallOptions & {
+          body: paths['/send-single-email']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/send-single-email']['post']['responses'][200]['content']['application/json'];
     };
     /** Makes a group. */
     '/subcontractor-groups': {
@@ -889,6 +990,18 @@ export interface Calls {
         },
       ];
       answer: paths['/subcontractors-personal']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every
+     * language; other texts need a service.
+     */
+    '/translate-email': {
+      args: [
+        options: CallOptions & {
+          body: paths['/translate-email']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/translate-email']['post']['responses'][200]['content']['application/json'];
     };
     /** Puts a global client into the company's collection. */
     '/user-global-clients': {

@@ -55,6 +55,15 @@ export const bodyTypeValues = [
 ] as const;
 export type BodyType = (typeof bodyTypeValues)[number];
 
+/**
+ * How it stands with one of the mails.
+ * - `waiting`: not delivered yet; also while it is tried again
+ * - `sent`: the mail server has taken it
+ * - `failed`: it could not be delivered; it may be sent again
+ */
+export const clientMailStateValues = ['waiting', 'sent', 'failed'] as const;
+export type ClientMailState = (typeof clientMailStateValues)[number];
+
 /** Currency of prices and settings. */
 export const currencyValues = ['PLN', 'EUR', 'USD', 'NOK'] as const;
 export type Currency = (typeof currencyValues)[number];
@@ -399,6 +408,13 @@ export const routeStatusCodeKeys = { '0': 'new', '1': 'waiting', '2': 'accepted'
 export const summaryCurrencyValues = ['PLN', 'EUR', 'NOK'] as const;
 export type SummaryCurrency = (typeof summaryCurrencyValues)[number];
 
+/**
+ * - `built_in`: the text was one that the product brings along, and so is this one
+ * - `service`: made by the service that the installation has set
+ */
+export const translationOriginValues = ['built_in', 'service'] as const;
+export type TranslationOrigin = (typeof translationOriginValues)[number];
+
 /** Language of the user interface. */
 export const uiLanguageValues = ['pl', 'en', 'no'] as const;
 export type UiLanguage = (typeof uiLanguageValues)[number];
@@ -406,3 +422,7 @@ export type UiLanguage = (typeof uiLanguageValues)[number];
 /** What a user may do in the product as a whole. */
 export const userRoleValues = ['administrator', 'user'] as const;
 export type UserRole = (typeof userRoleValues)[number];
+
+/** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
+export const vatCaseValues = ['np', 'oo'] as const;
+export type VatCase = (typeof vatCaseValues)[number];

@@ -61,6 +61,32 @@ export const clientInputSchema = /* @__PURE__ */ (() =>
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
   }))();
 
+/**
+ * HTML, or plain text with line breaks; sanitised. May hold `{{name}}` (of the recipient), `{{company}}` and `{{order_link}}` (the form
+ * in which that client asks for a quote).
+ */
+export const clientMailTextSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(20000)))();
+
+/** Language in which mails are written. */
+export const mailLanguageSchema = /* @__PURE__ */ (() =>
+  z.enum(['pl', 'en', 'no', 'de', 'fr', 'es', 'it']))();
+
+/** What a message is for: a type of mail, for example `quote_request`, or a word of the caller's own. */
+export const messageTypeSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)))();
+
+/** The same letter to many clients, each with a name and a link of their own. */
+export const clientMailingInputSchema = /* @__PURE__ */ (() =>
+  object({
+    client_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)),
+    subject: requiredLineSchema,
+    message: clientMailTextSchema,
+    language: z.optional(mailLanguageSchema),
+    type: z.optional(messageTypeSchema),
+    key: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
+  }))();
+
 /** An amount of money with at most two decimals. */
 export const amountSchema = /* @__PURE__ */ (() =>
   z.number().check(z.gte(0), z.lte(99999999999.99), z.multipleOf(0.01)))();
@@ -208,9 +234,30 @@ export const contractQuoteInputSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
   }))();
 
-/** Language in which mails are written. */
-export const mailLanguageSchema = /* @__PURE__ */ (() =>
-  z.enum(['pl', 'en', 'no', 'de', 'fr', 'es', 'it']))();
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const daySchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
+
+/** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
+export const vatCaseSchema = /* @__PURE__ */ (() => z.enum(['np', 'oo']))();
+
+/** What a correction changes; what is left out stays as it was. */
+export const correctionInputSchema = /* @__PURE__ */ (() =>
+  object({
+    reason: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(200),
+        z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+      ),
+    net_amount: z.optional(z.number().check(z.gte(0), z.lte(99999999999.99))),
+    vat_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    vat_case: z.optional(z.nullable(vatCaseSchema)),
+    renew_buyer: z.optional(z.boolean()),
+    sale_date: z.optional(daySchema),
+    payment_days: z.optional(paymentDaysSchema),
+  }))();
 
 /** Construct a type with a set of properties K of type T */
 export const recordStringUnknownSchema = /* @__PURE__ */ (() => object({}))();
@@ -255,6 +302,14 @@ export const emailTemplateUpdateSchema = /* @__PURE__ */ (() =>
     template_type: z.optional(emailTemplateTypeSchema),
     body: z.optional(z.string().check(z.minLength(1), z.maxLength(20000))),
     version: z.optional(z.int().check(z.gte(1))),
+  }))();
+
+/** A mail to translate, from whatever language it is in. */
+export const emailTranslationInputSchema = /* @__PURE__ */ (() =>
+  object({
+    subject: z.string().check(z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
+    message: z.string().check(z.minLength(1), z.maxLength(20000)),
+    target_language: mailLanguageSchema,
   }))();
 
 /** A new client of the global directory. */
@@ -359,6 +414,26 @@ export const importPlanSchema = /* @__PURE__ */ (() =>
 /** An existing user who is to be invited. */
 export const invitationInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();
 
+/** How an invoice is to be made. */
+export const invoiceInputSchema = /* @__PURE__ */ (() =>
+  object({
+    vat_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    vat_case: z.optional(z.nullable(vatCaseSchema)),
+    sale_date: z.optional(daySchema),
+    payment_days: z.optional(paymentDaysSchema),
+  }))();
+
+/** Mails an invoice to the client. */
+export const invoiceMailInputSchema = /* @__PURE__ */ (() =>
+  object({
+    invoice_id: z.optional(idSchema),
+    recipient_email: z.optional(emailAddressSchema),
+    recipient_name: z.optional(z.nullable(lineSchema)),
+    subject: z.optional(z.string().check(z.maxLength(200))),
+    message: z.optional(z.string().check(z.maxLength(100000))),
+    language: z.optional(mailLanguageSchema),
+  }))();
+
 /** What a public link is for. */
 export const linkKindSchema = /* @__PURE__ */ (() =>
   z.enum(['order-form', 'subcontractor-offer', 'client-offer-selection', 'subcontractor-order-view']))();
@@ -390,10 +465,6 @@ export const loginFormSchema = /* @__PURE__ */ (() =>
 export const markAsReadInputSchema = /* @__PURE__ */ (() =>
   object({ ids: z.optional(z.array(idSchema).check(z.maxLength(1000))) }))();
 
-/** What a message is for: a type of mail, for example `quote_request`, or a word of the caller's own. */
-export const messageTypeSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)))();
-
 /** A letter to somebody outside. */
 export const messageInputSchema = /* @__PURE__ */ (() =>
   object({
@@ -411,10 +482,6 @@ export const messageUpdateSchema = /* @__PURE__ */ (() => object({ status: z.lit
 /** A password set by an administrator. */
 export const newPasswordInputSchema = /* @__PURE__ */ (() =>
   object({ new_password: z.string().check(z.minLength(6), z.maxLength(200)) }))();
-
-/** A day of the calendar, `YYYY-MM-DD`. */
-export const daySchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
 
 /** Currency in which an order is summed up for the client. */
 export const summaryCurrencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'NOK']))();
@@ -735,6 +802,18 @@ export const selectOfferInputSchema = /* @__PURE__ */ (() =>
 
 /** Which route's order goes to its subcontractor. */
 export const sendToSubcontractorInputSchema = /* @__PURE__ */ (() => object({ route_id: idSchema }))();
+
+/** A mail to one client, or to somebody there. */
+export const singleEmailInputSchema = /* @__PURE__ */ (() =>
+  object({
+    recipient_email: emailAddressSchema,
+    recipient_name: z.optional(z.nullable(lineSchema)),
+    subject: requiredLineSchema,
+    message: clientMailTextSchema,
+    client_id: z.optional(z.nullable(idSchema)),
+    language: z.optional(mailLanguageSchema),
+    type: z.optional(messageTypeSchema),
+  }))();
 
 /** Status of an order; see `GET /quotation-statuses`. */
 export const orderStatusCodeSchema = /* @__PURE__ */ (() =>

@@ -258,6 +258,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/client-mailings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The letters that the company sent to many clients, the latest first. */
+    get: operations['listClientMailings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-mailings/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description A letter to many clients, whom it went to, and what became of each mail. */
+    get: operations['getClientMailing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-mailings/{id}/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description How many of the mails stand how: small enough to be asked every second. */
+    get: operations['getClientMailingProgress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/client-mailings/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Writes to those again whose mail could not be delivered, in the same words. */
+    post: operations['retryClientMailing'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/clients': {
     parameters: {
       query?: never;
@@ -1339,6 +1407,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/correct-invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
+    post: operations['correctInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/details': {
     parameters: {
       query?: never;
@@ -1373,6 +1458,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/generate-correction-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description A correction as it would be: a draft that uses no number and changes nothing. */
+    post: operations['generateCorrectionPreview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/generate-invoice-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description The invoice as it would be: a draft that uses no number and changes nothing. */
+    post: operations['generateInvoicePreview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/history': {
     parameters: {
       query?: never;
@@ -1382,6 +1501,23 @@ export interface paths {
     };
     /** @description The order's life from its beginning. */
     get: operations['getOrderHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The invoice of an order with its corrections, what is due and since when. */
+    get: operations['listOrderInvoices'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1475,6 +1611,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/save-invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
+    post: operations['saveInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/send-invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Mails the client the invoice with its PDF: from 11 the order goes to 12, at 12 it is a reminder. Or mails a correction. */
+    post: operations['sendInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/send-subcontractor-acceptance': {
     parameters: {
       query?: never;
@@ -1535,6 +1705,23 @@ export interface paths {
     };
     /** @description What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent. */
     get: operations['getOrderSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/vat-rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
+    get: operations['listVatRates'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1785,6 +1972,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/send-email-to-clients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller.
+     *     `GET /client-mailings/{id}/progress` tells how far that is.
+     */
+    post: operations['sendEmailToClients'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/send-email-to-subcontractor-group': {
     parameters: {
       query?: never;
@@ -1816,6 +2023,23 @@ export interface paths {
     put?: never;
     /** @description Sends the offer to the client: price and rates are frozen, the status becomes 3. */
     post: operations['sendOffersToClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/send-single-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it. */
+    post: operations['sendSingleEmail'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2115,6 +2339,26 @@ export interface paths {
     get: operations['countSubcontractors'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/translate-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every
+     *     language; other texts need a service.
+     */
+    post: operations['translateEmail'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2606,6 +2850,156 @@ export interface components {
       vat_number?: components['schemas']['CompanyNumber'] | null;
       website?: components['schemas']['Website'] | null;
     };
+    /** @description How many mails of a mailing stand how; each is in one of the three. */
+    ClientMailingCounts: {
+      /** Format: double */
+      failed: number;
+      /** Format: double */
+      sent: number;
+      /** Format: double */
+      total: number;
+      /** Format: double */
+      waiting: number;
+    };
+    /** @description A letter that was sent to many clients, with its words and whom it went to. */
+    ClientMailingDetails: {
+      counts: components['schemas']['ClientMailingCounts'];
+      id: components['schemas']['Id'];
+      language: components['schemas']['MailLanguage'] | null;
+      /** @description HTML with its placeholders, sanitised. */
+      message: string;
+      /** @description Failed ones first, then by name. */
+      recipients: components['schemas']['ClientMailingRecipientDto'][];
+      /** Format: date-time */
+      sent_at: string;
+      /**
+       * Format: double
+       * @description Who sent it; null when the user was deleted.
+       */
+      sent_by: number | null;
+      subject: string;
+      type: string;
+    };
+    /** @description A letter that was sent to many clients. */
+    ClientMailingDto: {
+      counts: components['schemas']['ClientMailingCounts'];
+      id: components['schemas']['Id'];
+      language: components['schemas']['MailLanguage'] | null;
+      /** Format: date-time */
+      sent_at: string;
+      /**
+       * Format: double
+       * @description Who sent it; null when the user was deleted.
+       */
+      sent_by: number | null;
+      subject: string;
+      type: string;
+    };
+    /** @description The same letter to many clients, each with a name and a link of their own. */
+    ClientMailingInput: {
+      /** @description The company's own clients or those of its collection; each has to have an e-mail address. One named twice gets one mail. */
+      client_ids: components['schemas']['Id'][];
+      /** @description Chosen by the caller, for example a UUID. The same one again sends nothing and answers with the mailing that it began. */
+      key?: string;
+      /** @description Language of subject and message, for the mail's frame and the form that its link opens; the one of each client's country when left out. */
+      language?: components['schemas']['MailLanguage'];
+      message: components['schemas']['ClientMailText'];
+      /** @description May hold `{{name}}` and `{{company}}`. */
+      subject: components['schemas']['RequiredLine'];
+      /** @description What the mails are kept as among the messages; `quote_request` when left out. */
+      type?: components['schemas']['MessageType'];
+    };
+    /** @description One page of mailings. */
+    ClientMailingPage: {
+      items: components['schemas']['ClientMailingDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the list of mailings accepts. */
+    ClientMailingQuery: {
+      /** @description Only those of which a mail still waits or has failed. */
+      is_open?: boolean;
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+    };
+    /** @description A client to whom a letter was sent. */
+    ClientMailingRecipientDto: {
+      /** @description Where the mail went. */
+      client_email: string;
+      /**
+       * Format: double
+       * @description Null when the client was deleted.
+       */
+      client_id: number | null;
+      client_name: string;
+      /** @description `failed`: what the mail server said. */
+      failure_reason: string | null;
+      /**
+       * Format: double
+       * @description Null when the message was deleted.
+       */
+      message_id: number | null;
+      state: components['schemas']['ClientMailState'];
+    };
+    /** @description What became of a second try. */
+    ClientMailingRetry: {
+      /**
+       * Format: double
+       * @description Mails that went into the outbox now.
+       */
+      sent: number;
+      /** @description Those who got no mail again, and why. */
+      skipped: components['schemas']['ClientMailingSkip'][];
+      /**
+       * Format: double
+       * @description Mails that had failed.
+       */
+      total: number;
+    };
+    /** @description A client who got no mail again. */
+    ClientMailingSkip: {
+      client_name: string;
+      /**
+       * @description `not_found`: deleted, or no longer in the company's collection.
+       * @enum {string}
+       */
+      reason: 'no_email' | 'not_found';
+    };
+    /**
+     * @description How it stands with one of the mails.
+     *
+     *     - `waiting`: not delivered yet; also while it is tried again
+     *     - `sent`: the mail server has taken it
+     *     - `failed`: it could not be delivered; it may be sent again
+     * @enum {string}
+     */
+    ClientMailState: 'waiting' | 'sent' | 'failed';
+    /**
+     * @description HTML, or plain text with line breaks; sanitised. May hold `{{name}}` (of the recipient), `{{company}}` and `{{order_link}}` (the form
+     *     in which that client asks for a quote).
+     */
+    ClientMailText: string;
     /** @description The offer that the client was sent, as it was then. */
     ClientOfferDto: {
       currency: components['schemas']['SummaryCurrency'];
@@ -2995,6 +3389,27 @@ export interface components {
       date?: string;
       from_currency: components['schemas']['Currency'];
       to_currency: components['schemas']['Currency'];
+    };
+    /** @description What a correction changes; what is left out stays as it was. */
+    CorrectionInput: {
+      /**
+       * Format: double
+       * @description The right net price; 0 cancels the invoice.
+       */
+      net_amount?: number;
+      payment_days?: components['schemas']['PaymentDays'];
+      /** @description Why, as it stands on the correction. */
+      reason: string;
+      /** @description The buyer as the client's record has it now. */
+      renew_buyer?: boolean;
+      sale_date?: components['schemas']['Day'];
+      /** @description A case without a rate; null for a plain rate. */
+      vat_case?: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description In percent, one of the available rates.
+       */
+      vat_rate?: number;
     };
     /** @description Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
     CountryCode: string;
@@ -3421,6 +3836,21 @@ export interface components {
     EmailTextQuery: {
       /** @description That of `Accept-Language` when left out. */
       language?: components['schemas']['MailLanguage'];
+    };
+    /** @description A translated mail. */
+    EmailTranslation: {
+      origin: components['schemas']['TranslationOrigin'];
+      /** @description HTML without anything that runs or loads. */
+      translated_body: string;
+      translated_subject: string;
+    };
+    /** @description A mail to translate, from whatever language it is in. */
+    EmailTranslationInput: {
+      /** @description HTML, or plain text with line breaks; sanitised. Its placeholders stay as they are. */
+      message: string;
+      /** @description One line of plain text. */
+      subject: string;
+      target_language: components['schemas']['MailLanguage'];
     };
     /**
      * @description How a directory is written.
@@ -4144,6 +4574,149 @@ export interface components {
      * @enum {string}
      */
     InvoiceCountry: 'PL' | 'NO';
+    /** @description An issued invoice or correction. Of a correction the amounts are what it changes, less than 0 when less is due. */
+    InvoiceDto: {
+      buyer_name: string;
+      /** @description The invoice that it corrects. */
+      corrects_id: components['schemas']['Id'] | null;
+      /** Format: date-time */
+      created_at: string;
+      currency: components['schemas']['Currency'];
+      /** @description Its PDF. */
+      document_id: components['schemas']['Id'];
+      due_date: components['schemas']['Day'];
+      /** Format: double */
+      gross_amount: number;
+      id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      /** @enum {string} */
+      kind: 'invoice' | 'correction';
+      /**
+       * Format: date-time
+       * @description When it was last mailed.
+       */
+      last_sent_at: string | null;
+      /** Format: double */
+      net_amount: number;
+      number: components['schemas']['Line'];
+      order_id: components['schemas']['Id'];
+      /** @description Why it was corrected. */
+      reason: string | null;
+      sale_date: components['schemas']['Day'];
+      /**
+       * Format: date-time
+       * @description When it was first mailed.
+       */
+      sent_at: string | null;
+      /** @description To whom it was last mailed. */
+      sent_to: string | null;
+      /** Format: double */
+      vat_amount: number;
+      vat_case: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description As it stands after this invoice or correction.
+       */
+      vat_rate: number;
+    };
+    /** @description How an invoice is to be made. */
+    InvoiceInput: {
+      /** @description Days until payment, from the day of issue; those of the order when left out. */
+      payment_days?: components['schemas']['PaymentDays'];
+      /** @description The day of the sale; that of the last delivery when left out. */
+      sale_date?: components['schemas']['Day'];
+      /** @description A case without a rate; `vat_rate` is 0 or left out with it. */
+      vat_case?: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description In percent, one of the available rates; 0 when left out.
+       */
+      vat_rate?: number;
+    };
+    /** @description Mails an invoice to the client. */
+    InvoiceMailInput: {
+      /** @description The invoice or correction; the order's invoice when left out. */
+      invoice_id?: components['schemas']['Id'];
+      /** @description Of the mail's frame and of the built-in texts; the one of the client's country when left out. */
+      language?: components['schemas']['MailLanguage'];
+      /** @description HTML; sanitised. When nothing stands in it, the company's own text goes out, or the built-in one in the client's language. */
+      message?: string;
+      /** @description The client's own address when left out. */
+      recipient_email?: components['schemas']['EmailAddress'];
+      /** @description The client's name when left out. */
+      recipient_name?: components['schemas']['Line'] | null;
+      /** @description The built-in one with the invoice's number when empty or left out. */
+      subject?: string;
+    };
+    /** @description How an invoice would look. Nothing was kept, and no number used. */
+    InvoicePreview: {
+      currency: components['schemas']['Currency'];
+      due_date: components['schemas']['Day'];
+      /** Format: double */
+      gross_amount: number;
+      /** @description The number that it would get if it were issued now. */
+      invoice_number: string;
+      /** Format: double */
+      net_amount: number;
+      /** @description The PDF in base64. */
+      pdf_base64: string;
+      /** Format: double */
+      vat_amount: number;
+    };
+    /** @description Something that deserves a look before an invoice is issued. */
+    InvoiceWarning: {
+      /** @description Stable: `buyer_tax_number_missing`, `bank_account_missing`, `sale_date_ahead`, `rate_old`, `rate_missing`. */
+      code: string;
+      /** @description In the language of `Accept-Language`. */
+      message: string;
+    };
+    /** @description An invoice that was just issued. */
+    IssuedInvoice: {
+      buyer_name: string;
+      /** @description The invoice that it corrects. */
+      corrects_id: components['schemas']['Id'] | null;
+      /** Format: date-time */
+      created_at: string;
+      currency: components['schemas']['Currency'];
+      /** @description Its PDF. */
+      document_id: components['schemas']['Id'];
+      due_date: components['schemas']['Day'];
+      /** Format: double */
+      gross_amount: number;
+      id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      /** @enum {string} */
+      kind: 'invoice' | 'correction';
+      /**
+       * Format: date-time
+       * @description When it was last mailed.
+       */
+      last_sent_at: string | null;
+      /** Format: double */
+      net_amount: number;
+      number: components['schemas']['Line'];
+      order_id: components['schemas']['Id'];
+      /** Format: double */
+      order_status: number;
+      /** @description Why it was corrected. */
+      reason: string | null;
+      sale_date: components['schemas']['Day'];
+      /**
+       * Format: date-time
+       * @description When it was first mailed.
+       */
+      sent_at: string | null;
+      /** @description To whom it was last mailed. */
+      sent_to: string | null;
+      /** Format: double */
+      vat_amount: number;
+      vat_case: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description As it stands after this invoice or correction.
+       */
+      vat_rate: number;
+    };
     /** @description From where to where: countries, and the areas that the first two characters of post codes stand for. */
     Lane: {
       delivery_area: string;
@@ -4583,6 +5156,8 @@ export interface components {
     MissingDto: {
       /** @description Stable code, for example `route_without_chosen_quote`. */
       code: string;
+      /** @description Fields that have to be filled: of the company's invoice data, or of the client's record. */
+      fields?: string[];
       /** @description The same in the language of `Accept-Language`. */
       message: string;
       /** @description Routes that it is about. */
@@ -4762,6 +5337,8 @@ export interface components {
       delivery_street: string;
       /** Format: date-time */
       delivery_until: string | null;
+      /** @description An issued invoice is among its documents. */
+      has_issued_invoice: boolean;
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
@@ -4966,6 +5543,28 @@ export interface components {
       weight: number;
       width_cm?: components['schemas']['Centimetres'] | null;
     };
+    /** @description The invoices of an order, with what they come to. */
+    OrderInvoices: {
+      /**
+       * Format: double
+       * @description What the client owes for the order, all corrections counted; null where no invoice was issued.
+       */
+      amount_due: number | null;
+      currency: components['schemas']['Currency'] | null;
+      due_date: components['schemas']['Day'] | null;
+      /** @description The invoice, then its corrections, as they were issued. */
+      items: components['schemas']['InvoiceDto'][];
+      /**
+       * Format: double
+       * @description Days since the due day, as long as it is not paid; 0 or less while there is time. Null where nothing is due.
+       */
+      overdue_days: number | null;
+      /**
+       * Format: date-time
+       * @description When the client paid.
+       */
+      paid_at: string | null;
+    };
     /** @description One page of orders. */
     OrderPage: {
       items: components['schemas']['OrderDto'][];
@@ -5043,6 +5642,8 @@ export interface components {
       delivery_until: string | null;
       /** @description Whether a mail went into the outbox; null where the step sends none. */
       email_sent: boolean | null;
+      /** @description An issued invoice is among its documents. */
+      has_issued_invoice: boolean;
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
@@ -5563,6 +6164,8 @@ export interface components {
       limit?: number;
       /** @description What the step lacks, with code `step_not_possible`. */
       missing?: components['schemas']['MissingDto'][];
+      /** @description With code `clients_without_email`: their names, separated by commas. */
+      names?: string;
       /** @description Identifies the request in the server's log. */
       request_id?: string;
       /**
@@ -5977,6 +6580,21 @@ export interface components {
     SendToSubcontractorInput: {
       route_id: components['schemas']['Id'];
     };
+    /** @description A mail to one client, or to somebody there. */
+    SingleEmailInput: {
+      /** @description One of the company's own clients or of its collection. Without one there is no `{{order_link}}`. */
+      client_id?: components['schemas']['Id'] | null;
+      /** @description Of the mail's frame and of the form that its link opens; the one of the client's country when left out. */
+      language?: components['schemas']['MailLanguage'];
+      message: components['schemas']['ClientMailText'];
+      recipient_email: components['schemas']['EmailAddress'];
+      /** @description What stands for `{{name}}`; the client's name when empty. */
+      recipient_name?: components['schemas']['Line'] | null;
+      /** @description May hold `{{name}}` and `{{company}}`. */
+      subject: components['schemas']['RequiredLine'];
+      /** @description What it is kept as among the messages; `quote_request` when left out. */
+      type?: components['schemas']['MessageType'];
+    };
     /** @description A status that a person decides. */
     StatusChange: {
       /** @description With status 5: what the order was lost for; `reason` is the note to it. */
@@ -6259,6 +6877,12 @@ export interface components {
     TermsText: string;
     /** @description Free text of several lines. */
     Text: string;
+    /**
+     * @description - `built_in`: the text was one that the product brings along, and so is this one
+     *     - `service`: made by the service that the installation has set
+     * @enum {string}
+     */
+    TranslationOrigin: 'built_in' | 'service';
     /** @description A phone number, kept as machines dial it where that can be told. */
     TypedPhone: string;
     /**
@@ -6354,6 +6978,50 @@ export interface components {
        * @description The version that was edited; another one answers 409.
        */
       version?: number;
+    };
+    /**
+     * @description A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer.
+     * @enum {string}
+     */
+    VatCase: 'np' | 'oo';
+    /** @description A rate that the invoice can have, with what comes of it. */
+    VatRateDto: {
+      /** @description When it is the right one. */
+      explanation: string;
+      /** Format: double */
+      gross_amount: number;
+      /** @description The one that counts where nothing else is said. */
+      is_default: boolean;
+      /** @description Usual for this buyer and this transport. */
+      is_usual: boolean;
+      /** @description In the language of `Accept-Language`. */
+      label: string;
+      /** Format: double */
+      vat_amount: number;
+      /** @description Null for a plain rate. */
+      vat_case: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description In percent; 0 for a case without a rate.
+       */
+      vat_rate: number;
+    };
+    /** @description What an invoice of an order can be made with. */
+    VatRates: {
+      available_rates: components['schemas']['VatRateDto'][];
+      currency: components['schemas']['Currency'];
+      /** @description What stands against issuing it; nothing when it can be issued. */
+      missing: components['schemas']['MissingDto'][];
+      /**
+       * Format: double
+       * @description Null where the order has no price yet.
+       */
+      net_amount: number | null;
+      /** Format: double */
+      payment_days: number;
+      /** @description The day on which the transport is, or was, delivered. */
+      sale_date: components['schemas']['Day'];
+      warnings: components['schemas']['InvoiceWarning'][];
     };
     /** @description The vehicle of a leg and who drives it; null where nobody has told. */
     VehicleDto: {
@@ -6833,6 +7501,103 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClientDirectoryStats'];
+        };
+      };
+    };
+  };
+  listClientMailings: {
+    parameters: {
+      query?: {
+        /** @description Only those of which a mail still waits or has failed. */
+        is_open?: boolean;
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientMailingPage'];
+        };
+      };
+    };
+  };
+  getClientMailing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientMailingDetails'];
+        };
+      };
+    };
+  };
+  getClientMailingProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientMailingCounts'];
+        };
+      };
+    };
+  };
+  retryClientMailing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientMailingRetry'];
         };
       };
     };
@@ -9359,6 +10124,49 @@ export interface operations {
       };
     };
   };
+  correctInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectionInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IssuedInvoice'];
+        };
+      };
+      /** @description There is no invoice, or nothing would change */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now; no number was used */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getOrderDetails: {
     parameters: {
       query?: never;
@@ -9406,6 +10214,94 @@ export interface operations {
       };
     };
   };
+  generateCorrectionPreview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectionInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoicePreview'];
+        };
+      };
+      /** @description There is no invoice, or nothing would change */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  generateInvoicePreview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoicePreview'];
+        };
+      };
+      /** @description Something is lacking; `missing` names it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getOrderHistory: {
     parameters: {
       query?: never;
@@ -9424,6 +10320,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrderHistory'];
+        };
+      };
+    };
+  };
+  listOrderInvoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderInvoices'];
         };
       };
     };
@@ -9580,6 +10498,84 @@ export interface operations {
       };
     };
   };
+  saveInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IssuedInvoice'];
+        };
+      };
+      /** @description Something is lacking, or the invoice was issued already; `missing` names it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now; no number was used */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  sendInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceMailInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderStep'];
+        };
+      };
+      /** @description There is no invoice to send, or it is paid */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   sendSubcontractorAcceptance: {
     parameters: {
       query?: never;
@@ -9714,6 +10710,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrderSummary'];
+        };
+      };
+    };
+  };
+  listVatRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VatRates'];
         };
       };
     };
@@ -10243,6 +11261,48 @@ export interface operations {
       };
     };
   };
+  sendEmailToClients: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClientMailingInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientMailingDto'];
+        };
+      };
+      /** @description Clients have no e-mail address; the detail names them */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The company sent too many letters within an hour */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   askSubcontractorGroup: {
     parameters: {
       query?: never;
@@ -10300,6 +11360,48 @@ export interface operations {
       };
       /** @description Something is missing */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  sendSingleEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SingleEmailInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDetails'];
+        };
+      };
+      /** @description The company has no sending address */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The company wrote too many mails within an hour */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -11040,6 +12142,48 @@ export interface operations {
       };
     };
   };
+  translateEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailTranslationInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailTranslation'];
+        };
+      };
+      /** @description The company had too many mails translated within an hour */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No service is set, or it does not answer */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getUserCompany: {
     parameters: {
       query?: never;
@@ -11526,6 +12670,17 @@ export type ClientDirectoryQuery = components['schemas']['ClientDirectoryQuery']
 export type ClientDirectoryStats = components['schemas']['ClientDirectoryStats'];
 export type ClientDto = components['schemas']['ClientDto'];
 export type ClientInput = components['schemas']['ClientInput'];
+export type ClientMailState = components['schemas']['ClientMailState'];
+export type ClientMailText = components['schemas']['ClientMailText'];
+export type ClientMailingCounts = components['schemas']['ClientMailingCounts'];
+export type ClientMailingDetails = components['schemas']['ClientMailingDetails'];
+export type ClientMailingDto = components['schemas']['ClientMailingDto'];
+export type ClientMailingInput = components['schemas']['ClientMailingInput'];
+export type ClientMailingPage = components['schemas']['ClientMailingPage'];
+export type ClientMailingQuery = components['schemas']['ClientMailingQuery'];
+export type ClientMailingRecipientDto = components['schemas']['ClientMailingRecipientDto'];
+export type ClientMailingRetry = components['schemas']['ClientMailingRetry'];
+export type ClientMailingSkip = components['schemas']['ClientMailingSkip'];
 export type ClientOfferDto = components['schemas']['ClientOfferDto'];
 export type ClientOfferLine = components['schemas']['ClientOfferLine'];
 export type ClientPage = components['schemas']['ClientPage'];
@@ -11560,6 +12715,7 @@ export type CompletedOrder = components['schemas']['CompletedOrder'];
 export type ContractQuoteInput = components['schemas']['ContractQuoteInput'];
 export type Conversion = components['schemas']['Conversion'];
 export type ConversionQuery = components['schemas']['ConversionQuery'];
+export type CorrectionInput = components['schemas']['CorrectionInput'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CountryDto = components['schemas']['CountryDto'];
 export type CountryList = components['schemas']['CountryList'];
@@ -11593,6 +12749,8 @@ export type EmailTemplateType = components['schemas']['EmailTemplateType'];
 export type EmailTemplateUpdate = components['schemas']['EmailTemplateUpdate'];
 export type EmailText = components['schemas']['EmailText'];
 export type EmailTextQuery = components['schemas']['EmailTextQuery'];
+export type EmailTranslation = components['schemas']['EmailTranslation'];
+export type EmailTranslationInput = components['schemas']['EmailTranslationInput'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportQuery = components['schemas']['ExportQuery'];
 export type FaultCode = components['schemas']['FaultCode'];
@@ -11639,6 +12797,12 @@ export type InvitationDto = components['schemas']['InvitationDto'];
 export type InvitationInput = components['schemas']['InvitationInput'];
 export type InvitationList = components['schemas']['InvitationList'];
 export type InvoiceCountry = components['schemas']['InvoiceCountry'];
+export type InvoiceDto = components['schemas']['InvoiceDto'];
+export type InvoiceInput = components['schemas']['InvoiceInput'];
+export type InvoiceMailInput = components['schemas']['InvoiceMailInput'];
+export type InvoicePreview = components['schemas']['InvoicePreview'];
+export type InvoiceWarning = components['schemas']['InvoiceWarning'];
+export type IssuedInvoice = components['schemas']['IssuedInvoice'];
 export type Lane = components['schemas']['Lane'];
 export type Line = components['schemas']['Line'];
 export type LinkDto = components['schemas']['LinkDto'];
@@ -11685,6 +12849,7 @@ export type OrderDetails = components['schemas']['OrderDetails'];
 export type OrderDto = components['schemas']['OrderDto'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type OrderInput = components['schemas']['OrderInput'];
+export type OrderInvoices = components['schemas']['OrderInvoices'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderQuery = components['schemas']['OrderQuery'];
 export type OrderStatusCode = components['schemas']['OrderStatusCode'];
@@ -11746,6 +12911,7 @@ export type RouteStatusCode = components['schemas']['RouteStatusCode'];
 export type RouteUpdate = components['schemas']['RouteUpdate'];
 export type SelectOfferInput = components['schemas']['SelectOfferInput'];
 export type SendToSubcontractorInput = components['schemas']['SendToSubcontractorInput'];
+export type SingleEmailInput = components['schemas']['SingleEmailInput'];
 export type StatusChange = components['schemas']['StatusChange'];
 export type StatusInfo = components['schemas']['StatusInfo'];
 export type StatusList = components['schemas']['StatusList'];
@@ -11764,6 +12930,7 @@ export type SummaryLine = components['schemas']['SummaryLine'];
 export type SummaryRate = components['schemas']['SummaryRate'];
 export type TermsText = components['schemas']['TermsText'];
 export type Text = components['schemas']['Text'];
+export type TranslationOrigin = components['schemas']['TranslationOrigin'];
 export type TypedPhone = components['schemas']['TypedPhone'];
 export type UiLanguage = components['schemas']['UiLanguage'];
 export type UnNumber = components['schemas']['UnNumber'];
@@ -11777,5 +12944,8 @@ export type UserSearchItem = components['schemas']['UserSearchItem'];
 export type UserSearchQuery = components['schemas']['UserSearchQuery'];
 export type UserSearchResult = components['schemas']['UserSearchResult'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type VatCase = components['schemas']['VatCase'];
+export type VatRateDto = components['schemas']['VatRateDto'];
+export type VatRates = components['schemas']['VatRates'];
 export type VehicleDto = components['schemas']['VehicleDto'];
 export type Website = components['schemas']['Website'];

@@ -7,6 +7,21 @@ export const messageProblems: Readonly<Record<string, Texts>> = {
     en: 'The client has no e-mail address.',
     no: 'Kunden har ingen e-postadresse.',
   },
+  clients_without_email: {
+    pl: 'Ci klienci nie mają adresu e-mail: {names}.',
+    en: 'These clients have no e-mail address: {names}.',
+    no: 'Disse kundene har ingen e-postadresse: {names}.',
+  },
+  missing_user_settings: {
+    pl: 'Brak ustawień użytkownika. Sprawdź ustawienia firmy i nazwę adresu e-mail.',
+    en: 'Missing user settings. Please check company settings and email name.',
+    no: 'Brukerinnstillinger mangler. Kontroller firmainnstillingene og e-postnavnet.',
+  },
+  translation_unavailable: {
+    pl: 'Tego tekstu nie można teraz przetłumaczyć.',
+    en: 'This text cannot be translated now.',
+    no: 'Denne teksten kan ikke oversettes nå.',
+  },
   message_not_sent_yet: {
     pl: 'Wiadomość czeka jeszcze na wysłanie. Będzie ją można usunąć, gdy zostanie doręczona albo odrzucona.',
     en: 'The message is still waiting to be sent. It can be deleted once it was delivered or refused.',

@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
 import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
-import { notesOfOwn } from '../../db/notes-of-directory.js';
+import { notesOfGlobal, notesOfOwn } from '../../db/notes-of-directory.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../http/pages.js';
 import type { ClientDto, ClientPage } from './client.dto.js';
@@ -54,7 +54,8 @@ export function listClients(reads: Reads, companyId: number | null, query: ListQ
       columns: clientColumns,
       where: [ofCompany(companyId)],
       search: query.q,
-      ...(companyId === null ? { isGlobal: true } : { notes: notesOfOwn('clients', companyId) }),
+      notes: companyId === null ? notesOfGlobal('clients') : notesOfOwn('clients', companyId),
+      isGlobal: companyId === null,
       orderBy: byField(clientSort(query)),
     },
     pageOf(query),
@@ -73,4 +74,16 @@ export async function findClient(
   const { rows } = await sql<ClientDto>`
     select ${clientColumns} from clients t where t.id = ${id} and ${within(companyId)}`.execute(reads);
   return rows[0] ?? null;
+}
+
+/** Those of the named ones that a company may work with. */
+export async function findClients(
+  reads: Reads,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ClientDto[]> {
+  const { rows } = await sql<ClientDto>`
+    select ${clientColumns} from clients t
+    where t.id = any(${ids}::int[]) and ${within(companyId)} order by t.id`.execute(reads);
+  return rows;
 }

@@ -15,7 +15,7 @@ import type {
 } from './client.dto.js';
 import { Client } from './client.entity.js';
 import { clientPostCodeFaults } from './client.policy.js';
-import { clientColumns, findClient, listClients } from './client.queries.js';
+import { clientColumns, findClient, findClients, listClients } from './client.queries.js';
 
 const enteredColumns = [
   'name',
@@ -58,6 +58,11 @@ export class ClientService {
    */
   findClient(companyId: number | null, id: number): Promise<ClientDto | null> {
     return findClient(this.db.reads, companyId, id);
+  }
+
+  /** Those of the named ones that a company may work with. */
+  findClients(companyId: number, ids: readonly number[]): Promise<ClientDto[]> {
+    return findClients(this.db.reads, companyId, ids);
   }
 
   async createClient(

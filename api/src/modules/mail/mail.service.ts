@@ -16,10 +16,13 @@ import { deleteUnsentMails, writeMails, type WrittenMail } from './mail.queries.
 import { placeholderOf } from './stored-link.js';
 
 export { builtInTemplate } from './built-in/built-in-templates.js';
+export { mailTypes } from './built-in/mail-type.js';
+export { asHtml } from './compose/as-html.js';
 export { excerptOfHtml } from './compose/excerpt.js';
 export { escapeHtml } from './compose/escape-html.js';
 export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
+export { wordsOfMailHtml } from './compose/words-of-mail-html.js';
 export { viewDetails, type TransportDetails } from './compose/transport-details.js';
 
 /** A company's own texts of mails. */
@@ -40,6 +43,8 @@ export interface Mailing {
   /** Answers go to this user. */
   userId: number | null;
   type: MailType;
+  /** What the mails are kept as among the messages, where that is not their type. */
+  keptAs?: string;
 }
 
 /** A mail to compose and put into the outbox. */
@@ -243,7 +248,7 @@ function composedMail(type: MailType | null, mail: MailOrder, letterhead: Letter
 }
 
 function writtenMail(
-  mailing: Pick<WrittenMail, 'type'> & Pick<Mailing, 'companyId' | 'userId'>,
+  mailing: Pick<WrittenMail, 'type'> & Pick<Mailing, 'companyId' | 'userId' | 'keptAs'>,
   mail: MailOrder,
   letterhead: Letterhead,
   { subject, html, text, content, excerpt }: ComposedMail,
@@ -252,7 +257,7 @@ function writtenMail(
   const { recipient, link, clientId = null, orderId = null, routeId = null } = mail;
   return {
     company_id: mailing.companyId,
-    type: mailing.type,
+    type: mailing.keptAs ?? mailing.type,
     cause: mail.cause,
     message_id_header: `<${randomUUID()}@${domain}>`,
     from_name: sender.company_name,

@@ -1,3 +1,5 @@
+import { textWithin } from '../limited-text.js';
+
 const timeoutMs = 8_000;
 const maximumBytes = 1_000_000;
 /** Gone, never there, or no number that the service gives out. */
@@ -22,18 +24,5 @@ export async function askJson(address: URL, fetcher: typeof fetch = fetch): Prom
     await response.body?.cancel();
     throw new Error(`${address.host} answered ${response.status}`);
   }
-  return JSON.parse(await textOf(response, address)) as unknown;
-}
-
-async function textOf(response: Response, { host }: URL): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  if (!response.body) return '';
-  // The types of browsers, which the browser tests are checked with, do not know that it can be iterated.
-  for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
-    size += part.byteLength;
-    if (size > maximumBytes) throw new Error(`${host} answered more than ${maximumBytes} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
+  return JSON.parse(await textWithin(response, maximumBytes, address.host)) as unknown;
 }

@@ -3,6 +3,7 @@ import { builtInTemplate } from '../built-in/built-in-templates.js';
 import type { MailTemplate } from '../built-in/mail-template.js';
 import type { MailType } from '../built-in/mail-type.js';
 import { actionLabel } from './action-labels.js';
+import { asHtml } from './as-html.js';
 import { detailsBlock } from './details-block.js';
 import { excerptOf } from './excerpt.js';
 import { fillBody, fillSubject, type PlaceholderValues } from './fill-template.js';
@@ -134,16 +135,6 @@ function blocksWithoutPlace(tokens: readonly HtmlToken[], values: PlaceholderVal
 const tokensOfBody = remembered(16, (body: string): readonly HtmlToken[] =>
   tokenize(sanitizeMailHtml(asHtml(body))),
 );
-
-/** Text without paragraphs of its own gets them from its line breaks. */
-function asHtml(body: string): string {
-  if (/<(p|div|br|table|tr|ul|ol|li|h[1-6]|blockquote|pre)\b/i.test(body)) return body;
-  return body
-    .trim()
-    .split(/(?:\r?\n[ \t]*){2,}/)
-    .map((paragraph) => `<p>${paragraph.replace(/\r?\n/g, '<br>')}</p>`)
-    .join('');
-}
 
 /** Gives people's elements the looks of the mail. */
 function dress(token: HtmlToken): HtmlToken {

@@ -1,0 +1,66 @@
+import { Body, Get, Path, Post, Queries, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Id, Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import type { MessageDetails } from '../messages/message.dto.js';
+import type {
+  ClientMailingCounts,
+  ClientMailingDetails,
+  ClientMailingDto,
+  ClientMailingInput,
+  ClientMailingPage,
+  ClientMailingQuery,
+  ClientMailingRetry,
+  SingleEmailInput,
+} from './client-mail.dto.js';
+import { clientMailingRules, singleEmailRules } from './client-mail.policy.js';
+
+@Route('')
+@Tags('Mails to clients')
+@Security('bearer', ['member'])
+export class ClientMailController extends ApiController {
+  /** Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it. */
+  @Post('send-single-email')
+  @checked(singleEmailRules)
+  @Response<Problem>(400, 'The company has no sending address')
+  @Response<Problem>(429, 'The company wrote too many mails within an hour')
+  async sendSingleEmail(@Body() input: SingleEmailInput): Promise<MessageDetails> {
+    return this.scope.services.clientMails.sendSingle(this.scope.member, input, this.scope.language);
+  }
+
+  /**
+   * Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller.
+   * `GET /client-mailings/{id}/progress` tells how far that is.
+   */
+  @Post('send-email-to-clients')
+  @checked(clientMailingRules)
+  @Response<Problem>(400, 'Clients have no e-mail address; the detail names them')
+  @Response<Problem>(429, 'The company sent too many letters within an hour')
+  async sendEmailToClients(@Body() input: ClientMailingInput): Promise<ClientMailingDto> {
+    return this.scope.services.clientMailings.sendToMany(this.scope.member, input);
+  }
+
+  /** The letters that the company sent to many clients, the latest first. */
+  @Get('client-mailings')
+  async listClientMailings(@Queries() query: ClientMailingQuery): Promise<ClientMailingPage> {
+    return this.scope.services.clientMailings.listMailings(this.scope.member, query);
+  }
+
+  /** A letter to many clients, whom it went to, and what became of each mail. */
+  @Get('client-mailings/{id}')
+  async getClientMailing(@Path() id: Id): Promise<ClientMailingDetails> {
+    return this.scope.services.clientMailings.getMailing(this.scope.member, id);
+  }
+
+  /** How many of the mails stand how: small enough to be asked every second. */
+  @Get('client-mailings/{id}/progress')
+  async getClientMailingProgress(@Path() id: Id): Promise<ClientMailingCounts> {
+    return this.scope.services.clientMailings.countMails(this.scope.member, id);
+  }
+
+  /** Writes to those again whose mail could not be delivered, in the same words. */
+  @Post('client-mailings/{id}/retry')
+  async retryClientMailing(@Path() id: Id): Promise<ClientMailingRetry> {
+    return this.scope.services.clientMailings.retryFailed(this.scope.member, id);
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Unit } from '../../db/database.js';
+import { findCountryById, languageOfCountry } from '../../domain/countries.js';
+import { pageLanguage, type MailLanguage, type UiLanguage } from '../../domain/language.js';
+import { BadRequest, InvalidInput } from '../../http/errors.js';
+import type { Member } from '../../http/principal.js';
+import type { RateLimits } from '../../http/rate-limits.js';
+import type { ClientDto } from '../clients/client.dto.js';
+import type { ClientService } from '../clients/client.service.js';
+import type { CompanyService } from '../companies/company.service.js';
+import type { LinkFactory } from '../links/link-factory.service.js';
+import { isEmptyMailHtml, type MailOrder, type MailService } from '../mail/mail.service.js';
+import type { MessageDetails } from '../messages/message.dto.js';
+import type { MessageService } from '../messages/message.service.js';
+import type { SingleEmailInput } from './client-mail.dto.js';
+
+/** Words to clients, as they were written. */
+export interface ClientLetter {
+  /** What it is kept as among the messages. */
+  type: string;
+  subject: string;
+  message: string;
+  /** That of each client's country when null. */
+  language: MailLanguage | null;
+}
+
+/** Somebody to write to. */
+export interface ClientRecipient {
+  /** Names what the mail is sent for; a second mail for the same cause is not sent. */
+  cause: string;
+  client: Pick<ClientDto, 'id' | 'name' | 'country_id'> | null;
+  name: string | null;
+  email: string;
+}
+
+/** Mails in a forwarder's own words to clients, each with the link to the form for a request. */
+export class ClientMailService {
+  constructor(
+    private readonly db: Database,
+    private readonly clients: ClientService,
+    private readonly companies: CompanyService,
+    private readonly links: LinkFactory,
+    private readonly mails: MailService,
+    private readonly messages: MessageService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Writes to one client, or to somebody there.
+   * @throws {InvalidInput} when nothing of the message would be seen
+   * @throws {NotFound} when the client is neither the company's own nor collected
+   * @throws {BadRequest} `missing_user_settings`
+   */
+  async sendSingle(member: Member, input: SingleEmailInput, language: UiLanguage): Promise<MessageDetails> {
+    const { client_id = null, recipient_email, recipient_name, subject, message, type } = input;
+    await this.requireWritable(member, message);
+    const client = client_id === null ? null : await this.clients.getClient(member, client_id);
+    await this.limits.consume('letter', String(member.companyId));
+    const letter = {
+      type: type ?? 'quote_request',
+      subject,
+      message,
+      language: input.language ?? (client ? null : language),
+    };
+    const name = recipient_name?.trim() || (client?.name ?? null);
+    const cause = `single mail ${randomUUID()}`;
+    const [id = 0] = await this.db.inCompany(member.companyId, (unit) =>
+      this.write(unit, member, letter, [{ cause, client, name, email: recipient_email.trim() }]),
+    );
+    this.mails.kick();
+    return this.messages.getMessage(member, id);
+  }
+
+  /**
+   * Refuses a letter that cannot go out, before anything is written.
+   * @throws {InvalidInput} when nothing of the message would be seen: an editor's empty paragraph
+   * @throws {BadRequest} `missing_user_settings` when the company has no sending address or no name
+   */
+  async requireWritable({ companyId }: Member, message: string): Promise<void> {
+    if (isEmptyMailHtml(message)) throw new InvalidInput([{ field: 'message', code: 'required' }]);
+    const { email_name, company_name } = await this.companies.getSender(companyId);
+    if (!email_name.trim() || !company_name.trim()) throw new BadRequest('missing_user_settings');
+  }
+
+  /**
+   * Writes the mails of a letter into the outbox, in the transaction of what caused them.
+   * @returns the messages' ids in the sequence of the recipients
+   */
+  async write(
+    unit: Unit,
+    { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
+    { type, subject, message, language }: ClientLetter,
+    recipients: readonly ClientRecipient[],
+  ): Promise<number[]> {
+    const template = { subject: subject.trim(), body: message };
+    const mails: MailOrder[] = [];
+    for (const { cause, client, name, email } of recipients) {
+      const written = language ?? languageOf(client);
+      mails.push({
+        cause,
+        language: written,
+        recipient: { name, email },
+        link: client
+          ? await this.links.orderForm(
+              { userId, clientId: client.id, email, order: null },
+              pageLanguage(written),
+            )
+          : null,
+        clientId: client?.id ?? null,
+        template,
+        // Who wrote the words has decided whether the link belongs into them.
+        appendMissingBlocks: false,
+      });
+    }
+    return this.mails.queueAll(unit, { companyId, userId, type: 'quote_request', keptAs: type }, mails);
+  }
+
+  /** Has the outbox delivered, after the commit of what was written. */
+  kick(): void {
+    this.mails.kick();
+  }
+}
+
+function languageOf(client: ClientRecipient['client']): MailLanguage {
+  const country = client?.country_id ? findCountryById(client.country_id) : null;
+  return languageOfCountry(country?.code ?? null);
+}

@@ -1,0 +1,23 @@
+import { Body, Post, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import type { EmailTranslation, EmailTranslationInput } from './translation.dto.js';
+import { translationRules } from './translation.policy.js';
+
+@Route('')
+@Tags('Mails to clients')
+@Security('bearer', ['member'])
+export class TranslationController extends ApiController {
+  /**
+   * Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every
+   * language; other texts need a service.
+   */
+  @Post('translate-email')
+  @checked(translationRules)
+  @Response<Problem>(429, 'The company had too many mails translated within an hour')
+  @Response<Problem>(503, 'No service is set, or it does not answer')
+  async translateEmail(@Body() input: EmailTranslationInput): Promise<EmailTranslation> {
+    return this.scope.services.translations.translate(this.scope.member, input);
+  }
+}
