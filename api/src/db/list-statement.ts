@@ -18,7 +18,10 @@ export interface ListStatement {
   amongst?: readonly Sql[];
   /** Text that `search_text` has to hold, whatever its case and diacritics; any row will do when there is none. */
   search?: string | undefined;
-  /** Notes that are searched beside `search_text`, as `id` of a row and folded `text`. */
+  /**
+   * Notes that are searched beside `search_text`, as `id` of a row and folded `text`; those of a global directory by the
+   * trigram index of that text.
+   */
   notes?: Sql;
   /**
    * The rows are those of a global directory, which are many: the text is found by the table's trigram index instead of
@@ -59,17 +62,16 @@ export interface ListParts {
  * each as could stand on the page, so that each index is read in its order and no further.
  */
 export function partsOf(statement: ListStatement, request: PageRequest): ListParts {
-  const { table, where, amongst = [], orderBy, search, notes } = statement;
-  const noted = notes && search?.trim() ? idsOfTextsHolding(search, notes) : undefined;
-  const searched = holding(search, { ...statement, elsewhere: noted && sql`select id from noted` });
-  const conditions = [...where, ...searched];
-  const kinds = amongst.length > 0 ? amongst.map((kind) => [...conditions, kind]) : [conditions];
+  const { table, where, orderBy, search } = statement;
+  const isSearched = !!search?.trim();
+  const noted = isSearched ? notedOf(statement, search) : undefined;
+  const kinds = kindsOf(statement, noted !== undefined);
   const sources = kinds.map((kind) => sql`from ${sql.ref(table)} t ${filter(kind)}`);
   const kept = sql.join(
     [...new Set(['id', ...orderBy.map(({ column }) => column)])].map((name) => sql.ref(`t.${name}`)),
   );
   const all = sources.map((source) => sql`select ${kept} ${source}`);
-  if (searched.length > 0) {
+  if (isSearched) {
     // Rows of each kind are looked for among the same notes.
     const before = noted ? sql`noted as materialized (${noted}), ` : sql``;
     const found = sql`with ${before}found as materialized (${sql.join(all, ' union all ')})`;
@@ -89,6 +91,29 @@ export function partsOf(statement: ListStatement, request: PageRequest): ListPar
   const first = all.map((one) => sql`(${one} order by ${orderOf(statement)} limit ${reach})`);
   const from = sql`from (${sql.join(first, ' union all ')}) t`;
   return { with: sql``, total, ids: idsOf(from, statement, request) };
+}
+
+/** The ids of the rows whose notes hold a text; nothing when notes are not searched. */
+function notedOf({ notes, isGlobal }: ListStatement, search: string): Sql | undefined {
+  return notes && idsOfTextsHolding(search, notes, isGlobal);
+}
+
+/**
+ * The conditions of each kind of rows that are looked for by themselves. Those of a global directory that hold a text in
+ * their notes only are a kind: an index finds them, and none finds one text or the other.
+ */
+function kindsOf(statement: ListStatement, isNoted: boolean): Sql[][] {
+  const { where, amongst = [], search, isGlobal } = statement;
+  const noted = isNoted ? sql`select id from noted` : undefined;
+  if (noted && isGlobal) {
+    const inText = holding(search).map((condition) => sql`not ${condition}`);
+    return [
+      [...where, ...holding(search, statement)],
+      [...where, sql`t.id in (${noted})`, ...inText],
+    ];
+  }
+  const conditions = [...where, ...holding(search, { ...statement, elsewhere: noted })];
+  return amongst.length > 0 ? amongst.map((kind) => [...conditions, kind]) : [conditions];
 }
 
 /**

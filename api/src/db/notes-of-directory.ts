@@ -15,6 +15,12 @@ export function notesOfOwn(table: keyof typeof collections, companyId: number): 
     union all select n.id, fold(n.notes) ${own} and length(n.notes_text) = ${longest}`;
 }
 
+/** Notes of a global directory, as `id` and `text`; an index holds their trigrams. */
+export function notesOfGlobal(table: keyof typeof collections): Sql {
+  return sql`select n.id, fold(n.notes) as text from ${sql.ref(table)} n
+    where n.company_id is null and n.notes is not null`;
+}
+
 /** All notes that a company's directory shows, as `id` and `text`: also of collected entries, and what it wrote on them. */
 export function notesOfDirectory(table: keyof typeof collections, companyId: number): Sql {
   const collection = collections[table];

@@ -38,9 +38,12 @@ export function holding(
   return [sql`(${sql.join(conditions, ' or ')})`];
 }
 
-/** The ids of those of further texts, given as `id` and folded `text`, that hold a text. */
-export function idsOfTextsHolding(search: string, texts: Sql): Sql {
-  const holds = waysToWrite(search.trim()).map((way) => sql`strpos(further.text, (select fold(${way}))) > 0`);
+/**
+ * The ids of those of further texts, given as `id` and folded `text`, that hold a text.
+ * @param isIndexed finds it by the trigram index of the texts
+ */
+export function idsOfTextsHolding(search: string, texts: Sql, isIndexed = false): Sql {
+  const holds = waysToWrite(search.trim()).map((way) => holdsWritten(way, isIndexed, 'further.text'));
   return sql`select further.id from (${texts}) further where ${sql.join(holds, ' or ')}`;
 }
 
@@ -61,8 +64,9 @@ function holdsWord({ word, isWhole }: RareWord): Sql {
 }
 
 /** The subquery has the text folded once, not for every row. */
-function holdsWritten(text: string, isIndexed: boolean): Sql {
-  if (!isIndexed) return sql`strpos(t.search_text, (select fold(${text}))) > 0`;
+function holdsWritten(text: string, isIndexed: boolean, column = 't.search_text'): Sql {
+  const searched = sql.ref(column);
+  if (!isIndexed) return sql`strpos(${searched}, (select fold(${text}))) > 0`;
   // Escaped once folded: folding makes plain signs of wide ones.
-  return sql`t.search_text like (select '%' || regexp_replace(fold(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%')`;
+  return sql`${searched} like (select '%' || regexp_replace(fold(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%')`;
 }

@@ -241,6 +241,25 @@ describe('the global clients', () => {
     refused(await admin.api.get(`${path}/${made.id}`), 404, 'not_found');
   });
 
+  test('are searched by their notes too, to the end of them', async () => {
+    const long = `${'Przyjmuje od rana. '.repeat(40)}Wjazd od ulicy Bukszpanowej, 600 111 222`;
+    await aGlobalClient(app, { name: 'Cis', notes: long });
+    await aGlobalClient(app, { name: 'Bukszpanowa Hurtownia', notes: 'Bukszpanowa 5%_od ręki' });
+    await aClient(await aCompany(app), { name: 'Bluszcz', notes: 'Bukszpanowa 7' });
+    const found = async (q: string) => {
+      const { items, total } = await admin.api.read<Paged<ClientDto>>(path, { q });
+      return [names({ items }), total];
+    };
+    expect(await found('BUKSZPANOWEJ')).toEqual([['Cis'], 1]);
+    expect(await found('bukszpanow')).toEqual([['Bukszpanowa Hurtownia', 'Cis'], 2]);
+    expect(await found('5%_od reki')).toEqual([['Bukszpanowa Hurtownia'], 1]);
+    expect(await found('600111222')).toEqual([[], 0]);
+    expect(await found('600 111 222')).toEqual([['Cis'], 1]);
+    // Companies search what they see of them.
+    const owner = await aCompany(app);
+    expect(await owner.api.read('/global-clients/search', { q: 'bukszpanowej' })).toMatchObject({ total: 0 });
+  });
+
   test('no company’s client is among them', async () => {
     const own = await aClient(await aCompany(app));
     refused(await admin.api.get(`${path}/${own.id}`), 404, 'not_found');

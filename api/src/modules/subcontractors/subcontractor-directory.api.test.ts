@@ -142,6 +142,17 @@ describe('the collection', () => {
 });
 
 describe('the global subcontractors', () => {
+  test('are searched by their notes too', async () => {
+    const shared = await aGlobalSubcontractor(app, {
+      name: 'Jemioła',
+      notes: 'Chłodnie do −25, także w ŚWIĘTA',
+    });
+    const { items, total } = await admin.api.read<Paged<SubcontractorDto>>('/global-subcontractors', {
+      q: 'w swieta',
+    });
+    expect([items.map(({ id }) => id), total]).toEqual([[shared.id], 1]);
+  });
+
   const path = '/global-subcontractors';
 
   test('are made, changed and deleted by administrators', async () => {

@@ -1,3 +1,4 @@
+import { notesOfGlobal } from '../../db/notes-of-directory.js';
 import { ofCompany } from '../../db/of-company.js';
 import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
@@ -63,6 +64,7 @@ export function listGlobalSubcontractors(
       joins: joinedCountry,
       where: [ofCompany(null), ...ofRate],
       search: query.q,
+      notes: notesOfGlobal('subcontractors'),
       isGlobal: true,
       orderBy: byField(subcontractorSort(query)),
     },
