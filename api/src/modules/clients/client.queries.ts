@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
 import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
-import { notesOfOwn } from '../../db/notes-of-directory.js';
+import { notesOfGlobal, notesOfOwn } from '../../db/notes-of-directory.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../http/pages.js';
 import type { ClientDto, ClientPage } from './client.dto.js';
@@ -54,7 +54,8 @@ export function listClients(reads: Reads, companyId: number | null, query: ListQ
       columns: clientColumns,
       where: [ofCompany(companyId)],
       search: query.q,
-      ...(companyId === null ? { isGlobal: true } : { notes: notesOfOwn('clients', companyId) }),
+      notes: companyId === null ? notesOfGlobal('clients') : notesOfOwn('clients', companyId),
+      isGlobal: companyId === null,
       orderBy: byField(clientSort(query)),
     },
     pageOf(query),
