@@ -18,9 +18,9 @@ export async function listPage<Row extends object>(
   const { isGlobal, search, table } = statement;
   const rareWord = isGlobal && search ? await rareWordOf(reads, table, search) : undefined;
   const parts = partsOf({ ...statement, rareWord }, request);
-  // What holds a rare word is found at once, and is not much.
+  // What holds a rare word is found at once, and is not much, unless it stands in many notes.
   const found =
-    !rareWord && isBroadPossible(statement, request)
+    (!rareWord || statement.notes) && isBroadPossible(statement, request)
       ? await findBroadly<Row>(reads, statement, parts, request)
       : await findPage<Row>(reads, statement, parts);
   return paged(found.items, found.total ?? (await countWithoutRows(reads, parts, request)), request);

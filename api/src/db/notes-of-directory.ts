@@ -15,10 +15,11 @@ export function notesOfOwn(table: keyof typeof collections, companyId: number): 
     union all select n.id, fold(n.notes) ${own} and length(n.notes_text) = ${longest}`;
 }
 
-/** Notes of a global directory, as `id` and `text`; an index holds their trigrams. */
+/** Notes of a global directory, as `id` and `text`; indexes hold the trigrams of both the beginnings and the long ones. */
 export function notesOfGlobal(table: keyof typeof collections): Sql {
-  return sql`select n.id, fold(n.notes) as text from ${sql.ref(table)} n
-    where n.company_id is null and n.notes is not null`;
+  const shared = sql`from ${sql.ref(table)} n where n.company_id is null`;
+  return sql`select n.id, n.notes_text as text ${shared}
+    union all select n.id, fold(n.notes) ${shared} and length(n.notes_text) = ${longest}`;
 }
 
 /** All notes that a company's directory shows, as `id` and `text`: also of collected entries, and what it wrote on them. */
