@@ -211,7 +211,7 @@ export function createServices(
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const outbox = new MailOutboxService(db, signer);
   const messages = new MessageService(db, mail, outbox, clients, limits);
-  const clientMails = new ClientMailService(db, clients, companies, factory, mail, messages, limits);
+  const clientMails = new ClientMailService(db, clients, companies, factory, mail, messages, signer, limits);
   const clientMailings = new ClientMailingService(db, clients, clientMails, limits);
   const translations = new TranslationService(translator, companies, limits, log);
   const activities = new ActivityService(db, orders, messages);

@@ -5174,6 +5174,29 @@ const models = {
     },
     additionalProperties: false,
   },
+  ClientMailPreview: {
+    dataType: 'refObject',
+    properties: {
+      subject: { dataType: 'string', required: true },
+      html: { dataType: 'string', required: true },
+      unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientMailPreviewInput: {
+    dataType: 'refObject',
+    properties: {
+      subject: { ref: 'Line', required: true },
+      message: { dataType: 'string', required: true, validators: { maxLength: { value: 20000 } } },
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
   ClientMailingCounts: {
     dataType: 'refObject',
     properties: {
@@ -7770,6 +7793,19 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'SingleEmailInput' },
+      },
+    }),
+  );
+  router.post(
+    '/preview-email',
+    answerWith({
+      controller: ClientMailController,
+      method: 'previewEmail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientMailPreviewInput' },
       },
     }),
   );

@@ -22,6 +22,11 @@ export const messageCases: Readonly<Record<string, OperationCase>> = {
     records: records.clientId,
     body: (ids) => ({ ...singleEmail(), ...ids }),
   },
+  previewEmail: {
+    access: 'member',
+    records: records.clientId,
+    body: (ids) => ({ subject: 'Oferta', message: 'Dzień dobry {{name}}', ...ids }),
+  },
   sendEmailToClients: {
     access: 'member',
     records: records.clientId,

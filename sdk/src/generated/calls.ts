@@ -782,6 +782,15 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/subcontractor-response']['post']['responses'][200]['content']['application/json'];
     };
+    /** Shows a mail as a client would see it, with their name and a link that works. Sends nothing. */
+    '/preview-email': {
+      args: [
+        options: CallOptions & {
+          body: paths['/preview-email']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/preview-email']['post']['responses'][200]['content']['application/json'];
+    };
     /** The same as `POST /public/quotation`. */
     '/public/order': {
       args: [

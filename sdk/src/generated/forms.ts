@@ -61,16 +61,26 @@ export const clientInputSchema = /* @__PURE__ */ (() =>
     business_registration_number: z.optional(z.nullable(companyNumberSchema)),
   }))();
 
+/** Language in which mails are written. */
+export const mailLanguageSchema = /* @__PURE__ */ (() =>
+  z.enum(['pl', 'en', 'no', 'de', 'fr', 'es', 'it']))();
+
+/** A mail to look at before it is sent. */
+export const clientMailPreviewInputSchema = /* @__PURE__ */ (() =>
+  object({
+    subject: lineSchema,
+    message: z.string().check(z.maxLength(20000)),
+    client_id: z.optional(z.nullable(idSchema)),
+    recipient_name: z.optional(z.nullable(lineSchema)),
+    language: z.optional(mailLanguageSchema),
+  }))();
+
 /**
  * HTML, or plain text with line breaks; sanitised. May hold `{{name}}` (of the recipient), `{{company}}` and `{{order_link}}` (the form
  * in which that client asks for a quote).
  */
 export const clientMailTextSchema = /* @__PURE__ */ (() =>
   z.string().check(z.minLength(1), z.maxLength(20000)))();
-
-/** Language in which mails are written. */
-export const mailLanguageSchema = /* @__PURE__ */ (() =>
-  z.enum(['pl', 'en', 'no', 'de', 'fr', 'es', 'it']))();
 
 /** What a message is for: a type of mail, for example `quote_request`, or a word of the caller's own. */
 export const messageTypeSchema = /* @__PURE__ */ (() =>

@@ -1645,6 +1645,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/preview-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Shows a mail as a client would see it, with their name and a link that works. Sends nothing. */
+    post: operations['previewEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/public/company-settings/{user_id}': {
     parameters: {
       query?: never;
@@ -2866,6 +2883,25 @@ export interface components {
        * @enum {string}
        */
       reason: 'no_email' | 'not_found';
+    };
+    /** @description A mail as its recipient would see it. */
+    ClientMailPreview: {
+      /** @description A whole document that runs and loads nothing; its links work. */
+      html: string;
+      subject: string;
+      /** @description Placeholders that nobody knows; they stand in the mail as written. */
+      unknown: string[];
+    };
+    /** @description A mail to look at before it is sent. */
+    ClientMailPreviewInput: {
+      /** @description Whom it is shown as written to; without one there is no `{{order_link}}`. */
+      client_id?: components['schemas']['Id'] | null;
+      language?: components['schemas']['MailLanguage'];
+      /** @description As in the mail that is to be sent. */
+      message: string;
+      /** @description What stands for `{{name}}`; the client's name when empty. */
+      recipient_name?: components['schemas']['Line'] | null;
+      subject: components['schemas']['Line'];
     };
     /**
      * @description How it stands with one of the mails.
@@ -10174,6 +10210,30 @@ export interface operations {
       };
     };
   };
+  previewEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClientMailPreviewInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientMailPreview'];
+        };
+      };
+    };
+  };
   getPublicCompanySettings: {
     parameters: {
       query?: never;
@@ -12064,6 +12124,8 @@ export type ClientDirectoryQuery = components['schemas']['ClientDirectoryQuery']
 export type ClientDirectoryStats = components['schemas']['ClientDirectoryStats'];
 export type ClientDto = components['schemas']['ClientDto'];
 export type ClientInput = components['schemas']['ClientInput'];
+export type ClientMailPreview = components['schemas']['ClientMailPreview'];
+export type ClientMailPreviewInput = components['schemas']['ClientMailPreviewInput'];
 export type ClientMailState = components['schemas']['ClientMailState'];
 export type ClientMailText = components['schemas']['ClientMailText'];
 export type ClientMailingCounts = components['schemas']['ClientMailingCounts'];

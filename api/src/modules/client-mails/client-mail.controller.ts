@@ -11,6 +11,8 @@ import type {
   ClientMailingPage,
   ClientMailingQuery,
   ClientMailingRetry,
+  ClientMailPreview,
+  ClientMailPreviewInput,
   SingleEmailInput,
 } from './client-mail.dto.js';
 import { clientMailingRules, singleEmailRules } from './client-mail.policy.js';
@@ -26,6 +28,12 @@ export class ClientMailController extends ApiController {
   @Response<Problem>(429, 'The company wrote too many mails within an hour')
   async sendSingleEmail(@Body() input: SingleEmailInput): Promise<MessageDetails> {
     return this.scope.services.clientMails.sendSingle(this.scope.member, input, this.scope.language);
+  }
+
+  /** Shows a mail as a client would see it, with their name and a link that works. Sends nothing. */
+  @Post('preview-email')
+  async previewEmail(@Body() input: ClientMailPreviewInput): Promise<ClientMailPreview> {
+    return this.scope.services.clientMails.preview(this.scope.member, input, this.scope.language);
   }
 
   /**

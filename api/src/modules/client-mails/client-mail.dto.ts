@@ -55,6 +55,30 @@ export interface ClientMailingInput {
   key?: string;
 }
 
+/** A mail to look at before it is sent. */
+export interface ClientMailPreviewInput {
+  subject: Line;
+  /**
+   * As in the mail that is to be sent.
+   * @maxLength 20000
+   */
+  message: string;
+  /** Whom it is shown as written to; without one there is no `{{order_link}}`. */
+  client_id?: Id | null;
+  /** What stands for `{{name}}`; the client's name when empty. */
+  recipient_name?: Line | null;
+  language?: MailLanguage;
+}
+
+/** A mail as its recipient would see it. */
+export interface ClientMailPreview {
+  subject: string;
+  /** A whole document that runs and loads nothing; its links work. */
+  html: string;
+  /** Placeholders that nobody knows; they stand in the mail as written. */
+  unknown: string[];
+}
+
 /**
  * How it stands with one of the mails.
  *

@@ -8,11 +8,12 @@ import type { RateLimits } from '../../http/rate-limits.js';
 import type { ClientDto } from '../clients/client.dto.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { CompanyService } from '../companies/company.service.js';
+import type { LinkSigner } from '../links/link-signer.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
 import { isEmptyMailHtml, type MailOrder, type MailService } from '../mail/mail.service.js';
 import type { MessageDetails } from '../messages/message.dto.js';
 import type { MessageService } from '../messages/message.service.js';
-import type { SingleEmailInput } from './client-mail.dto.js';
+import type { ClientMailPreview, ClientMailPreviewInput, SingleEmailInput } from './client-mail.dto.js';
 
 /** Words to clients, as they were written. */
 export interface ClientLetter {
@@ -42,6 +43,7 @@ export class ClientMailService {
     private readonly links: LinkFactory,
     private readonly mails: MailService,
     private readonly messages: MessageService,
+    private readonly signer: LinkSigner,
     private readonly limits: RateLimits,
   ) {}
 
@@ -72,6 +74,24 @@ export class ClientMailService {
   }
 
   /**
+   * A mail as its recipient would see it.
+   * @throws {NotFound} when the client is neither the company's own nor collected
+   */
+  async preview(
+    member: Member,
+    input: ClientMailPreviewInput,
+    language: UiLanguage,
+  ): Promise<ClientMailPreview> {
+    const { client_id = null, subject, message, recipient_name } = input;
+    const client = client_id === null ? null : await this.clients.getClient(member, client_id);
+    const name = recipient_name?.trim() || (client?.name ?? null);
+    const email = client?.email ?? '';
+    const letter = { subject, message, language: input.language ?? (client ? null : language) };
+    const mail = await this.mailTo({ cause: '', client, name, email }, letter, member.userId);
+    return this.mails.preview({ ...member, type: 'quote_request' }, mail, (link) => this.signer.urlOf(link));
+  }
+
+  /**
    * Refuses a letter that cannot go out, before anything is written.
    * @throws {InvalidInput} when nothing of the message would be seen: an editor's empty paragraph
    * @throws {BadRequest} `missing_user_settings` when the company has no sending address or no name
@@ -92,27 +112,29 @@ export class ClientMailService {
     { type, subject, message, language }: ClientLetter,
     recipients: readonly ClientRecipient[],
   ): Promise<number[]> {
-    const template = { subject: subject.trim(), body: message };
+    const letter = { subject, message, language };
     const mails: MailOrder[] = [];
-    for (const { cause, client, name, email } of recipients) {
-      const written = language ?? languageOf(client);
-      mails.push({
-        cause,
-        language: written,
-        recipient: { name, email },
-        link: client
-          ? await this.links.orderForm(
-              { userId, clientId: client.id, email, order: null },
-              pageLanguage(written),
-            )
-          : null,
-        clientId: client?.id ?? null,
-        template,
-        // Who wrote the words has decided whether the link belongs into them.
-        appendMissingBlocks: false,
-      });
-    }
+    for (const recipient of recipients) mails.push(await this.mailTo(recipient, letter, userId));
     return this.mails.queueAll(unit, { companyId, userId, type: 'quote_request', keptAs: type }, mails);
+  }
+
+  private async mailTo(
+    { cause, client, name, email }: ClientRecipient,
+    { subject, message, language }: Omit<ClientLetter, 'type'>,
+    userId: number,
+  ): Promise<MailOrder> {
+    const written = language ?? languageOf(client);
+    const form = { userId, clientId: client?.id ?? 0, email, order: null };
+    return {
+      cause,
+      language: written,
+      recipient: { name, email },
+      link: client && (await this.links.orderForm(form, pageLanguage(written))),
+      clientId: client?.id ?? null,
+      template: { subject: subject.trim(), body: message },
+      // Who wrote the words has decided whether the link belongs into them.
+      appendMissingBlocks: false,
+    };
   }
 
   /** Has the outbox delivered, after the commit of what was written. */

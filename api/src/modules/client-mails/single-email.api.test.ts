@@ -6,6 +6,7 @@ import { aCompany, anAdministrator, type TestMember } from '../../testing/people
 import { testApp } from '../../testing/test-app.js';
 import type { OutboxMailDetails, OutboxPage } from '../mail/mail-outbox.dto.js';
 import type { MessageDetails } from '../messages/message.dto.js';
+import type { ClientMailPreview } from './client-mail.dto.js';
 
 const app = await testApp();
 const administrator = await anAdministrator(app);
@@ -94,5 +95,34 @@ describe('a mail to one client', () => {
   test('needs the company’s settings', async () => {
     await app.rows(`update companies set name = ' ' where id = $1`, [owner.companyId]);
     refused(await send(), 400, 'missing_user_settings');
+  });
+});
+
+describe('a preview', () => {
+  const shown = (input: object) => owner.api.act<ClientMailPreview>('/preview-email', input);
+
+  test('is the mail that the client would get, and sends nothing', async () => {
+    const client = await aClient(owner, { name: 'Møbler & Co' });
+    const { subject, html, unknown } = await shown({
+      subject: 'Oferta {{company}} dla {{name}}',
+      message: 'Hei {{name}}, {{rabat}}!\n\n{{order_link}}<script>x()</script>',
+      client_id: client.id,
+      language: 'no',
+    });
+    expect(subject).toBe(`Oferta ${owner.companyName} dla Møbler & Co`);
+    expect(html).toContain('<html lang="no"');
+    expect(html).toContain('Hei Møbler &amp; Co, {{rabat}}!');
+    expect(html).toContain(
+      `https://frakto.test/forms/order.html?user_id=${owner.id}&amp;client_id=${client.id}`,
+    );
+    expect(html).not.toContain('x()');
+    expect(unknown).toEqual(['{{rabat}}']);
+    expect(await app.rows('select 1 from messages where company_id = $1', [owner.companyId])).toEqual([]);
+  });
+
+  test('is there while nothing is written yet, and for nobody else’s client', async () => {
+    expect((await shown({ subject: '', message: '' })).subject).toBe('');
+    const { id } = await aClient(await aCompany(app));
+    refused(await owner.api.post('/preview-email', { subject: '', message: '', client_id: id }), 404);
   });
 });

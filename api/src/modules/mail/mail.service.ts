@@ -12,8 +12,9 @@ import type { UnsignedLink } from '../../domain/link-url.js';
 import { composeMail, type ComposedMail, type MailContent } from './compose/compose-mail.js';
 import type { MailType } from './built-in/mail-type.js';
 import { writeAttachments, type AttachmentOrder } from './mail-attachments.service.js';
-import { deleteUnsentMails, writeMails, type WrittenMail } from './mail.queries.js';
-import { placeholderOf } from './stored-link.js';
+import { deleteUnsentMails, writeMails, writeOwnMail, type WrittenMail } from './mail.queries.js';
+import { escapeHtml } from './compose/escape-html.js';
+import { placeholderOf, withLinks } from './stored-link.js';
 
 export { builtInTemplate } from './built-in/built-in-templates.js';
 export { mailTypes } from './built-in/mail-type.js';
@@ -36,6 +37,10 @@ const mailsAtOnce = 100;
 
 /** Name of the job that delivers what waits in the outbox. */
 export const deliverMailJob = 'mail.deliver';
+
+/** Whom the product's own mails come from. No company can have the mailbox: theirs have no hyphen. */
+const productName = 'Frakto';
+const productMailbox = 'no-reply';
 
 /** By whom and for what mails are sent. */
 export interface Mailing {
@@ -178,6 +183,54 @@ export class MailService {
     const written = writtenMail(from, mail, letterhead, composedMail(null, mail, letterhead));
     await unit.flush();
     await writeMails(within(unit), [written]);
+  }
+
+  /**
+   * A mail as its recipient would see it; nothing is written.
+   * @param urlOf signs the link
+   */
+  async preview(
+    mailing: Mailing,
+    mail: MailOrder,
+    urlOf: (link: UnsignedLink) => string,
+  ): Promise<Pick<ComposedMail, 'subject' | 'html' | 'unknown'>> {
+    const composed = composedMail(mailing.type, mail, await this.letterheadOf(mailing));
+    const links = mail.link ? [{ ...mail.link, placeholder }] : [];
+    return {
+      subject: composed.subject,
+      html: withLinks(composed.html, links, urlOf, escapeHtml),
+      unknown: composed.unknown,
+    };
+  }
+
+  /**
+   * Writes what the product itself tells somebody, on no company's behalf.
+   * @returns the mail's id in the outbox
+   */
+  async queueOwn(
+    unit: Unit,
+    { cause, language, recipient, subject, body, replyTo = null }: Omit<Notice, 'details' | 'clientId' | 'orderId'>,
+  ): Promise<number> {
+    const { html, text } = composeMail({
+      type: null,
+      language,
+      template: { subject, body },
+      variables: { name: recipient.name },
+      companyName: productName,
+      footer: { email: replyTo },
+    });
+    return writeOwnMail(within(unit), {
+      cause,
+      message_id_header: `<${randomUUID()}@${this.mailDomain}>`,
+      from_name: productName,
+      from_address: `${productMailbox}@${this.mailDomain}`,
+      reply_to: replyTo,
+      to_name: recipient.name,
+      to_address: recipient.email,
+      subject,
+      html,
+      text_body: text,
+    });
   }
 
   /**
