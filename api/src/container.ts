@@ -39,8 +39,12 @@ export interface Container {
   db: Database;
   jobs: Jobs;
   services: Services;
+  /** What the processes on one database tell each other. */
+  notices: ChangeNotices;
   orderBook: OrderBook;
   trustProxy: boolean;
+  /** The address that people reach the product at. */
+  publicUrl: string;
   /** Connects what has to be connected before requests are taken. */
   open(): Promise<void>;
   /** Works on jobs in this process. */
@@ -105,8 +109,10 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
     db,
     jobs,
     services,
+    notices,
     orderBook,
     trustProxy: config.TRUST_PROXY === 'on',
+    publicUrl: surroundings.publicUrl,
     async open() {
       await notices.start();
       await services.currencies.loadSnapshot();

@@ -8,6 +8,9 @@ import { AuthService } from './modules/auth/auth.service.js';
 import { SessionService } from './modules/auth/session.service.js';
 import { ClientMailService } from './modules/client-mails/client-mail.service.js';
 import { ClientMailingService } from './modules/client-mails/client-mailing.service.js';
+import { ChatService } from './modules/chat/chat.service.js';
+import { PresenceService } from './modules/chat/presence.service.js';
+import { ChatSocketService } from './modules/chat/socket/chat-sockets.service.js';
 import { ClientDirectoryService } from './modules/clients/client-directory.service.js';
 import { ClientService } from './modules/clients/client.service.js';
 import { CompanyPeopleService } from './modules/companies/company-people.service.js';
@@ -110,7 +113,10 @@ export function createServices(
   const { notices, jobs, transport, limits, clock, orderBook, registry, storage, pdf, translator } = ports;
   const sessions = new SessionService(db, notices, config.SESSION_HOURS);
   const users = new UserService(db, sessions, clock);
-  const userSearch = new UserSearchService(db, limits);
+  const presence = new PresenceService(db, log);
+  const userSearch = new UserSearchService(db, limits, presence);
+  const chat = new ChatService(db, limits);
+  const chatSockets = new ChatSocketService(db, sessions, presence, log, notices);
   const settings = new SettingsService(db, limits);
   const priceSettings = new PriceSettingsService(db);
   const companies = new CompanyService(db, users, settings, config.MAIL_DOMAIN);
@@ -221,6 +227,8 @@ export function createServices(
     activities,
     auth,
     carrierOrders,
+    chat,
+    chatSockets,
     clientDirectory,
     clientMailings,
     clientMails,

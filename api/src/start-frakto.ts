@@ -5,6 +5,7 @@ import { isDemo, type Config } from './config.js';
 import { demoAddresses } from './demo/demo-accounts.js';
 import type { Logger } from './log.js';
 import { runEndings, type Ending } from './endings.js';
+import { acceptSockets } from './modules/chat/socket/accept-sockets.js';
 import { hostInUrl, openContainer, publicUrlOf } from './open-container.js';
 import { say } from './say.js';
 import { countDemoAccounts, startWarnings } from './start-warnings.js';
@@ -43,9 +44,11 @@ export async function startFrakto(
       const app = isWorker ? createHealthApp(container) : createApp(container);
       const callback = app.callback();
       handle = (request, response) => void callback(request, response);
+      if (!isWorker) acceptSockets(server, container);
     }
     // Requests end before anything that they use.
     endings.push(() => closeServer(server));
+    endings.push(() => container.services.chatSockets.close());
     endings.push(() => Promise.resolve(container.services.health.stop()));
     const url = publicUrlOf(config, webPort);
     announce(config, url, port);

@@ -8,7 +8,8 @@ const counts = `select (select count(*)::int from users) as users, (select count
   (select count(*)::int from orders) as orders,
   (select count(*)::int from clients where company_id is null) as global_clients,
   (select count(*)::int from collected_clients) as collected,
-  (select count(*)::int from subcontractor_group_members) as members, (select value from installation where key = 'demo') as state`;
+  (select count(*)::int from subcontractor_group_members) as members,
+  (select count(*)::int from chat_messages) as chats, (select sum(unread_count)::int from chat_conversations) as unread, (select value from installation where key = 'demo') as state`;
 
 interface Counts {
   users: number;
@@ -17,6 +18,8 @@ interface Counts {
   global_clients: number;
   collected: number;
   members: number;
+  chats: number;
+  unread: number;
   state: string | null;
 }
 
@@ -33,6 +36,8 @@ test('of two processes that start at once one enters the demo and the other wait
     global_clients: 60,
     collected: 13,
     members: 29,
+    chats: 19,
+    unread: 2,
     state: 'entered',
   });
   const unsent = await app.rows(`select 1 from mail_outbox where status <> 'captured'`);

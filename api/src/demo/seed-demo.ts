@@ -3,6 +3,7 @@ import type { Container } from '../container.js';
 import type { Database } from '../db/database.js';
 import { withDatabaseLock } from '../db/database-lock.js';
 import { demoAccounts, demoAddresses } from './demo-accounts.js';
+import { demoChats, demoUnread } from './demo-chats.js';
 import { balticCarriers, balticClients, rivalCarriers, rivalClients } from './demo-directories.js';
 import { balticCollection, rivalCollection, type Collection } from './demo-global-directories.js';
 import { balticGroups, rivalGroups, type DemoGroup } from './demo-groups.js';
@@ -10,6 +11,7 @@ import { balticMessages, rivalMessages, type DemoMessage } from './demo-messages
 import { balticOrders } from './demo-orders.js';
 import { rivalOrders } from './demo-orders-of-rival.js';
 import { balticSettings, rivalSettings, type DemoSettings } from './demo-settings.js';
+import { enterChats } from './enter-chats.js';
 import { enterCarriers, enterClients } from './enter-directories.js';
 import { enterCollection, enterGlobalDirectories, enterGroups } from './enter-global-directories.js';
 import { enterMessages } from './enter-messages.js';
@@ -59,6 +61,7 @@ async function enterDemo(container: Container): Promise<boolean> {
     collection: rivalCollection,
     groups: rivalGroups,
   });
+  await enterChats(container, demoChats, demoUnread);
   await keepMails(db);
   await sql`update installation set value = 'entered' where key = 'demo'`.execute(db.reads);
   return true;

@@ -39,6 +39,7 @@ import { PersonalClientController } from './../modules/clients/client.controller
 import { ClientController } from './../modules/clients/client.controller.js';
 import { ClientDirectoryController } from './../modules/clients/client-directory.controller.js';
 import { ClientMailController } from './../modules/client-mails/client-mail.controller.js';
+import { ChatController } from './../modules/chat/chat.controller.js';
 import { AuthController } from './../modules/auth/auth.controller.js';
 import { ActivityController } from './../modules/activities/activity.controller.js';
 import type { Router } from '@koa/router';
@@ -5358,6 +5359,114 @@ const models = {
     },
     additionalProperties: false,
   },
+  ChatConversationDto: {
+    dataType: 'refObject',
+    properties: {
+      user_id: { ref: 'Id', required: true },
+      user_name: { dataType: 'string', required: true },
+      is_online: { dataType: 'boolean', required: true },
+      is_active: { dataType: 'boolean', required: true },
+      last_message: { dataType: 'string', required: true },
+      last_message_time: { dataType: 'datetime', required: true },
+      last_message_sender_id: { ref: 'Id', required: true },
+      unread_count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ChatConversationPage: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ChatConversationDto' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ChatConversationQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+    },
+    additionalProperties: false,
+  },
+  ChatReadResult: {
+    dataType: 'refObject',
+    properties: {
+      user_id: { ref: 'Id', required: true },
+      unread_count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ChatReadInput: {
+    dataType: 'refObject',
+    properties: {
+      up_to_id: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  ChatMessageDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      sender_id: { ref: 'Id', required: true },
+      recipient_id: { ref: 'Id', required: true },
+      content: { dataType: 'string', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      is_read: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ChatMessagePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ChatMessageDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ChatMessageQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      before_id: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  ChatMessageInput: {
+    dataType: 'refObject',
+    properties: {
+      recipient_id: { ref: 'Id', required: true },
+      content: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 4000 } },
+      },
+      recipient_email: { ref: 'EmailAddress' },
+      client_key: {
+        dataType: 'string',
+        validators: { pattern: { value: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' } },
+      },
+    },
+    additionalProperties: false,
+  },
+  UnreadChatMessages: {
+    dataType: 'refObject',
+    properties: {
+      unread_count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
   LoginAnswer: {
     dataType: 'refObject',
     properties: {
@@ -7871,6 +7980,97 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/chat/conversations',
+    answerWith({
+      controller: ChatController,
+      method: 'listChatConversations',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ChatConversationQuery' },
+      },
+    }),
+  );
+  router.delete(
+    '/chat/conversations/:id',
+    answerWith({
+      controller: ChatController,
+      method: 'deleteChatConversation',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/chat/conversations/:id/read',
+    answerWith({
+      controller: ChatController,
+      method: 'markChatConversationAsRead',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ChatReadInput' },
+      },
+    }),
+  );
+  router.get(
+    '/chat/messages/:id',
+    answerWith({
+      controller: ChatController,
+      method: 'listChatMessages',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ChatMessageQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/chat/messages',
+    answerWith({
+      controller: ChatController,
+      method: 'sendChatMessage',
+      security: [{ bearer: ['user'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ChatMessageInput' },
+      },
+    }),
+  );
+  router.get(
+    '/chat/unread-count',
+    answerWith({
+      controller: ChatController,
+      method: 'countUnreadChatMessages',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/chat/users',
+    answerWith({
+      controller: ChatController,
+      method: 'searchChatUsers',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'UserSearchQuery' },
       },
     }),
   );

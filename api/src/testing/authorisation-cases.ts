@@ -1,3 +1,4 @@
+import { chatCases } from './authorisation-cases-of-chat.js';
 import { directoryCases } from './authorisation-cases-of-directories.js';
 import { documentCases } from './authorisation-cases-of-documents.js';
 import { importCases } from './authorisation-cases-of-imports.js';
@@ -24,4 +25,5 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   ...routeCases,
   ...linkCases,
   ...messageCases,
+  ...chatCases,
 };

@@ -33,6 +33,9 @@ export const none: RecordMaker = make(() => Promise.resolve({}));
 export const company = make((_app, owner) => Promise.resolve({ id: owner.companyId }));
 export const owningUser = make((_app, owner) => Promise.resolve({ user_id: owner.id }));
 export const user = make(async (app, owner) => ({ id: (await aCollaborator(app, owner)).id }));
+export const chatRecipient = make(async (app, owner) => ({
+  recipient_id: (await aCollaborator(app, owner)).id,
+}));
 export const companyAndUser = make(async (app, owner) => ({
   id: owner.companyId,
   userId: (await aCollaborator(app, owner)).id,

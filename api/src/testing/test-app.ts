@@ -9,6 +9,7 @@ import { Database } from '../db/database.js';
 import { FixedClock, type Clock } from '../ports/clock/clock.port.js';
 import { InlineJobs } from '../ports/jobs/inline-jobs.js';
 import type { Jobs } from '../ports/jobs/jobs.port.js';
+import { acceptSockets } from '../modules/chat/socket/accept-sockets.js';
 import { modelFaults } from '../generated/routes.js';
 import type { CompanyRegistry } from '../ports/company-registry/company-registry.port.js';
 import { FakeRegistry } from '../ports/company-registry/fake-registry.js';
@@ -113,9 +114,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const callback = createApp(container).callback();
   const outside = ownPool(database.url);
   const server = createServer((incoming, outgoing) => void callback(incoming, outgoing));
+  acceptSockets(server, container);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const close = async (): Promise<void> => {
+    await container.services.chatSockets.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await container.close();

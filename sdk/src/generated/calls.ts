@@ -26,6 +26,26 @@ export interface Calls {
       args: [options?: CallOptions];
       answer: paths['/auth/me']['get']['responses'][200]['content']['application/json'];
     };
+    /** The caller's conversations, the one with the latest message first. */
+    '/chat/conversations': {
+      args: [options?: CallOptions & { params?: paths['/chat/conversations']['get']['parameters'] }];
+      answer: paths['/chat/conversations']['get']['responses'][200]['content']['application/json'];
+    };
+    /** What the caller and a user wrote to each other. Reading it marks nothing. */
+    '/chat/messages/{id}': {
+      args: [options: CallOptions & { params: paths['/chat/messages/{id}']['get']['parameters'] }];
+      answer: paths['/chat/messages/{id}']['get']['responses'][200]['content']['application/json'];
+    };
+    /** Number of messages that the caller has not read. */
+    '/chat/unread-count': {
+      args: [options?: CallOptions];
+      answer: paths['/chat/unread-count']['get']['responses'][200]['content']['application/json'];
+    };
+    /** Finds users to write to; the same as `/users/search`. */
+    '/chat/users': {
+      args: [options: CallOptions & { params: paths['/chat/users']['get']['parameters'] }];
+      answer: paths['/chat/users']['get']['responses'][200]['content']['application/json'];
+    };
     /** All global clients. */
     '/client-database': {
       args: [options?: CallOptions & { params?: paths['/client-database']['get']['parameters'] }];
@@ -522,6 +542,25 @@ export interface Calls {
         },
       ];
       answer: paths['/auth/register']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Marks what a user wrote to the caller as read. */
+    '/chat/conversations/{id}/read': {
+      args: [
+        options: CallOptions & {
+          params: paths['/chat/conversations/{id}/read']['post']['parameters'];
+          body: paths['/chat/conversations/{id}/read']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/chat/conversations/{id}/read']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Writes to a user; their open sockets, and the caller's own, are told. */
+    '/chat/messages': {
+      args: [
+        options: CallOptions & {
+          body: paths['/chat/messages']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/chat/messages']['post']['responses'][201]['content']['application/json'];
     };
     /** Looks at numbers of a company as they are typed. Nothing is refused: a real company's may differ from the rules. */
     '/checks/company-numbers': {
@@ -1196,6 +1235,14 @@ export interface Calls {
     };
   };
   delete: {
+    /**
+     * Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without
+     * what was deleted. What both have deleted is gone.
+     */
+    '/chat/conversations/{id}': {
+      args: [options: CallOptions & { params: paths['/chat/conversations/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
     /** Deletes a global client, also from all collections; orders keep the client's name and address. */
     '/client-database/{id}': {
       args: [options: CallOptions & { params: paths['/client-database/{id}']['delete']['parameters'] }];

@@ -5,16 +5,28 @@ import { instant, object } from '../form-parts.js';
 /** Whether a collaborator may work. */
 export const activationInputSchema = /* @__PURE__ */ (() => object({ is_active: z.boolean() }))();
 
-/** A number that identifies a company. */
-export const companyNumberSchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(30), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
-
 /** One e-mail address, without a display name. */
 export const emailAddressSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
 
 /** Identifier of a record. */
 export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+
+/** A message to another user. */
+export const chatMessageInputSchema = /* @__PURE__ */ (() =>
+  object({
+    recipient_id: idSchema,
+    content: z.string().check(z.minLength(1), z.maxLength(4000)),
+    recipient_email: z.optional(emailAddressSchema),
+    client_key: z.optional(z.string().check(z.regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/))),
+  }))();
+
+/** How far somebody has read. */
+export const chatReadInputSchema = /* @__PURE__ */ (() => object({ up_to_id: z.optional(idSchema) }))();
+
+/** A number that identifies a company. */
+export const companyNumberSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(30), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
 /** A name or another single line of text. */
 export const lineSchema = /* @__PURE__ */ (() =>

@@ -119,6 +119,128 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/chat/conversations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The caller's conversations, the one with the latest message first. */
+    get: operations['listChatConversations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat/conversations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * @description Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without
+     *     what was deleted. What both have deleted is gone.
+     */
+    delete: operations['deleteChatConversation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat/conversations/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Marks what a user wrote to the caller as read. */
+    post: operations['markChatConversationAsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Writes to a user; their open sockets, and the caller's own, are told. */
+    post: operations['sendChatMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat/messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description What the caller and a user wrote to each other. Reading it marks nothing. */
+    get: operations['listChatMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat/unread-count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Number of messages that the caller has not read. */
+    get: operations['countUnreadChatMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/chat/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Finds users to write to; the same as `/users/search`. */
+    get: operations['searchChatUsers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/checks/company-numbers': {
     parameters: {
       query?: never;
@@ -2637,6 +2759,123 @@ export interface components {
      * @description A measure of the largest piece, in cm.
      */
     Centimetres: number;
+    /** @description A conversation as one of its two people sees it. */
+    ChatConversationDto: {
+      /** @description False when the other one's account was deactivated: nothing can be written to them. */
+      is_active: boolean;
+      /** @description Whether the other one can be reached at once. */
+      is_online: boolean;
+      /** @description How the latest message begins: 200 characters at most. */
+      last_message: string;
+      /** @description Who wrote the latest message. */
+      last_message_sender_id: components['schemas']['Id'];
+      /** Format: date-time */
+      last_message_time: string;
+      /**
+       * Format: double
+       * @description Messages of the other one that have not been marked as read.
+       */
+      unread_count: number;
+      /** @description The other one. */
+      user_id: components['schemas']['Id'];
+      user_name: string;
+    };
+    /** @description One page of conversations. */
+    ChatConversationPage: {
+      items: components['schemas']['ChatConversationDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description One page of conversations that is asked for. */
+    ChatConversationQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Conversations a page, 1 to 1,000; 100 when left out.
+       */
+      page_size?: number;
+    };
+    /** @description A message from one user to another. */
+    ChatMessageDto: {
+      /** @description Plain text with line breaks. */
+      content: string;
+      /** Format: date-time */
+      created_at: string;
+      id: components['schemas']['Id'];
+      /** @description Whether the recipient has marked it as read. */
+      is_read: boolean;
+      recipient_id: components['schemas']['Id'];
+      sender_id: components['schemas']['Id'];
+    };
+    /** @description A message to another user. */
+    ChatMessageInput: {
+      /** @description Names the message, so that it is written once however often it is sent: a UUID of the caller's own. */
+      client_key?: string;
+      /** @description Plain text with line breaks; blanks at its ends are taken away. */
+      content: string;
+      /** @description The recipient's whole address: what is needed to write to somebody of another company for the first time. */
+      recipient_email?: components['schemas']['EmailAddress'];
+      /** @description A colleague, an administrator, anybody for administrators, or whom one has written with already. */
+      recipient_id: components['schemas']['Id'];
+    };
+    /** @description One page of messages: the first page has the latest ones, and each page is in the sequence in which people read. */
+    ChatMessagePage: {
+      items: components['schemas']['ChatMessageDto'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which messages of a conversation are asked for. */
+    ChatMessageQuery: {
+      /** @description Only messages before this one: what was written meanwhile does not move the pages then. */
+      before_id?: components['schemas']['Id'];
+      /**
+       * Format: int32
+       * @description Page, from 1, which holds the latest messages.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Messages a page, 1 to 1,000; 50 when left out.
+       */
+      page_size?: number;
+    };
+    /** @description How far somebody has read. */
+    ChatReadInput: {
+      /** @description The last message that was seen; all when left out. */
+      up_to_id?: components['schemas']['Id'];
+    };
+    /** @description What is left to read. */
+    ChatReadResult: {
+      /**
+       * Format: double
+       * @description Messages of the conversation that are still unread.
+       */
+      unread_count: number;
+      /** @description The other one of the conversation. */
+      user_id: components['schemas']['Id'];
+    };
     /** @description One page of the directory. */
     ClientDirectoryPage: {
       items: components['schemas']['DirectoryClient'][];
@@ -6619,6 +6858,11 @@ export interface components {
     UiLanguage: 'pl' | 'en' | 'no';
     /** @description Number of dangerous goods by the UN's list: four digits. */
     UnNumber: string;
+    /** @description Number of chat messages that the caller has not read. */
+    UnreadChatMessages: {
+      /** Format: double */
+      unread_count: number;
+    };
     /** @description Number of unread orders. */
     UnreadCount: {
       /** Format: double */
@@ -6902,6 +7146,198 @@ export interface operations {
         };
       };
       /** @description Too many registrations */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listChatConversations: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Conversations a page, 1 to 1,000; 100 when left out. */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatConversationPage'];
+        };
+      };
+    };
+  };
+  deleteChatConversation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  markChatConversationAsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChatReadInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatReadResult'];
+        };
+      };
+    };
+  };
+  sendChatMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChatMessageInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatMessageDto'];
+        };
+      };
+      /** @description The recipient’s account was deactivated */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many messages, or too many strangers */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listChatMessages: {
+    parameters: {
+      query?: {
+        /** @description Only messages before this one: what was written meanwhile does not move the pages then. */
+        before_id?: components['schemas']['Id'];
+        /** @description Page, from 1, which holds the latest messages. */
+        page?: number;
+        /** @description Messages a page, 1 to 1,000; 50 when left out. */
+        page_size?: number;
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChatMessagePage'];
+        };
+      };
+    };
+  };
+  countUnreadChatMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadChatMessages'];
+        };
+      };
+    };
+  };
+  searchChatUsers: {
+    parameters: {
+      query: {
+        /** @description Part of a name or an address; case and diacritics do not matter. */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserSearchResult'];
+        };
+      };
+      /** @description Too many searches for whole addresses */
       429: {
         headers: {
           [name: string]: unknown;
@@ -12119,6 +12555,15 @@ export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
 export type Celsius = components['schemas']['Celsius'];
 export type Centimetres = components['schemas']['Centimetres'];
+export type ChatConversationDto = components['schemas']['ChatConversationDto'];
+export type ChatConversationPage = components['schemas']['ChatConversationPage'];
+export type ChatConversationQuery = components['schemas']['ChatConversationQuery'];
+export type ChatMessageDto = components['schemas']['ChatMessageDto'];
+export type ChatMessageInput = components['schemas']['ChatMessageInput'];
+export type ChatMessagePage = components['schemas']['ChatMessagePage'];
+export type ChatMessageQuery = components['schemas']['ChatMessageQuery'];
+export type ChatReadInput = components['schemas']['ChatReadInput'];
+export type ChatReadResult = components['schemas']['ChatReadResult'];
 export type ClientDirectoryPage = components['schemas']['ClientDirectoryPage'];
 export type ClientDirectoryQuery = components['schemas']['ClientDirectoryQuery'];
 export type ClientDirectoryStats = components['schemas']['ClientDirectoryStats'];
@@ -12382,6 +12827,7 @@ export type TranslationOrigin = components['schemas']['TranslationOrigin'];
 export type TypedPhone = components['schemas']['TypedPhone'];
 export type UiLanguage = components['schemas']['UiLanguage'];
 export type UnNumber = components['schemas']['UnNumber'];
+export type UnreadChatMessages = components['schemas']['UnreadChatMessages'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type UserCompany = components['schemas']['UserCompany'];

@@ -1,4 +1,5 @@
 import { carrierOrderProblems } from './carrier-order-problems.js';
+import { chatProblems } from './chat-problems.js';
 import { directoryProblems } from './directory-problems.js';
 import { documentProblems } from './document-problems.js';
 import { messageProblems } from './message-problems.js';
@@ -9,6 +10,7 @@ export const problems: Readonly<Record<string, Texts>> = {
   ...directoryProblems,
   ...carrierOrderProblems,
   ...messageProblems,
+  ...chatProblems,
   ...documentProblems,
   validation_failed: {
     pl: 'Popraw wskazane pola.',

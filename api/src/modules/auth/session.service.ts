@@ -17,6 +17,7 @@ interface Cached {
 /** Opens, finds and ends sessions. A token is random; the database keeps its hash only. */
 export class SessionService {
   private readonly cache = new Map<string, Cached>();
+  private readonly endListeners = new Set<(userId: number) => void>();
   /** Counts endings, so that what was read before one is not cached after it. */
   private endings = 0;
 
@@ -25,7 +26,7 @@ export class SessionService {
     private readonly notices: ChangeNotices,
     private readonly sessionHours: number,
   ) {
-    notices.on(channel, (userId) => this.forget(Number(userId)));
+    notices.on(channel, (userId) => this.hear(Number(userId)));
     notices.onGap(() => this.forgetAll());
   }
 
@@ -67,6 +68,21 @@ export class SessionService {
     return principal;
   }
 
+  /** Those of some sessions that have not ended, and whose users may work. */
+  async findAlive(sessionIds: readonly number[]): Promise<Set<number>> {
+    const { rows } = await sql<{ id: number }>`
+      select s.id from sessions s join users u on u.id = s.user_id
+      where s.id = any(${sessionIds}::bigint[]) and s.expires_at > now() and u.is_active`.execute(
+      this.db.reads,
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Calls back when sessions of a user may have ended, in whatever process. */
+  onEnd(listener: (userId: number) => void): void {
+    this.endListeners.add(listener);
+  }
+
   /** Ends one session. */
   async end(principal: Principal): Promise<void> {
     await this.db.acrossCompanies(async (unit) => {
@@ -99,6 +115,11 @@ export class SessionService {
   /** Deletes what has expired. */
   async cleanUp(): Promise<void> {
     await sql`delete from sessions where expires_at < now()`.execute(this.db.reads);
+  }
+
+  private hear(userId: number): void {
+    this.forget(userId);
+    for (const listener of this.endListeners) listener(userId);
   }
 
   private remember(key: string, principal: Principal, expiresAt: Date): void {

@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../domain/email-address.js';
 import { NotFound } from '../../http/errors.js';
 import type { Principal } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
+import type { PresenceService } from '../chat/presence.service.js';
 import type { FoundUser, UserSearchResult } from './user.dto.js';
 import { findByEmailAcrossCompanies, searchUsers } from './user.queries.js';
 
@@ -11,6 +12,7 @@ export class UserSearchService {
   constructor(
     private readonly db: Database,
     private readonly limits: RateLimits,
+    private readonly presence: PresenceService,
   ) {}
 
   /**
@@ -29,6 +31,13 @@ export class UserSearchService {
     const text = q.trim();
     if (text === '') return { items: [] };
     if (!who.isAdmin && isEmailAddress(text)) await this.limits.consume('find-user', String(who.userId));
-    return { items: await searchUsers(this.db.reads, who, text) };
+    const found = await searchUsers(this.db.reads, who, text);
+    // Whether somebody of another company is there is told to who has written with them, not to who knows an address.
+    const online = await this.presence.onlineAmong(
+      found.flatMap(({ id, is_known }) => (is_known ? [id] : [])),
+    );
+    return {
+      items: found.map(({ is_known: _is, ...user }) => ({ ...user, is_online: online.has(user.id) })),
+    };
   }
 }

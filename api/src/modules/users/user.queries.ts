@@ -63,20 +63,23 @@ export interface Searcher {
   isAdmin: boolean;
 }
 
+/** A user who was found, and whether they are a colleague or one of the two is an administrator. */
+export interface FoundToWriteTo extends Omit<UserSearchItem, 'is_online'> {
+  is_known: boolean;
+}
+
 const searchLimit = 20;
 
 /**
  * Active users other than the one who looks. Colleagues and administrators are found by any part of name or address,
  * everybody else by the whole address alone; administrators find everybody by any part.
  */
-export async function searchUsers(reads: Reads, who: Searcher, text: string): Promise<UserSearchItem[]> {
+export async function searchUsers(reads: Reads, who: Searcher, text: string): Promise<FoundToWriteTo[]> {
   const { userId, companyId, isAdmin } = who;
-  const mayBeKnown = isAdmin
-    ? sql`true`
-    : sql`(u.is_admin or u.company_id = ${companyId} or lower(u.email) = lower(${text}))`;
-  const { rows } = await sql<UserSearchItem>`
-    select u.id, u.name, u.email, false as is_online from users u
-    where u.is_active and u.id <> ${userId} and ${mayBeKnown}
+  const isKnown = isAdmin ? sql`true` : sql`(u.is_admin or coalesce(u.company_id = ${companyId}, false))`;
+  const { rows } = await sql<FoundToWriteTo>`
+    select u.id, u.name, u.email, ${isKnown} as is_known from users u
+    where u.is_active and u.id <> ${userId} and (${isKnown} or lower(u.email) = lower(${text}))
       and (strpos(u.search_text, (select fold(${text}))) > 0 or lower(u.email) = lower(${text}))
     order by u.name, u.id limit ${searchLimit}`.execute(reads);
   return rows;

@@ -1,0 +1,138 @@
+import type { WebSocket } from 'ws';
+import type { ChangeNotices } from '../../../db/change-notices.js';
+import type { Database } from '../../../db/database.js';
+import type { Logger } from '../../../log.js';
+import type { Principal } from '../../../http/principal.js';
+import type { SessionService } from '../../auth/session.service.js';
+import { chatChannel, noticeOf, type ChatNotice } from '../chat-notices.js';
+import type { PresenceService } from '../presence.service.js';
+import { announcer } from './announcements.js';
+import { closeCodes } from './close-codes.js';
+import { Peer } from './peer.js';
+import type { SocketEvent } from './socket-event.js';
+
+const probeMs = 30_000;
+const closingMs = 1_000;
+const longestToken = 200;
+/** Sockets of one user on one process: windows, tabs and devices. */
+export const mostSockets = 20;
+
+/**
+ * The sockets of this process. Messages are stored first; every process then hears of them from the database and tells its
+ * own sockets, those of the recipient and the sender's other windows.
+ */
+export class ChatSocketService {
+  private readonly rooms = new Map<number, Set<Peer>>();
+  private readonly peers = new Set<Peer>();
+  private timer: NodeJS.Timeout | null = null;
+  private isClosed = false;
+  private readonly announce: (notice: ChatNotice) => void;
+
+  constructor(
+    db: Database,
+    private readonly sessions: SessionService,
+    private readonly presence: PresenceService,
+    private readonly log: Logger,
+    notices: ChangeNotices,
+  ) {
+    this.announce = announcer(db.reads, log, {
+      isHere: (userId) => this.rooms.has(userId),
+      tell: (userId, event) => this.tell(userId, event),
+    });
+    notices.on(chatChannel, (payload) => this.announce(noticeOf(payload)));
+    sessions.onEnd((userId) => void this.recheck(this.rooms.get(userId) ?? []));
+    notices.onGap(() => this.bridgeGap());
+  }
+
+  /**
+   * Takes a socket that was opened for a user; whether it is that user's, it has to prove.
+   * @param principal whose token came with the request, null when it does not work, undefined when one is to come as the
+   * first message
+   * @param onKnown called once it is known whose it is, or it was closed
+   */
+  accept(
+    socket: WebSocket,
+    userId: number,
+    principal: Principal | null | undefined,
+    onKnown: () => void,
+  ): void {
+    const findPrincipal = (token: string) => this.findPrincipal(token);
+    const peer = new Peer(socket, userId, { findPrincipal, enter: (one) => this.enter(one), onKnown });
+    this.peers.add(peer);
+    this.timer ??= setInterval(() => this.probe(), probeMs).unref();
+    peer.onClose(() => this.leave(peer));
+    if (this.isClosed) peer.close(closeCodes.goingAway);
+    else if (principal !== undefined) peer.admit(principal);
+  }
+
+  /** Whom a token speaks for; null also when that cannot be found out now. */
+  findPrincipal(token: string): Promise<Principal | null> {
+    if (token === '' || token.length > longestToken) return Promise.resolve(null);
+    return this.sessions.findPrincipal(token).catch((error: unknown) => {
+      this.log.warn({ err: error }, 'the token of a socket could not be checked');
+      return null;
+    });
+  }
+
+  /** Tells all that the process ends, and waits a moment for them to hear it. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.timer) clearInterval(this.timer);
+    const ends = [...this.peers].map((peer) => new Promise<void>((resolve) => peer.onClose(resolve)));
+    for (const peer of this.peers) peer.close(closeCodes.goingAway);
+    const cut = setTimeout(() => this.peers.forEach((peer) => peer.cut()), closingMs);
+    await Promise.all(ends);
+    clearTimeout(cut);
+    await this.presence.stop();
+  }
+
+  /** Asks all whether they are still there, cuts who did not answer the last time, and closes what has expired. */
+  probe(): void {
+    for (const peer of this.peers) peer.probe();
+    void this.recheck(this.peers);
+  }
+
+  private enter(peer: Peer): boolean {
+    const userId = peer.principal?.userId ?? 0;
+    const room = this.rooms.get(userId) ?? new Set();
+    if (room.size >= mostSockets) return false;
+    if (room.size === 0) this.presence.arrive(userId);
+    this.rooms.set(userId, room.add(peer));
+    // The session may have ended between the look at it and this moment.
+    void this.recheck([peer]);
+    return true;
+  }
+
+  private leave(peer: Peer): void {
+    this.peers.delete(peer);
+    const userId = peer.principal?.userId ?? 0;
+    const room = this.rooms.get(userId);
+    if (!room?.delete(peer) || room.size > 0) return;
+    this.rooms.delete(userId);
+    this.presence.leave(userId);
+  }
+
+  private tell(userId: number, event: SocketEvent): void {
+    for (const peer of this.rooms.get(userId) ?? []) peer.tell(event);
+  }
+
+  /** Notices may have been missed: of messages, and of sessions that ended. */
+  private bridgeGap(): void {
+    for (const userId of this.rooms.keys()) this.tell(userId, { type: 'chat_missed' });
+    void this.recheck(this.peers);
+  }
+
+  /** Closes those whose session has ended. */
+  private async recheck(peers: Iterable<Peer>): Promise<void> {
+    const inside = [...peers].flatMap((peer) =>
+      peer.principal ? [{ peer, id: peer.principal.sessionId }] : [],
+    );
+    if (inside.length === 0) return;
+    try {
+      const alive = await this.sessions.findAlive(inside.map(({ id }) => id));
+      for (const { peer, id } of inside) if (!alive.has(id)) peer.close(closeCodes.unauthorized);
+    } catch (error) {
+      this.log.warn({ err: error }, 'sessions of sockets could not be checked');
+    }
+  }
+}
