@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { UiLanguage } from '../../domain/language.js';
 import { BadRequest } from '../../http/errors.js';
 import { withoutInert } from './inert.js';
+import { oneByteText } from './one-byte-text.js';
 import { rowsOfWorkbook, WorkbookRefused } from './workbook.js';
 
 /** The most rows of one import, its head not counted. */
@@ -106,21 +107,14 @@ function isOfAnotherKind(text: string): boolean {
   return text.includes('\u0000') || (sample.match(unstorable)?.length ?? 0) > sample.length / 100;
 }
 
-/** What Windows writes where it does not write Unicode. */
-const windows: Readonly<Record<UiLanguage, string>> = {
-  pl: 'windows-1250',
-  en: 'windows-1252',
-  no: 'windows-1252',
-};
-
-/** UTF-8 where it is that, UTF-16 where it says so, else what Windows writes in the reader's country. */
+/** UTF-8 where it is that, UTF-16 where it says so, else the old encoding that its letters tell. */
 function decoded(content: Buffer, language: UiLanguage): string {
   if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content);
   if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder('utf-16be').decode(content);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    return new TextDecoder(windows[language]).decode(content);
+    return oneByteText(content, language);
   }
 }
 

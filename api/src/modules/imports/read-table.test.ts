@@ -56,9 +56,23 @@ describe('a table is read', () => {
     });
   });
 
-  test('in Windows-1252, where that is what Windows writes', async () => {
-    const content = Buffer.from('Navn;Sted\nTromsø Sjømat;Ås\n', 'latin1');
-    expect((await readTable(content, 'no')).rows).toEqual([['Tromsø Sjømat', 'Ås']]);
+  test.each(['pl', 'en', 'no'] as const)(
+    'in the old encoding that its letters tell, read in %s',
+    async (language) => {
+      const rowsOf = async (content: Buffer) => (await readTable(content, language)).rows;
+      const norwegian = Buffer.from('Navn;Sted\nTromsø Sjømat;Ås\n', 'latin1');
+      expect(await rowsOf(norwegian)).toEqual([['Tromsø Sjømat', 'Ås']]);
+      expect(await rowsOf(windows1250(csv))).toEqual(expected.rows);
+      // Linux wrote otherwise in Poland.
+      const latin2 = Buffer.from('Nazwa;Miasto\nK\xb1t;\xa6wi\xeatoch\xb3owice\n', 'latin1');
+      expect(await rowsOf(latin2)).toEqual([['Kąt', 'Świętochłowice']]);
+    },
+  );
+
+  test('in the encoding of the reader’s country where letters do not tell', async () => {
+    const content = Buffer.from('Navn\nB\xe6\n', 'latin1');
+    expect((await readTable(content, 'no')).rows).toEqual([['Bæ']]);
+    expect((await readTable(content, 'pl')).rows).toEqual([['Bć']]);
   });
 
   test('with the place of each row, blank ones counted', async () => {
