@@ -62,7 +62,7 @@ export interface ListParts {
  * each as could stand on the page, so that each index is read in its order and no further.
  */
 export function partsOf(statement: ListStatement, request: PageRequest): ListParts {
-  const { table, where, orderBy, search } = statement;
+  const { table, orderBy, search } = statement;
   const isSearched = !!search?.trim();
   const noted = isSearched ? notedOf(statement, search) : undefined;
   const kinds = kindsOf(statement, noted !== undefined);
