@@ -23,6 +23,14 @@ import { DocumentService } from './modules/documents/document.service.js';
 import { PodService } from './modules/documents/pod.service.js';
 import { GroupService } from './modules/groups/group.service.js';
 import { HealthService } from './modules/health/health.service.js';
+import { CorrectInvoiceService } from './modules/invoices/correct-invoice.service.js';
+import { InvoiceIssuing } from './modules/invoices/invoice-issuing.service.js';
+import { InvoicePrinter } from './modules/invoices/invoice-printer.service.js';
+import { InvoiceSources } from './modules/invoices/invoice-source.service.js';
+import { InvoiceTermsService } from './modules/invoices/invoice-terms.service.js';
+import { InvoiceService } from './modules/invoices/invoice.service.js';
+import { SaveInvoiceService } from './modules/invoices/save-invoice.service.js';
+import { SendInvoiceService } from './modules/invoices/send-invoice.service.js';
 import { Directories, type ModelCheck } from './modules/imports/directories.js';
 import { ExportService } from './modules/imports/export.service.js';
 import { ImportService } from './modules/imports/import.service.js';
@@ -144,7 +152,9 @@ export function createServices(
   const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings);
   const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
   const carrierOrders = new CarrierOrderService(db, orderBook, routes, offers, carrierOrderWriter, pdf, log);
-  const mailAttachments = new MailAttachmentService(db, storage, { 'carrier-order': carrierOrders }, log);
+  const invoicePrinter = new InvoicePrinter(db, storage, pdf, log);
+  const attachmentSources = { 'carrier-order': carrierOrders, invoice: invoicePrinter };
+  const mailAttachments = new MailAttachmentService(db, storage, attachmentSources, log);
   const vehicleRequests = new VehicleRequestService(
     db,
     orderBook,
@@ -183,7 +193,30 @@ export function createServices(
     pods,
     clock,
   );
-  const documents = new DocumentService(db, storage, orderBook, orders, routes, pods, limits);
+  const documents = new DocumentService(db, storage, orderBook, orders, routes, pods, limits, invoicePrinter);
+  const invoiceSources = new InvoiceSources(settings, clients, routes);
+  const invoiceTerms = new InvoiceTermsService(currencies, clock);
+  const invoices = new InvoiceService(db, orderBook, orders, invoiceSources, invoiceTerms);
+  const invoiceIssuing = new InvoiceIssuing(db, storage, documents, invoicePrinter, clock);
+  const invoiceSaving = new SaveInvoiceService(
+    db,
+    orderBook,
+    orders,
+    invoiceSources,
+    invoiceTerms,
+    invoiceIssuing,
+    invoicePrinter,
+  );
+  const invoiceCorrections = new CorrectInvoiceService(
+    db,
+    orderBook,
+    invoiceSources,
+    invoiceTerms,
+    invoiceIssuing,
+    invoicePrinter,
+    invoiceSaving,
+  );
+  const invoiceSending = new SendInvoiceService(db, orderBook, orders, routes, orderMails, clock);
 
   const links = new LinkService(
     db,
@@ -250,6 +283,10 @@ export function createServices(
     health,
     imports,
     invitations,
+    invoiceCorrections,
+    invoices,
+    invoiceSaving,
+    invoiceSending,
     links,
     mailAttachments,
     messages,

@@ -9,6 +9,8 @@ import { Document } from '../modules/documents/document.entity.js';
 import { GroupMember } from '../modules/groups/group-member.entity.js';
 import { Group } from '../modules/groups/group.entity.js';
 import { Import } from '../modules/imports/import.entity.js';
+import { InvoiceMail } from '../modules/invoices/invoice-mail.entity.js';
+import { Invoice } from '../modules/invoices/invoice.entity.js';
 import { Message } from '../modules/mail/message.entity.js';
 import { OutboxMail } from '../modules/mail/outbox-mail.entity.js';
 import { Offer } from '../modules/offers/offer.entity.js';
@@ -45,6 +47,8 @@ export const entities = [
   Route,
   CarrierOrder,
   Document,
+  Invoice,
+  InvoiceMail,
   Offer,
   GroupPriceRequest,
   PriceRequest,

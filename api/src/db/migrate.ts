@@ -19,6 +19,7 @@ import { MailsHandedOver } from './migrations/2026-12-08-mails-handed-over.js';
 import { WordsOfDirectories } from './migrations/2026-12-09-words-of-directories.js';
 import { NotesSearched } from './migrations/2026-12-10-notes-searched.js';
 import { Refusals } from './migrations/2026-12-14-refusals.js';
+import { Invoices } from './migrations/2026-12-20-invoices.js';
 import { ClientMailings } from './migrations/2026-12-23-client-mailings.js';
 import { Chat } from './migrations/2026-12-26-chat.js';
 import { GlobalNotesSearched } from './migrations/2027-01-03-global-notes-searched.js';
@@ -51,6 +52,7 @@ export const migrationsList = [
   { name: '2026-12-12-documents', class: Documents },
   { name: '2026-12-13-indexes-for-notes', class: IndexesForNotes },
   { name: '2026-12-14-refusals', class: Refusals },
+  { name: '2026-12-20-invoices', class: Invoices },
   { name: '2026-12-23-client-mailings', class: ClientMailings },
   { name: '2026-12-26-chat', class: Chat },
   { name: '2027-01-03-global-notes-searched', class: GlobalNotesSearched },

@@ -23,6 +23,7 @@ import { MessageController } from './../modules/messages/message.controller.js';
 import { MailOutboxController } from './../modules/mail/mail-outbox.controller.js';
 import { PublicController } from './../modules/links/public.controller.js';
 import { LinkController } from './../modules/links/link.controller.js';
+import { InvoiceController } from './../modules/invoices/invoice.controller.js';
 import { ImportController } from './../modules/imports/import.controller.js';
 import { ExportController } from './../modules/imports/export.controller.js';
 import { HealthController } from './../modules/health/health.controller.js';
@@ -2108,6 +2109,7 @@ const models = {
         array: { dataType: 'refObject', ref: 'AllowedAction' },
         required: true,
       },
+      has_issued_invoice: { dataType: 'boolean', required: true },
       client_offer: {
         dataType: 'union',
         subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
@@ -2367,6 +2369,7 @@ const models = {
         array: { dataType: 'refObject', ref: 'AllowedAction' },
         required: true,
       },
+      has_issued_invoice: { dataType: 'boolean', required: true },
       client_offer: {
         dataType: 'union',
         subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
@@ -3727,6 +3730,279 @@ const models = {
     dataType: 'refObject',
     properties: {
       revoked: { dataType: 'enum', enums: [true], required: true },
+    },
+    additionalProperties: false,
+  },
+  VatCase: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['np'] },
+        { dataType: 'enum', enums: ['oo'] },
+      ],
+      validators: {},
+    },
+  },
+  VatRateDto: {
+    dataType: 'refObject',
+    properties: {
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      label: { dataType: 'string', required: true },
+      explanation: { dataType: 'string', required: true },
+      is_default: { dataType: 'boolean', required: true },
+      is_usual: { dataType: 'boolean', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceWarning: {
+    dataType: 'refObject',
+    properties: {
+      code: { dataType: 'string', required: true },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  VatRates: {
+    dataType: 'refObject',
+    properties: {
+      available_rates: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'VatRateDto' },
+        required: true,
+      },
+      net_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: { ref: 'Currency', required: true },
+      sale_date: { ref: 'Day', required: true },
+      payment_days: { dataType: 'double', required: true },
+      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' }, required: true },
+      warnings: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'InvoiceWarning' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  InvoiceDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      document_id: { ref: 'Id', required: true },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['correction'] },
+        ],
+        required: true,
+      },
+      corrects_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      number: { ref: 'Line', required: true },
+      issue_date: { ref: 'Day', required: true },
+      sale_date: { ref: 'Day', required: true },
+      due_date: { ref: 'Day', required: true },
+      currency: { ref: 'Currency', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      buyer_name: { dataType: 'string', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderInvoices: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvoiceDto' }, required: true },
+      amount_due: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      due_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      overdue_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      paid_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  InvoicePreview: {
+    dataType: 'refObject',
+    properties: {
+      pdf_base64: { dataType: 'string', required: true },
+      invoice_number: { dataType: 'string', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      due_date: { ref: 'Day', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceInput: {
+    dataType: 'refObject',
+    properties: {
+      vat_rate: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
+      vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
+      sale_date: { ref: 'Day' },
+      payment_days: { ref: 'PaymentDays' },
+    },
+    additionalProperties: false,
+  },
+  IssuedInvoice: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      document_id: { ref: 'Id', required: true },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['correction'] },
+        ],
+        required: true,
+      },
+      corrects_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      number: { ref: 'Line', required: true },
+      issue_date: { ref: 'Day', required: true },
+      sale_date: { ref: 'Day', required: true },
+      due_date: { ref: 'Day', required: true },
+      currency: { ref: 'Currency', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      buyer_name: { dataType: 'string', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      order_status: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceMailInput: {
+    dataType: 'refObject',
+    properties: {
+      invoice_id: { ref: 'Id' },
+      recipient_email: { ref: 'EmailAddress' },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', validators: { maxLength: { value: 100000 } } },
+      language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
+  CorrectionInput: {
+    dataType: 'refObject',
+    properties: {
+      reason: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 1 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      net_amount: {
+        dataType: 'double',
+        validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } },
+      },
+      vat_rate: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
+      vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
+      renew_buyer: { dataType: 'boolean' },
+      sale_date: { ref: 'Day' },
+      payment_days: { ref: 'PaymentDays' },
     },
     additionalProperties: false,
   },
@@ -6961,6 +7237,102 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'LinkInput' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/vat-rates',
+    answerWith({
+      controller: InvoiceController,
+      method: 'listVatRates',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/invoices',
+    answerWith({
+      controller: InvoiceController,
+      method: 'listOrderInvoices',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/generate-invoice-preview',
+    answerWith({
+      controller: InvoiceController,
+      method: 'generateInvoicePreview',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/save-invoice',
+    answerWith({
+      controller: InvoiceController,
+      method: 'saveInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/send-invoice',
+    answerWith({
+      controller: InvoiceController,
+      method: 'sendInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceMailInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/generate-correction-preview',
+    answerWith({
+      controller: InvoiceController,
+      method: 'generateCorrectionPreview',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/correct-invoice',
+    answerWith({
+      controller: InvoiceController,
+      method: 'correctInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
       },
     }),
   );

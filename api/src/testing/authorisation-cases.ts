@@ -2,6 +2,7 @@ import { chatCases } from './authorisation-cases-of-chat.js';
 import { directoryCases } from './authorisation-cases-of-directories.js';
 import { documentCases } from './authorisation-cases-of-documents.js';
 import { importCases } from './authorisation-cases-of-imports.js';
+import { invoiceCases } from './authorisation-cases-of-invoices.js';
 import { linkCases } from './authorisation-cases-of-links.js';
 import { messageCases } from './authorisation-cases-of-messages.js';
 import { orderCases } from './authorisation-cases-of-orders.js';
@@ -21,6 +22,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   ...directoryCases,
   ...importCases,
   ...documentCases,
+  ...invoiceCases,
   ...orderCases,
   ...routeCases,
   ...linkCases,

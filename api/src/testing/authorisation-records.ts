@@ -3,6 +3,7 @@ import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } 
 import { aMailing } from './client-mails.js';
 import { aDocument } from './documents.js';
 import { anImport } from './imports.js';
+import { anInvoicedOrder, anOrderToInvoice, latestInvoice } from './invoices.js';
 import { aReceivedMessage } from './messages.js';
 import { aLink, type OpenedLink } from './links.js';
 import { anOrderAt, carrierLink, chooseQuotes, type TestOrder } from './orders.js';
@@ -229,6 +230,12 @@ export const orderToFileWith = make(async (app, owner) => ({
 export const routeToFileWith = make(async (app, owner) => ({
   order_routes_id: (await anOrderAt(app, owner, OrderStatus.OrderCreated)).routes[0] ?? 0,
 }));
+export const orderToInvoice = make(async (app, owner) => ({ id: (await anOrderToInvoice(app, owner)).id }));
+export const invoicedOrder = make(async (app, owner) => ({ id: (await anInvoicedOrder(app, owner)).id }));
+export const invoicedOrderAndInvoice = make(async (app, owner) => {
+  const order = await anInvoicedOrder(app, owner);
+  return { id: order.id, invoice_id: (await latestInvoice(order)).id };
+});
 export const message = make(async (app, owner) => ({ id: await aReceivedMessage(app, owner) }));
 export const outboxMail = make(async (app, owner) => {
   const { id } = await anOrderAt(app, owner, OrderStatus.Accepted);

@@ -10,5 +10,8 @@ export async function fingerprint(app: TestApp): Promise<string> {
       `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
   );
   const sums = await app.rows<{ name: string; sum: string | null }>(parts.join(' union all '));
-  return sums.map(({ name, sum }) => `${name} ${sum}`).join('\n');
+  return sums
+    .map(({ name, sum }) => `${name} ${sum}`)
+    .sort()
+    .join('\n');
 }

@@ -350,6 +350,11 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/orders/{id}/history']['get']['parameters'] }];
       answer: paths['/orders/{id}/history']['get']['responses'][200]['content']['application/json'];
     };
+    /** The invoice of an order with its corrections, what is due and since when. */
+    '/orders/{id}/invoices': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/invoices']['get']['parameters'] }];
+      answer: paths['/orders/{id}/invoices']['get']['responses'][200]['content']['application/json'];
+    };
     /** The legs of an order in their sequence. */
     '/orders/{id}/order-routes': {
       args: [options: CallOptions & { params: paths['/orders/{id}/order-routes']['get']['parameters'] }];
@@ -368,6 +373,11 @@ export interface Calls {
     '/orders/{id}/summary': {
       args: [options: CallOptions & { params: paths['/orders/{id}/summary']['get']['parameters'] }];
       answer: paths['/orders/{id}/summary']['get']['responses'][200]['content']['application/json'];
+    };
+    /** The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
+    '/orders/{id}/vat-rates': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/vat-rates']['get']['parameters'] }];
+      answer: paths['/orders/{id}/vat-rates']['get']['responses'][200]['content']['application/json'];
     };
     /** What a public form may read of the settings of a user's company. */
     '/public/company-settings/{user_id}': {
@@ -782,6 +792,16 @@ export interface Calls {
       ];
       answer: paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json'];
     };
+    /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
+    '/orders/{id}/correct-invoice': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/correct-invoice']['post']['parameters'];
+          body: paths['/orders/{id}/correct-invoice']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/correct-invoice']['post']['responses'][201]['content']['application/json'];
+    };
     /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
     '/orders/{id}/duplicate': {
       args: [
@@ -792,6 +812,26 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/duplicate']['post']['responses'][201]['content']['application/json'];
     };
+    /** A correction as it would be: a draft that uses no number and changes nothing. */
+    '/orders/{id}/generate-correction-preview': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/generate-correction-preview']['post']['parameters'];
+          body: paths['/orders/{id}/generate-correction-preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/generate-correction-preview']['post']['responses'][200]['content']['application/json'];
+    };
+    /** The invoice as it would be: a draft that uses no number and changes nothing. */
+    '/orders/{id}/generate-invoice-preview': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/generate-invoice-preview']['post']['parameters'];
+          body: paths['/orders/{id}/generate-invoice-preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/generate-invoice-preview']['post']['responses'][200]['content']['application/json'];
+    };
     /** Mails the carrier of a leg the link at which the vehicle and the driver are told. */
     '/orders/{id}/order-routes/{routeId}/vehicle-request': {
       args: [
@@ -800,6 +840,26 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/order-routes/{routeId}/vehicle-request']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
+    '/orders/{id}/save-invoice': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/save-invoice']['post']['parameters'];
+          body: paths['/orders/{id}/save-invoice']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/save-invoice']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Mails the client the invoice with its PDF: from 11 the order goes to 12, at 12 it is a reminder. Or mails a correction. */
+    '/orders/{id}/send-invoice': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/send-invoice']['post']['parameters'];
+          body: paths['/orders/{id}/send-invoice']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/send-invoice']['post']['responses'][200]['content']['application/json'];
     };
     /** Sends a leg's order to the subcontractor whose quote was chosen. */
     '/orders/{id}/send-subcontractor-acceptance': {

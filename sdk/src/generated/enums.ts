@@ -422,3 +422,7 @@ export type UiLanguage = (typeof uiLanguageValues)[number];
 /** What a user may do in the product as a whole. */
 export const userRoleValues = ['administrator', 'user'] as const;
 export type UserRole = (typeof userRoleValues)[number];
+
+/** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
+export const vatCaseValues = ['np', 'oo'] as const;
+export type VatCase = (typeof vatCaseValues)[number];

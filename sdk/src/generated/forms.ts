@@ -256,6 +256,31 @@ export const contractQuoteInputSchema = /* @__PURE__ */ (() =>
     notes: z.optional(z.nullable(textSchema)),
   }))();
 
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const daySchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
+
+/** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
+export const vatCaseSchema = /* @__PURE__ */ (() => z.enum(['np', 'oo']))();
+
+/** What a correction changes; what is left out stays as it was. */
+export const correctionInputSchema = /* @__PURE__ */ (() =>
+  object({
+    reason: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(200),
+        z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+      ),
+    net_amount: z.optional(z.number().check(z.gte(0), z.lte(99999999999.99))),
+    vat_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    vat_case: z.optional(z.nullable(vatCaseSchema)),
+    renew_buyer: z.optional(z.boolean()),
+    sale_date: z.optional(daySchema),
+    payment_days: z.optional(paymentDaysSchema),
+  }))();
+
 /** Construct a type with a set of properties K of type T */
 export const recordStringUnknownSchema = /* @__PURE__ */ (() => object({}))();
 
@@ -411,6 +436,26 @@ export const importPlanSchema = /* @__PURE__ */ (() =>
 /** An existing user who is to be invited. */
 export const invitationInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();
 
+/** How an invoice is to be made. */
+export const invoiceInputSchema = /* @__PURE__ */ (() =>
+  object({
+    vat_rate: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    vat_case: z.optional(z.nullable(vatCaseSchema)),
+    sale_date: z.optional(daySchema),
+    payment_days: z.optional(paymentDaysSchema),
+  }))();
+
+/** Mails an invoice to the client. */
+export const invoiceMailInputSchema = /* @__PURE__ */ (() =>
+  object({
+    invoice_id: z.optional(idSchema),
+    recipient_email: z.optional(emailAddressSchema),
+    recipient_name: z.optional(z.nullable(lineSchema)),
+    subject: z.optional(z.string().check(z.maxLength(200))),
+    message: z.optional(z.string().check(z.maxLength(100000))),
+    language: z.optional(mailLanguageSchema),
+  }))();
+
 /** What a public link is for. */
 export const linkKindSchema = /* @__PURE__ */ (() =>
   z.enum(['order-form', 'subcontractor-offer', 'client-offer-selection', 'subcontractor-order-view']))();
@@ -459,10 +504,6 @@ export const messageUpdateSchema = /* @__PURE__ */ (() => object({ status: z.lit
 /** A password set by an administrator. */
 export const newPasswordInputSchema = /* @__PURE__ */ (() =>
   object({ new_password: z.string().check(z.minLength(6), z.maxLength(200)) }))();
-
-/** A day of the calendar, `YYYY-MM-DD`. */
-export const daySchema = /* @__PURE__ */ (() =>
-  z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)))();
 
 /** Currency in which an order is summed up for the client. */
 export const summaryCurrencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'NOK']))();

@@ -1529,6 +1529,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/correct-invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
+    post: operations['correctInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/details': {
     parameters: {
       query?: never;
@@ -1563,6 +1580,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/generate-correction-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description A correction as it would be: a draft that uses no number and changes nothing. */
+    post: operations['generateCorrectionPreview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/generate-invoice-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description The invoice as it would be: a draft that uses no number and changes nothing. */
+    post: operations['generateInvoicePreview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/history': {
     parameters: {
       query?: never;
@@ -1572,6 +1623,23 @@ export interface paths {
     };
     /** @description The order's life from its beginning. */
     get: operations['getOrderHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/invoices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The invoice of an order with its corrections, what is due and since when. */
+    get: operations['listOrderInvoices'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1665,6 +1733,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/save-invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
+    post: operations['saveInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/send-invoice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Mails the client the invoice with its PDF: from 11 the order goes to 12, at 12 it is a reminder. Or mails a correction. */
+    post: operations['sendInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/send-subcontractor-acceptance': {
     parameters: {
       query?: never;
@@ -1725,6 +1827,23 @@ export interface paths {
     };
     /** @description What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent. */
     get: operations['getOrderSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/vat-rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
+    get: operations['listVatRates'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3546,6 +3665,27 @@ export interface components {
       from_currency: components['schemas']['Currency'];
       to_currency: components['schemas']['Currency'];
     };
+    /** @description What a correction changes; what is left out stays as it was. */
+    CorrectionInput: {
+      /**
+       * Format: double
+       * @description The right net price; 0 cancels the invoice.
+       */
+      net_amount?: number;
+      payment_days?: components['schemas']['PaymentDays'];
+      /** @description Why, as it stands on the correction. */
+      reason: string;
+      /** @description The buyer as the client's record has it now. */
+      renew_buyer?: boolean;
+      sale_date?: components['schemas']['Day'];
+      /** @description A case without a rate; null for a plain rate. */
+      vat_case?: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description In percent, one of the available rates.
+       */
+      vat_rate?: number;
+    };
     /** @description Country as an ISO 3166-1 alpha-2 code, for example `PL`. */
     CountryCode: string;
     /** @description A country. */
@@ -3756,7 +3896,7 @@ export interface components {
       document_type: components['schemas']['DocumentTypeCode'];
       /**
        * Format: double
-       * @description In bytes.
+       * @description In bytes; 0 for an invoice whose file is made when it is first opened.
        */
       file_size: number;
       id: components['schemas']['Id'];
@@ -3845,7 +3985,7 @@ export interface components {
       file_data: string;
       /**
        * Format: double
-       * @description In bytes.
+       * @description In bytes; 0 for an invoice whose file is made when it is first opened.
        */
       file_size: number;
       id: components['schemas']['Id'];
@@ -4709,6 +4849,149 @@ export interface components {
      * @enum {string}
      */
     InvoiceCountry: 'PL' | 'NO';
+    /** @description An issued invoice or correction. Of a correction the amounts are what it changes, less than 0 when less is due. */
+    InvoiceDto: {
+      buyer_name: string;
+      /** @description The invoice that it corrects. */
+      corrects_id: components['schemas']['Id'] | null;
+      /** Format: date-time */
+      created_at: string;
+      currency: components['schemas']['Currency'];
+      /** @description Its PDF. */
+      document_id: components['schemas']['Id'];
+      due_date: components['schemas']['Day'];
+      /** Format: double */
+      gross_amount: number;
+      id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      /** @enum {string} */
+      kind: 'invoice' | 'correction';
+      /**
+       * Format: date-time
+       * @description When it was last mailed.
+       */
+      last_sent_at: string | null;
+      /** Format: double */
+      net_amount: number;
+      number: components['schemas']['Line'];
+      order_id: components['schemas']['Id'];
+      /** @description Why it was corrected. */
+      reason: string | null;
+      sale_date: components['schemas']['Day'];
+      /**
+       * Format: date-time
+       * @description When it was first mailed.
+       */
+      sent_at: string | null;
+      /** @description To whom it was last mailed. */
+      sent_to: string | null;
+      /** Format: double */
+      vat_amount: number;
+      vat_case: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description As it stands after this invoice or correction.
+       */
+      vat_rate: number;
+    };
+    /** @description How an invoice is to be made. */
+    InvoiceInput: {
+      /** @description Days until payment, from the day of issue; those of the order when left out. */
+      payment_days?: components['schemas']['PaymentDays'];
+      /** @description The day of the sale; that of the last delivery when left out. */
+      sale_date?: components['schemas']['Day'];
+      /** @description A case without a rate; `vat_rate` is 0 or left out with it. */
+      vat_case?: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description In percent, one of the available rates; 0 when left out.
+       */
+      vat_rate?: number;
+    };
+    /** @description Mails an invoice to the client. */
+    InvoiceMailInput: {
+      /** @description The invoice or correction; the order's invoice when left out. */
+      invoice_id?: components['schemas']['Id'];
+      /** @description Of the mail's frame and of the built-in texts; the one of the client's country when left out. */
+      language?: components['schemas']['MailLanguage'];
+      /** @description HTML; sanitised. When nothing stands in it, the company's own text goes out, or the built-in one in the client's language. */
+      message?: string;
+      /** @description The client's own address when left out. */
+      recipient_email?: components['schemas']['EmailAddress'];
+      /** @description The client's name when left out. */
+      recipient_name?: components['schemas']['Line'] | null;
+      /** @description The built-in one with the invoice's number when empty or left out. */
+      subject?: string;
+    };
+    /** @description How an invoice would look. Nothing was kept, and no number used. */
+    InvoicePreview: {
+      currency: components['schemas']['Currency'];
+      due_date: components['schemas']['Day'];
+      /** Format: double */
+      gross_amount: number;
+      /** @description The number that it would get if it were issued now. */
+      invoice_number: string;
+      /** Format: double */
+      net_amount: number;
+      /** @description The PDF in base64. */
+      pdf_base64: string;
+      /** Format: double */
+      vat_amount: number;
+    };
+    /** @description Something that deserves a look before an invoice is issued. */
+    InvoiceWarning: {
+      /** @description Stable: `buyer_tax_number_missing`, `bank_account_missing`, `sale_date_ahead`, `rate_old`, `rate_missing`. */
+      code: string;
+      /** @description In the language of `Accept-Language`. */
+      message: string;
+    };
+    /** @description An invoice that was just issued. */
+    IssuedInvoice: {
+      buyer_name: string;
+      /** @description The invoice that it corrects. */
+      corrects_id: components['schemas']['Id'] | null;
+      /** Format: date-time */
+      created_at: string;
+      currency: components['schemas']['Currency'];
+      /** @description Its PDF. */
+      document_id: components['schemas']['Id'];
+      due_date: components['schemas']['Day'];
+      /** Format: double */
+      gross_amount: number;
+      id: components['schemas']['Id'];
+      issue_date: components['schemas']['Day'];
+      /** @enum {string} */
+      kind: 'invoice' | 'correction';
+      /**
+       * Format: date-time
+       * @description When it was last mailed.
+       */
+      last_sent_at: string | null;
+      /** Format: double */
+      net_amount: number;
+      number: components['schemas']['Line'];
+      order_id: components['schemas']['Id'];
+      /** Format: double */
+      order_status: number;
+      /** @description Why it was corrected. */
+      reason: string | null;
+      sale_date: components['schemas']['Day'];
+      /**
+       * Format: date-time
+       * @description When it was first mailed.
+       */
+      sent_at: string | null;
+      /** @description To whom it was last mailed. */
+      sent_to: string | null;
+      /** Format: double */
+      vat_amount: number;
+      vat_case: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description As it stands after this invoice or correction.
+       */
+      vat_rate: number;
+    };
     /** @description From where to where: countries, and the areas that the first two characters of post codes stand for. */
     Lane: {
       delivery_area: string;
@@ -5329,6 +5612,8 @@ export interface components {
       delivery_street: string;
       /** Format: date-time */
       delivery_until: string | null;
+      /** @description An issued invoice is among its documents. */
+      has_issued_invoice: boolean;
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
@@ -5533,6 +5818,28 @@ export interface components {
       weight: number;
       width_cm?: components['schemas']['Centimetres'] | null;
     };
+    /** @description The invoices of an order, with what they come to. */
+    OrderInvoices: {
+      /**
+       * Format: double
+       * @description What the client owes for the order, all corrections counted; null where no invoice was issued.
+       */
+      amount_due: number | null;
+      currency: components['schemas']['Currency'] | null;
+      due_date: components['schemas']['Day'] | null;
+      /** @description The invoice, then its corrections, as they were issued. */
+      items: components['schemas']['InvoiceDto'][];
+      /**
+       * Format: double
+       * @description Days since the due day, as long as it is not paid; 0 or less while there is time. Null where nothing is due.
+       */
+      overdue_days: number | null;
+      /**
+       * Format: date-time
+       * @description When the client paid.
+       */
+      paid_at: string | null;
+    };
     /** @description One page of orders. */
     OrderPage: {
       items: components['schemas']['OrderDto'][];
@@ -5610,6 +5917,8 @@ export interface components {
       delivery_until: string | null;
       /** @description Whether a mail went into the outbox; null where the step sends none. */
       email_sent: boolean | null;
+      /** @description An issued invoice is among its documents. */
+      has_issued_invoice: boolean;
       height_cm: components['schemas']['Centimetres'] | null;
       id: components['schemas']['Id'];
       incoterm: components['schemas']['Incoterm'] | null;
@@ -6949,6 +7258,50 @@ export interface components {
        * @description The version that was edited; another one answers 409.
        */
       version?: number;
+    };
+    /**
+     * @description A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer.
+     * @enum {string}
+     */
+    VatCase: 'np' | 'oo';
+    /** @description A rate that the invoice can have, with what comes of it. */
+    VatRateDto: {
+      /** @description When it is the right one. */
+      explanation: string;
+      /** Format: double */
+      gross_amount: number;
+      /** @description The one that counts where nothing else is said. */
+      is_default: boolean;
+      /** @description Usual for this buyer and this transport. */
+      is_usual: boolean;
+      /** @description In the language of `Accept-Language`. */
+      label: string;
+      /** Format: double */
+      vat_amount: number;
+      /** @description Null for a plain rate. */
+      vat_case: components['schemas']['VatCase'] | null;
+      /**
+       * Format: double
+       * @description In percent; 0 for a case without a rate.
+       */
+      vat_rate: number;
+    };
+    /** @description What an invoice of an order can be made with. */
+    VatRates: {
+      available_rates: components['schemas']['VatRateDto'][];
+      currency: components['schemas']['Currency'];
+      /** @description What stands against issuing it; nothing when it can be issued. */
+      missing: components['schemas']['MissingDto'][];
+      /**
+       * Format: double
+       * @description Null where the order has no price yet.
+       */
+      net_amount: number | null;
+      /** Format: double */
+      payment_days: number;
+      /** @description The day on which the transport is, or was, delivered. */
+      sale_date: components['schemas']['Day'];
+      warnings: components['schemas']['InvoiceWarning'][];
     };
     /** @description The vehicle of a leg and who drives it; null where nobody has told. */
     VehicleDto: {
@@ -8594,6 +8947,15 @@ export interface operations {
           'application/json': components['schemas']['DocumentWithContent'];
         };
       };
+      /** @description The file is still to be made, and no PDF can be made now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   deleteDocument: {
@@ -8650,6 +9012,15 @@ export interface operations {
           'image/jpeg': string;
           'image/png': string;
           'text/plain': string;
+        };
+      };
+      /** @description The file is still to be made, and no PDF can be made now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
         };
       };
     };
@@ -10243,6 +10614,49 @@ export interface operations {
       };
     };
   };
+  correctInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectionInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IssuedInvoice'];
+        };
+      };
+      /** @description There is no invoice, or nothing would change */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now; no number was used */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getOrderDetails: {
     parameters: {
       query?: never;
@@ -10290,6 +10704,94 @@ export interface operations {
       };
     };
   };
+  generateCorrectionPreview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectionInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoicePreview'];
+        };
+      };
+      /** @description There is no invoice, or nothing would change */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  generateInvoicePreview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoicePreview'];
+        };
+      };
+      /** @description Something is lacking; `missing` names it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getOrderHistory: {
     parameters: {
       query?: never;
@@ -10308,6 +10810,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrderHistory'];
+        };
+      };
+    };
+  };
+  listOrderInvoices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderInvoices'];
         };
       };
     };
@@ -10464,6 +10988,84 @@ export interface operations {
       };
     };
   };
+  saveInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IssuedInvoice'];
+        };
+      };
+      /** @description Something is lacking, or the invoice was issued already; `missing` names it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No PDF can be made now; no number was used */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  sendInvoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceMailInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderStep'];
+        };
+      };
+      /** @description There is no invoice to send, or it is paid */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   sendSubcontractorAcceptance: {
     parameters: {
       query?: never;
@@ -10598,6 +11200,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OrderSummary'];
+        };
+      };
+    };
+  };
+  listVatRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VatRates'];
         };
       };
     };
@@ -12616,6 +13240,7 @@ export type CompletedOrder = components['schemas']['CompletedOrder'];
 export type ContractQuoteInput = components['schemas']['ContractQuoteInput'];
 export type Conversion = components['schemas']['Conversion'];
 export type ConversionQuery = components['schemas']['ConversionQuery'];
+export type CorrectionInput = components['schemas']['CorrectionInput'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CountryDto = components['schemas']['CountryDto'];
 export type CountryList = components['schemas']['CountryList'];
@@ -12697,6 +13322,12 @@ export type InvitationDto = components['schemas']['InvitationDto'];
 export type InvitationInput = components['schemas']['InvitationInput'];
 export type InvitationList = components['schemas']['InvitationList'];
 export type InvoiceCountry = components['schemas']['InvoiceCountry'];
+export type InvoiceDto = components['schemas']['InvoiceDto'];
+export type InvoiceInput = components['schemas']['InvoiceInput'];
+export type InvoiceMailInput = components['schemas']['InvoiceMailInput'];
+export type InvoicePreview = components['schemas']['InvoicePreview'];
+export type InvoiceWarning = components['schemas']['InvoiceWarning'];
+export type IssuedInvoice = components['schemas']['IssuedInvoice'];
 export type Lane = components['schemas']['Lane'];
 export type Line = components['schemas']['Line'];
 export type LinkDto = components['schemas']['LinkDto'];
@@ -12743,6 +13374,7 @@ export type OrderDetails = components['schemas']['OrderDetails'];
 export type OrderDto = components['schemas']['OrderDto'];
 export type OrderHistory = components['schemas']['OrderHistory'];
 export type OrderInput = components['schemas']['OrderInput'];
+export type OrderInvoices = components['schemas']['OrderInvoices'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderQuery = components['schemas']['OrderQuery'];
 export type OrderStatusCode = components['schemas']['OrderStatusCode'];
@@ -12838,5 +13470,8 @@ export type UserSearchItem = components['schemas']['UserSearchItem'];
 export type UserSearchQuery = components['schemas']['UserSearchQuery'];
 export type UserSearchResult = components['schemas']['UserSearchResult'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type VatCase = components['schemas']['VatCase'];
+export type VatRateDto = components['schemas']['VatRateDto'];
+export type VatRates = components['schemas']['VatRates'];
 export type VehicleDto = components['schemas']['VehicleDto'];
 export type Website = components['schemas']['Website'];

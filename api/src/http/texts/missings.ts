@@ -1,7 +1,9 @@
+import { invoiceMissings } from './invoice-missings.js';
 import type { Texts } from './texts.js';
 
 /** What a step of an order lacks, by its code. */
 export const missings: Readonly<Record<string, Texts>> = {
+  ...invoiceMissings,
   wrong_status: {
     pl: 'Status zlecenia na to nie pozwala',
     en: 'The status of the order does not allow it',

@@ -92,6 +92,7 @@ export class DocumentController extends ApiController {
 
   /** A document with its content. */
   @Get('{id}')
+  @Response<Problem>(503, 'The file is still to be made, and no PDF can be made now')
   async getDocument(@Path() id: Id): Promise<DocumentWithContent> {
     return this.scope.services.documents.getDocument(this.scope.member, id);
   }
@@ -107,6 +108,7 @@ export class DocumentController extends ApiController {
   @Produces('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
   @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   @Produces('text/plain')
+  @Response<Problem>(503, 'The file is still to be made, and no PDF can be made now')
   async downloadDocument(@Path() id: Id): Promise<Readable> {
     const { document, content } = await this.scope.services.documents.openDocument(this.scope.member, id);
     this.setHeader('Content-Type', document.mime_type);

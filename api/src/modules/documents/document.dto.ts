@@ -37,7 +37,7 @@ export interface DocumentDto {
   original_filename: Line;
   /** What the file is, by its content. */
   mime_type: DocumentMimeType;
-  /** In bytes. */
+  /** In bytes; 0 for an invoice whose file is made when it is first opened. */
   file_size: number;
   upload_date: Date;
   document_type: DocumentTypeCode;

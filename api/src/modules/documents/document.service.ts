@@ -30,12 +30,32 @@ import type { PodService } from './pod.service.js';
 /** More files than any real transport has. */
 const maxDocuments = 500;
 
+const madeType = 'application/pdf';
+
 /** Where a document is filed, and what it is. */
 interface Filing {
   orderId: number;
   /** Null for the whole order. */
   routeId: number | null;
   type: DocumentType;
+}
+
+/** A file that the product itself has made. */
+export interface MadeFile {
+  filename: string;
+  /** Where it is, or will be, kept. */
+  key: string;
+  /** In bytes; 0 until it is made. */
+  size: number;
+}
+
+/** Makes files of records: those that are filed before anybody wants to see them. */
+export interface FileMaker {
+  /**
+   * Null when the document is not made of a record.
+   * @throws {Unavailable} `pdf_unavailable`
+   */
+  makeFile(companyId: number, documentId: number): Promise<Buffer | null>;
 }
 
 /** Files of orders and of their legs. */
@@ -48,6 +68,7 @@ export class DocumentService {
     private readonly routes: RouteService,
     private readonly pods: PodService,
     private readonly limits: RateLimits,
+    private readonly maker: FileMaker,
   ) {}
 
   /** What documents there are, and which files are taken. */
@@ -71,7 +92,7 @@ export class DocumentService {
   /** @throws {NotFound} when there is none, or it is another company's */
   async getDocument({ companyId }: Member, id: number): Promise<DocumentWithContent> {
     const { document, storageKey } = await this.find(companyId, id);
-    const file_data = (await buffer(await this.open(storageKey))).toString('base64');
+    const file_data = (await buffer(await this.open(companyId, id, storageKey))).toString('base64');
     return { ...dtoOf(document), file_data };
   }
 
@@ -81,7 +102,7 @@ export class DocumentService {
     id: number,
   ): Promise<{ document: DocumentDto; content: FileContent }> {
     const { document, storageKey } = await this.find(companyId, id);
-    return { document: dtoOf(document), content: await this.open(storageKey) };
+    return { document: dtoOf(document), content: await this.open(companyId, id, storageKey) };
   }
 
   /**
@@ -130,6 +151,31 @@ export class DocumentService {
       );
       unit.remove(stored);
     });
+  }
+
+  /**
+   * Files an issued invoice with its order, in the unit of work that issues it.
+   * @returns the document's id
+   */
+  async fileInvoice(
+    unit: Unit,
+    order: Order,
+    { filename, key, size }: MadeFile,
+    userId: number,
+  ): Promise<number> {
+    const made = unit.create(Document, {
+      company_id: order.company_id,
+      order_id: order.id,
+      route_id: null,
+      created_by: userId,
+      document_type: 'ISSUED_INVOICE',
+      original_filename: filename,
+      mime_type: madeType,
+      file_size: size,
+      storage_key: key,
+    });
+    await unit.flush();
+    return made.id;
   }
 
   private async upload(member: Member, filing: Filing, file: ReceivedFile): Promise<DocumentDto> {
@@ -205,13 +251,24 @@ export class DocumentService {
     return found;
   }
 
-  private async open(key: string): Promise<FileContent> {
+  private async open(companyId: number, id: number, key: string): Promise<FileContent> {
     try {
       return await this.storage.open(key);
     } catch (error) {
-      // Deleted since it was looked up.
-      throw error instanceof FileNotFoundError ? new NotFound() : error;
+      if (!(error instanceof FileNotFoundError)) throw error;
+      await this.make(companyId, id, key);
+      return this.storage.open(key);
     }
+  }
+
+  /** @throws {NotFound} when the file is not one that is made of a record: it was deleted since it was looked up */
+  private async make(companyId: number, id: number, key: string): Promise<void> {
+    const content = await this.maker.makeFile(companyId, id);
+    if (!content) throw new NotFound();
+    await this.storage.put(key, content, { contentType: madeType, maxBytes: maximumFileBytes });
+    await this.db.inCompany(companyId, (unit) =>
+      unit.nativeUpdate(Document, { id }, { file_size: content.length }),
+    );
   }
 }
 

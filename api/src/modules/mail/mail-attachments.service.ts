@@ -8,7 +8,7 @@ import { createStorageKey } from '../../ports/storage/storage-key.js';
 import type { Storage } from '../../ports/storage/storage.port.js';
 
 /** What kinds of records become files of mails. */
-export type AttachmentKind = 'carrier-order';
+export type AttachmentKind = 'carrier-order' | 'invoice';
 
 /** A file that a mail is to carry: made of a record when the mail leaves, and kept from then on. */
 export interface AttachmentOrder {

@@ -38,6 +38,15 @@ export class OrderBook {
     return unit.findOne(Order, { id: orderId });
   }
 
+  /** Whether an issued invoice is among the order's documents, inside a unit of work. */
+  async hasIssuedInvoice(unit: Unit, orderId: number): Promise<boolean> {
+    const [found] = await unit.execute<{ one: number }[]>(
+      `select 1 as one from documents where order_id = ? and document_type = 'ISSUED_INVOICE' limit 1`,
+      [orderId],
+    );
+    return found !== undefined;
+  }
+
   /** Null when there is none, or it is another company's. */
   lockIfThere(unit: Unit, orderId: number): Promise<Order | null> {
     return unit.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -5,7 +5,7 @@ import { parseMoney, type Money } from '../../domain/money.js';
 import { asQuoted, type TimedEnds } from '../../domain/transport.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
-import { isEmptyMailHtml, type MailService } from '../mail/mail.service.js';
+import { builtInTemplate, isEmptyMailHtml, type MailService } from '../mail/mail.service.js';
 import type { Offer } from '../offers/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
@@ -41,6 +41,23 @@ export interface DataRequestLetter {
   language?: MailLanguage;
   /** How often the client was asked before. */
   time: number;
+}
+
+/** An invoice that goes to a client. */
+export interface InvoiceLetter {
+  recipient_email: string;
+  /** The client's name when there is none. */
+  recipient_name?: string | null;
+  /** Without words: the built-in one with the number. */
+  subject?: string;
+  /** HTML; without anything in it: the company's own text, or the built-in one. */
+  message?: string;
+  /** That of the client's country when left out. */
+  language?: MailLanguage;
+  number: string;
+  /** A second mail for the same cause is not sent. */
+  cause: string;
+  file: { recordId: number; filename: string };
 }
 
 /** The mails that an order's steps send. */
@@ -144,6 +161,43 @@ export class OrderMailService {
         },
         template: { subject: letter.subject, body: letter.message },
         appendMissingBlocks: true,
+      },
+    );
+  }
+
+  /**
+   * Sends the client an invoice, attached.
+   * @param legs in driving order, at the times that were quoted
+   */
+  async sendInvoice(
+    unit: Unit,
+    order: Order,
+    legs: readonly TimedEnds[],
+    letter: InvoiceLetter,
+    { userId, companyId }: Sender,
+  ): Promise<void> {
+    const { recipient_email: email, recipient_name, number, cause, file } = letter;
+    const language = letter.language ?? (await this.languageOfClient(order));
+    const message = letter.message ?? '';
+    const isWritten = !isEmptyMailHtml(message);
+    const subject =
+      letter.subject?.trim() || `${builtInTemplate('invoice_sent', language).subject} – ${number}`;
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'invoice_sent' },
+      {
+        ...about(order),
+        cause,
+        language,
+        recipient: { name: recipient_name?.trim() || (order.client_name ?? null), email },
+        link: null,
+        details: {
+          ...detailsOf(order, legs, 'order', null, null),
+          references: referencesForClient(order),
+        },
+        template: { subject, body: isWritten ? message : null },
+        ...(isWritten ? { appendMissingBlocks: false } : {}),
+        attachments: [{ kind: 'invoice', ...file, contentType: 'application/pdf' }],
       },
     );
   }

@@ -19,13 +19,18 @@ import type { SettingsService } from '../settings/company-settings.service.js';
 import { missingDto } from './missing.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import type { OrderSummary } from './order-summary.dto.js';
-import type { OrderDto } from './order.dto.js';
-import { findClientOffer, findOrder, listSummaryRows } from './order.queries.js';
+import { findClientOffer, findOrder, listSummaryRows, type OrderRecord } from './order.queries.js';
 import { summaryView, type ComputedSummary } from './summary-view.js';
 
 type PricedOrder = Pick<
-  OrderDto,
-  'id' | 'status' | 'client_email' | 'client_price' | 'price_for_client' | 'currency_for_client'
+  OrderRecord,
+  | 'id'
+  | 'status'
+  | 'client_email'
+  | 'client_price'
+  | 'price_for_client'
+  | 'currency_for_client'
+  | 'has_issued_invoice'
 >;
 
 type Rates = ReadonlyMap<Currency, Rate>;
@@ -107,7 +112,7 @@ export class OrderSummaryService {
 
 /** The price that the forwarder has set by hand instead of the sum. It holds in the order's own currency only. */
 export function handSetPrice(
-  order: Omit<PricedOrder, 'id' | 'client_email'>,
+  order: Omit<PricedOrder, 'id' | 'client_email' | 'has_issued_invoice'>,
   currency: SummaryCurrency,
 ): Money | null {
   const price = order.client_price ?? order.price_for_client;
@@ -126,7 +131,7 @@ function factsFrom(
     routes: routes.map((route) => factsOf({ ...route, chosen_offer_id: route.subcontractor_offer_id })),
     totalMinor: total.minor,
     missingRates: summary.missingRates,
-    hasIssuedInvoice: false,
+    hasIssuedInvoice: order.has_issued_invoice,
   };
 }
 

@@ -87,6 +87,8 @@ export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
   /** Statuses that `PUT /orders/{id}/status` accepts now. */
   allowed_statuses: number[];
   allowed_actions: AllowedAction[];
+  /** An issued invoice is among its documents. */
+  has_issued_invoice: boolean;
   /** The latest offer to the client; null before one was sent. */
   client_offer: ClientOfferDto | null;
 }

@@ -24,10 +24,11 @@ const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email,
 
 /** What lists leave out. */
 const factColumns = sql`t.ldm, t.length_cm, t.width_cm, t.height_cm, t.body_type, t.temperature_min, t.temperature_max,
-  t.adr_un, t.adr_class, t.incoterm, t.pickup_until, t.delivery_until`;
+  t.adr_un, t.adr_class, t.incoterm, t.pickup_until, t.delivery_until,
+  exists (select from documents d where d.order_id = t.id and d.document_type = 'ISSUED_INVOICE') as has_issued_invoice`;
 
 /** An order with everything that stands in its own row. */
-export type OrderRecord = OrderDto & CargoFacts & TimeWindows;
+export type OrderRecord = OrderDto & CargoFacts & TimeWindows & { has_issued_invoice: boolean };
 
 const sortFields = [
   'id',

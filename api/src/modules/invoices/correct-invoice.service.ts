@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Unit } from '../../db/database.js';
+import { dayAfter, daysBetween } from '../../domain/calendar-days.js';
+import { parseMoney, type Currency } from '../../domain/money.js';
+import { differenceOf, taxed, totalsOf } from '../../domain/vat.js';
+import { Conflict, NotFound } from '../../http/errors.js';
+import type { Member } from '../../http/principal.js';
+import type { Order, OrderBook } from '../orders/order-book.service.js';
+import type { InvoiceContent, InvoiceLine } from './invoice-content.js';
+import type { InvoiceIssuing } from './invoice-issuing.service.js';
+import type { InvoicePrinter } from './invoice-printer.service.js';
+import type { InvoiceSources } from './invoice-source.service.js';
+import type { InvoiceTermsService } from './invoice-terms.service.js';
+import type { CorrectionInput, InvoicePreview, IssuedInvoice } from './invoice.dto.js';
+import { Invoice } from './invoice.entity.js';
+import { previewOf, type SaveInvoiceService } from './save-invoice.service.js';
+import { conversionOf, sumsOf, writeInvoice } from './write-invoice.js';
+
+/** Corrects issued invoices: by invoices of their own, since what was issued never changes. */
+export class CorrectInvoiceService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly sources: InvoiceSources,
+    private readonly terms: InvoiceTermsService,
+    private readonly issuing: InvoiceIssuing,
+    private readonly printer: InvoicePrinter,
+    private readonly invoices: SaveInvoiceService,
+  ) {}
+
+  /**
+   * The correction as it would be. Nothing is kept and no number used.
+   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`
+   * @throws {Unavailable} `pdf_unavailable`
+   */
+  async preview({ companyId }: Member, orderId: number, input: CorrectionInput): Promise<InvoicePreview> {
+    const content = await this.expected(companyId, orderId, input);
+    return previewOf(content, await this.printer.print(content, true));
+  }
+
+  /**
+   * Issues a correction with a number of its own. The order stays where it is.
+   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`
+   * @throws {Unavailable} `pdf_unavailable`: no number was used
+   */
+  async correctInvoice(
+    { companyId, userId }: Member,
+    orderId: number,
+    input: CorrectionInput,
+  ): Promise<IssuedInvoice> {
+    const expected = await this.expected(companyId, orderId, input);
+    const ahead = { content: expected, pdf: await this.printer.print(expected) };
+    await this.issuing.withFile((key) =>
+      this.db.inCompany(companyId, async (unit) => {
+        const order = await this.orderBook.lock(unit, orderId);
+        const { write, corrected } = await this.writerOf(unit, order, input);
+        const place = await this.issuing.takePlace(unit, companyId, write(''), 'correction');
+        const content = write(place.number);
+        this.orderBook.record(unit, order, 'invoice_corrected', { userId, reason: place.number });
+        const sums = content.corrects?.difference ?? content.sums;
+        const written = { order, content, place, sums, correctsId: corrected.id, userId };
+        await this.issuing.keep(unit, written, ahead, key);
+      }),
+    );
+    return this.invoices.issued(companyId, orderId);
+  }
+
+  private async expected(
+    companyId: number,
+    orderId: number,
+    input: CorrectionInput,
+  ): Promise<InvoiceContent> {
+    const write = await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.find(unit, orderId);
+      if (!order) throw new NotFound();
+      return (await this.writerOf(unit, order, input)).write;
+    });
+    return write((await this.issuing.expectedPlace(companyId, write(''), 'correction')).number);
+  }
+
+  /** What writes the correction once its number is known, and the invoice that it corrects. */
+  private async writerOf(unit: Unit, order: Order, input: CorrectionInput) {
+    const issued = await unit.find(Invoice, { order_id: order.id }, { orderBy: { id: 'asc' } });
+    const [corrected] = issued;
+    const latest = issued.at(-1);
+    if (!corrected || !latest) throw new Conflict('no_issued_invoice');
+    const source = await this.sources.gather(unit, order);
+    const before = latest.content;
+    const after = await this.terms.settle(
+      { ...source, settings: { ...source.settings, invoice_country: before.country } },
+      {
+        vat_rate: input.vat_rate ?? (input.vat_case ? 0 : before.lines[0]?.vat_rate),
+        vat_case: input.vat_case === undefined ? caseUnless(input.vat_rate, before) : input.vat_case,
+        sale_date: input.sale_date ?? before.sale_date,
+        payment_days: input.payment_days ?? before.payment_days,
+      },
+    );
+    const { currency } = before;
+    const net = parseMoney(input.net_amount ?? before.sums.net, currency);
+    const amount = taxed(net, after.treatment);
+    const totals = totalsOf([amount], currency);
+    const difference = differenceOf(totalsOfLines(before.lines, currency), totals);
+    const renewed = input.renew_buyer ? writeInvoice(source, after, '', net) : null;
+    const due =
+      input.payment_days === undefined ? before.due_date : dayAfter(corrected.issue_date, input.payment_days);
+    const content: InvoiceContent = {
+      ...before,
+      kind: 'correction',
+      issue_date: after.issueDate,
+      sale_date: after.saleDate,
+      due_date: due,
+      payment_days: daysBetween(corrected.issue_date, due),
+      buyer: renewed?.buyer ?? before.buyer,
+      language: renewed?.language ?? before.language,
+      lines: before.lines.map((line) => ({ ...line, ...sumsOf(totals).rates[0] })),
+      sums: sumsOf(totals),
+      // A mistake is corrected at the rate of the invoice that had it.
+      conversion: conversionOf(difference, before.country, corrected.content.conversion ?? after.rate),
+    };
+    if (isSame(content, before)) throw new Conflict('correction_changes_nothing');
+    const hasOtherBuyer = !isDeepStrictEqual(content.buyer, before.buyer);
+    const write = (number: string): InvoiceContent => ({
+      ...content,
+      number,
+      corrects: {
+        number: corrected.number,
+        issue_date: corrected.issue_date,
+        reason: input.reason.trim(),
+        lines: before.lines,
+        sums: before.sums,
+        buyer: hasOtherBuyer ? before.buyer : null,
+        difference: sumsOf(difference),
+      },
+    });
+    return { write, corrected };
+  }
+}
+
+/** A plain rate that is named takes the place of a case. */
+function caseUnless(rate: number | undefined, { lines }: InvoiceContent) {
+  return rate === undefined ? (lines[0]?.vat_case ?? null) : null;
+}
+
+function totalsOfLines(lines: readonly InvoiceLine[], currency: Currency) {
+  const amounts = lines.map(({ vat_rate, vat_case, net, vat, gross }) => ({
+    treatment: { rate: vat_rate, vatCase: vat_case },
+    net: parseMoney(net, currency),
+    vat: parseMoney(vat, currency),
+    gross: parseMoney(gross, currency),
+  }));
+  return totalsOf(amounts, currency);
+}
+
+/** Whether nothing that a correction is for differs. */
+function isSame(one: InvoiceContent, other: InvoiceContent): boolean {
+  const parts = ({ buyer, lines, sale_date, due_date }: InvoiceContent) => [
+    buyer,
+    lines.map(({ net, vat_rate, vat_case }) => [net, vat_rate, vat_case]),
+    sale_date,
+    due_date,
+  ];
+  return isDeepStrictEqual(parts(one), parts(other));
+}

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { companyFilter } from '../../db/company-filter.js';
+
+const schema = defineEntity({
+  name: 'InvoiceMail',
+  tableName: 'invoice_mails',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    invoice_id: p.integer(),
+    recipient: p.string(),
+    sent_by: p.integer().nullable(),
+    created_at: p.datetime(),
+  },
+});
+
+/** An invoice was mailed to somebody. */
+export class InvoiceMail extends schema.class {}
+schema.setClass(InvoiceMail);

@@ -1,0 +1,81 @@
+import { dayAfter } from '../../domain/calendar-days.js';
+import { findVatTreatment, vatTreatments, type VatTreatment } from '../../domain/vat.js';
+import { warsawDay } from '../../domain/warsaw-time.js';
+import { InvalidInput } from '../../http/errors.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
+import type { CurrencyService, Rate } from '../currencies/currency.service.js';
+import type { InvoiceInput } from './invoice.dto.js';
+import { homeCurrency, type InvoiceSource } from './invoice-source.service.js';
+import { deliveryDay, type InvoiceTerms } from './write-invoice.js';
+
+const usualPaymentDays = 14;
+
+/** Settles what an invoice is made with: what was said, and where nothing was, what follows from the order. */
+export class InvoiceTermsService {
+  constructor(
+    private readonly currencies: CurrencyService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The day in Warsaw. */
+  today(): string {
+    return warsawDay(this.clock.now());
+  }
+
+  /** @throws {InvalidInput} when the country has no such rate or case */
+  async settle(source: InvoiceSource, input: InvoiceInput, issueDate = this.today()): Promise<InvoiceTerms> {
+    const treatment = this.treatmentOf(source, input);
+    const saleDate = input.sale_date ?? deliveryDay(source);
+    const paymentDays = input.payment_days ?? paymentDaysOf(source);
+    return {
+      treatment,
+      issueDate,
+      saleDate,
+      paymentDays,
+      rate: await this.rateOf(source, saleDate, issueDate),
+    };
+  }
+
+  private treatmentOf(
+    { settings: { invoice_country: country } }: InvoiceSource,
+    { vat_rate = 0, vat_case = null }: InvoiceInput,
+  ): VatTreatment {
+    const found = findVatTreatment(country, vat_rate, vat_case);
+    if (found) return found;
+    const options = vatTreatments(country);
+    const rates = options.filter(({ vatCase }) => vatCase === null).map(({ rate }) => rate);
+    const isKnownCase = options.some(({ vatCase }) => vatCase === vat_case);
+    const field = isKnownCase ? 'vat_rate' : 'vat_case';
+    const values = isKnownCase
+      ? (vat_case === null ? rates : [0]).join(', ')
+      : options.flatMap(({ vatCase }) => vatCase ?? []).join(', ');
+    throw new InvalidInput([{ field, code: values ? 'not_in_list' : 'invalid_value', params: { values } }]);
+  }
+
+  /**
+   * The rate by which tax is declared. In Poland that of the last working day before the sale, or before the issue
+   * where that comes first; in Norway the latest on the day of issue. Null in the country's own currency, or when no
+   * rate is known.
+   */
+  async rateOf(
+    { settings: { invoice_country: country }, currency }: InvoiceSource,
+    saleDate: string,
+    issueDate: string,
+  ): Promise<Rate | null> {
+    const home = homeCurrency[country];
+    if (currency === home) return null;
+    const day = country === 'PL' ? dayAfter(saleDate < issueDate ? saleDate : issueDate, -1) : issueDate;
+    const found = (await this.currencies.findRates([currency], home, day)).get(currency);
+    return found ? { ...found, rate: shortened(found.rate) } : null;
+  }
+}
+
+/** A rate that was crossed has more decimals than anybody prints: it counts as it stands on the invoice. */
+function shortened(rate: string): string {
+  return String(Number(Number(rate).toFixed(6)));
+}
+
+/** As agreed for the order, else as the company has it. */
+export function paymentDaysOf({ order, settings }: InvoiceSource): number {
+  return order.payment_days ?? settings.payment_terms_days ?? usualPaymentDays;
+}

@@ -1,0 +1,78 @@
+import { Body, Get, Path, Post, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../http/api-controller.js';
+import type { Id, Problem } from '../../http/api-types.js';
+import { checked } from '../../http/checks.js';
+import type { OrderStep } from '../orders/order.dto.js';
+import type {
+  CorrectionInput,
+  InvoiceInput,
+  InvoiceMailInput,
+  InvoicePreview,
+  IssuedInvoice,
+  OrderInvoices,
+  VatRates,
+} from './invoice.dto.js';
+import { correctionRules, invoiceMailRules, invoiceRules } from './invoice.policy.js';
+
+@Route('orders')
+@Tags('Invoices')
+@Security('bearer', ['member'])
+export class InvoiceController extends ApiController {
+  /** The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
+  @Get('{id}/vat-rates')
+  async listVatRates(@Path() id: Id): Promise<VatRates> {
+    return this.scope.services.invoices.listVatRates(this.scope.member, id, this.scope.language);
+  }
+
+  /** The invoice of an order with its corrections, what is due and since when. */
+  @Get('{id}/invoices')
+  async listOrderInvoices(@Path() id: Id): Promise<OrderInvoices> {
+    return this.scope.services.invoices.listInvoices(this.scope.member, id);
+  }
+
+  /** The invoice as it would be: a draft that uses no number and changes nothing. */
+  @Post('{id}/generate-invoice-preview')
+  @checked(invoiceRules)
+  @Response<Problem>(409, 'Something is lacking; `missing` names it')
+  @Response<Problem>(503, 'No PDF can be made now')
+  async generateInvoicePreview(@Path() id: Id, @Body() input: InvoiceInput): Promise<InvoicePreview> {
+    return this.scope.services.invoiceSaving.preview(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
+  @Post('{id}/save-invoice')
+  @SuccessResponse(201)
+  @checked(invoiceRules)
+  @Response<Problem>(409, 'Something is lacking, or the invoice was issued already; `missing` names it')
+  @Response<Problem>(503, 'No PDF can be made now; no number was used')
+  async saveInvoice(@Path() id: Id, @Body() input: InvoiceInput): Promise<IssuedInvoice> {
+    return this.scope.services.invoiceSaving.saveInvoice(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Mails the client the invoice with its PDF: from 11 the order goes to 12, at 12 it is a reminder. Or mails a correction. */
+  @Post('{id}/send-invoice')
+  @checked(invoiceMailRules)
+  @Response<Problem>(409, 'There is no invoice to send, or it is paid')
+  async sendInvoice(@Path() id: Id, @Body() input: InvoiceMailInput): Promise<OrderStep> {
+    return this.scope.services.invoiceSending.sendInvoice(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** A correction as it would be: a draft that uses no number and changes nothing. */
+  @Post('{id}/generate-correction-preview')
+  @checked(correctionRules)
+  @Response<Problem>(409, 'There is no invoice, or nothing would change')
+  @Response<Problem>(503, 'No PDF can be made now')
+  async generateCorrectionPreview(@Path() id: Id, @Body() input: CorrectionInput): Promise<InvoicePreview> {
+    return this.scope.services.invoiceCorrections.preview(this.scope.member, id, input);
+  }
+
+  /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
+  @Post('{id}/correct-invoice')
+  @SuccessResponse(201)
+  @checked(correctionRules)
+  @Response<Problem>(409, 'There is no invoice, or nothing would change')
+  @Response<Problem>(503, 'No PDF can be made now; no number was used')
+  async correctInvoice(@Path() id: Id, @Body() input: CorrectionInput): Promise<IssuedInvoice> {
+    return this.scope.services.invoiceCorrections.correctInvoice(this.scope.member, id, input);
+  }
+}

@@ -1,0 +1,28 @@
+import { isDay } from '../../domain/warsaw-time.js';
+import type { BodyRules, Fault, UncheckedBody } from '../../http/checks.js';
+import { blankFaults, decimalFaults, emailFaults, lineBreakFaults } from '../../http/field-rules.js';
+
+/** A day of the sale that no transport has. */
+function dayFaults(body: UncheckedBody, field: string): Fault[] {
+  const value = body[field];
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return [];
+  if (!isDay(value)) return [{ field, code: 'not_a_date' }];
+  const year = Number(value.slice(0, 4));
+  return year >= 2000 && year <= 2100 ? [] : [{ field, code: 'year_out_of_range' }];
+}
+
+/** An invoice: a real day of the sale. */
+export const invoiceRules: BodyRules = (body) => dayFaults(body, 'sale_date');
+
+/** A correction: a reason, a real day, an amount of money. */
+export const correctionRules: BodyRules = (body) => [
+  ...blankFaults(body, 'reason'),
+  ...decimalFaults(body, 'net_amount', 2),
+  ...dayFaults(body, 'sale_date'),
+];
+
+/** An invoice's mail: one address, a subject of one line. */
+export const invoiceMailRules: BodyRules = (body) => [
+  ...emailFaults(body, 'recipient_email'),
+  ...lineBreakFaults(body, 'subject'),
+];

@@ -1,0 +1,106 @@
+import type { Database } from '../../db/database.js';
+import { daysBetween } from '../../domain/calendar-days.js';
+import type { UiLanguage } from '../../domain/language.js';
+import { OrderStatus } from '../../domain/order-status.js';
+import { parseMoney, sum, toNumber } from '../../domain/money.js';
+import { isSameTreatment, taxed, usualTreatment, vatTreatments } from '../../domain/vat.js';
+import { vatLabel } from '../../domain/vat-labels.js';
+import { NotFound } from '../../http/errors.js';
+import type { Member } from '../../http/principal.js';
+import type { OrderBook } from '../orders/order-book.service.js';
+import type { OrderService } from '../orders/order.service.js';
+import { missingToIssue } from './invoice-readiness.js';
+import { paymentDaysOf, type InvoiceTermsService } from './invoice-terms.service.js';
+import { invoiceWarnings } from './invoice-warnings.js';
+import type { OrderInvoices, VatRateDto, VatRates } from './invoice.dto.js';
+import { findPayment, listInvoices } from './invoice.queries.js';
+import type { InvoiceSource, InvoiceSources } from './invoice-source.service.js';
+import { deliveryDay } from './write-invoice.js';
+
+/** Reads what is known of an order's invoices, and what one could be made with. */
+export class InvoiceService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly orders: OrderService,
+    private readonly sources: InvoiceSources,
+    private readonly terms: InvoiceTermsService,
+  ) {}
+
+  /**
+   * The rates of the company's country with what comes of them, and what is lacking before an invoice can be issued.
+   * @throws {NotFound} when there is no such order, or it is another company's
+   */
+  async listVatRates({ companyId }: Member, orderId: number, language: UiLanguage): Promise<VatRates> {
+    const found = await this.orders.findOrder(companyId, orderId);
+    if (!found) throw new NotFound();
+    const source = await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.find(unit, orderId);
+      if (!order) throw new NotFound();
+      return this.sources.gather(unit, order);
+    });
+    const saleDate = deliveryDay(source);
+    const today = this.terms.today();
+    const rate = await this.terms.rateOf(source, saleDate, today);
+    return {
+      available_rates: ratesOf(source, language),
+      net_amount: source.price && toNumber(source.price),
+      currency: source.currency,
+      sale_date: saleDate,
+      payment_days: paymentDaysOf(source),
+      missing: missingToIssue(source, found.has_issued_invoice, language),
+      warnings: invoiceWarnings(source, { today, saleDate, rate }, language),
+    };
+  }
+
+  /**
+   * The invoices of an order with what they come to.
+   * @throws {NotFound} when there is no such order, or it is another company's
+   */
+  async listInvoices({ companyId }: Member, orderId: number): Promise<OrderInvoices> {
+    const order = await this.orders.findOrder(companyId, orderId);
+    if (!order) throw new NotFound();
+    const items = await listInvoices(this.db.reads, companyId, orderId);
+    const [first] = items;
+    const latest = items.at(-1);
+    if (!first || !latest)
+      return { items, amount_due: null, currency: null, due_date: null, overdue_days: null, paid_at: null };
+    const { currency } = first;
+    const due = sum(
+      items.map(({ gross_amount }) => parseMoney(gross_amount, currency)),
+      currency,
+    );
+    const isPaid = order.status === OrderStatus.Paid;
+    return {
+      items,
+      amount_due: toNumber(due),
+      currency,
+      due_date: latest.due_date,
+      overdue_days: isPaid || due.minor <= 0 ? null : daysBetween(latest.due_date, this.terms.today()),
+      paid_at: isPaid ? await findPayment(this.db.reads, companyId, orderId) : null,
+    };
+  }
+}
+
+function ratesOf(source: InvoiceSource, language: UiLanguage): VatRateDto[] {
+  const { settings, client, clientCountry, isInternational, price, currency } = source;
+  const country = settings.invoice_country;
+  const net = price ?? parseMoney(0, currency);
+  const usual = usualTreatment(country, {
+    buyerCountry: clientCountry,
+    isBusiness: Boolean(client?.vat_number),
+    isInternational,
+  });
+  return vatTreatments(country).map((treatment) => {
+    const { vat, gross } = taxed(net, treatment);
+    return {
+      vat_rate: treatment.rate,
+      vat_case: treatment.vatCase,
+      ...vatLabel(country, treatment, language),
+      is_default: isSameTreatment(treatment, { rate: 0, vatCase: null }),
+      is_usual: isSameTreatment(treatment, usual),
+      vat_amount: toNumber(vat),
+      gross_amount: toNumber(gross),
+    };
+  });
+}

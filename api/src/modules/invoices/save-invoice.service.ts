@@ -1,0 +1,154 @@
+import type { Database, Unit } from '../../db/database.js';
+import type { UiLanguage } from '../../domain/language.js';
+import { allowedNext } from '../../domain/order-status.js';
+import { parseMoney } from '../../domain/money.js';
+import { Conflict, NotFound } from '../../http/errors.js';
+import { missingText } from '../../http/problem-texts.js';
+import type { Member } from '../../http/principal.js';
+import type { Order, OrderBook } from '../orders/order-book.service.js';
+import type { OrderService } from '../orders/order.service.js';
+import type { InvoiceContent } from './invoice-content.js';
+import type { InvoiceIssuing } from './invoice-issuing.service.js';
+import type { InvoicePrinter } from './invoice-printer.service.js';
+import { missingToIssue } from './invoice-readiness.js';
+import { homeCurrency, type InvoiceSources } from './invoice-source.service.js';
+import type { InvoiceTermsService } from './invoice-terms.service.js';
+import type { InvoiceInput, InvoicePreview, IssuedInvoice } from './invoice.dto.js';
+import { listInvoices } from './invoice.queries.js';
+import { writeInvoice } from './write-invoice.js';
+
+/** How the demo enters invoices of earlier days. */
+export interface IssuedEarlier {
+  /** The day of issue, `YYYY-MM-DD`. */
+  issueDate: string;
+  /** The file is made when somebody first wants it. */
+  isPrintedLater: boolean;
+}
+
+/** Previews and issues the invoice of an order. */
+export class SaveInvoiceService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly orders: OrderService,
+    private readonly sources: InvoiceSources,
+    private readonly terms: InvoiceTermsService,
+    private readonly issuing: InvoiceIssuing,
+    private readonly printer: InvoicePrinter,
+  ) {}
+
+  /**
+   * The invoice as it would be. Nothing is kept and no number used.
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   * @throws {Unavailable} `pdf_unavailable`
+   */
+  async preview(
+    { companyId }: Member,
+    orderId: number,
+    input: InvoiceInput,
+    language: UiLanguage,
+  ): Promise<InvoicePreview> {
+    const content = await this.expected(companyId, orderId, input, language);
+    const pdf = await this.printer.print(content, true);
+    return previewOf(content, pdf);
+  }
+
+  /**
+   * Issues the invoice: number, document and the step to 11 together or not at all.
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   * @throws {Unavailable} `pdf_unavailable`: no number was used
+   */
+  async saveInvoice(
+    { companyId, userId }: Member,
+    orderId: number,
+    input: InvoiceInput,
+    language: UiLanguage,
+    earlier?: IssuedEarlier,
+  ): Promise<IssuedInvoice> {
+    const ahead = earlier?.isPrintedLater ? null : await this.printAhead(companyId, orderId, input, language);
+    const issueDate = earlier?.issueDate ?? this.terms.today();
+    await this.issuing.withFile((key) =>
+      this.db.inCompany(companyId, async (unit) => {
+        const order = await this.orderBook.lock(unit, orderId);
+        const write = await this.writerOf(unit, order, input, language, issueDate);
+        const place = await this.issuing.takePlace(unit, companyId, write.of, 'invoice');
+        const content = write.as(place.number);
+        this.orderBook.advance(unit, order, 'save_invoice', { userId, reason: place.number });
+        const { sums } = content;
+        await this.issuing.keep(unit, { order, content, place, sums, correctsId: null, userId }, ahead, key);
+      }),
+    );
+    return this.issued(companyId, orderId);
+  }
+
+  /** The latest invoice of an order, with the order's status. */
+  async issued(companyId: number, orderId: number): Promise<IssuedInvoice> {
+    const [items, order] = await Promise.all([
+      listInvoices(this.db.reads, companyId, orderId),
+      this.orders.findOrder(companyId, orderId),
+    ]);
+    const latest = items.at(-1);
+    if (!latest || !order) throw new NotFound();
+    return { ...latest, order_status: order.status };
+  }
+
+  private async printAhead(companyId: number, orderId: number, input: InvoiceInput, language: UiLanguage) {
+    const content = await this.expected(companyId, orderId, input, language);
+    return { content, pdf: await this.printer.print(content) };
+  }
+
+  private async expected(
+    companyId: number,
+    orderId: number,
+    input: InvoiceInput,
+    language: UiLanguage,
+  ): Promise<InvoiceContent> {
+    const write = await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.find(unit, orderId);
+      if (!order) throw new NotFound();
+      return this.writerOf(unit, order, input, language, this.terms.today());
+    });
+    const { number } = await this.issuing.expectedPlace(companyId, write.of, 'invoice');
+    return write.as(number);
+  }
+
+  /** What writes the invoice once its number is known. */
+  private async writerOf(
+    unit: Unit,
+    order: Order,
+    input: InvoiceInput,
+    language: UiLanguage,
+    issueDate: string,
+  ) {
+    const source = await this.sources.gather(unit, order);
+    const hasInvoice = await this.orderBook.hasIssuedInvoice(unit, order.id);
+    const terms = await this.terms.settle(source, input, issueDate);
+    const missing = missingToIssue(source, hasInvoice, language);
+    const country = source.settings.invoice_country;
+    const isTaxAbroad = terms.treatment.rate > 0 && source.currency !== homeCurrency[country];
+    if (isTaxAbroad && !terms.rate)
+      missing.push({ code: 'missing_rate', message: missingText('missing_rate', language) });
+    if (missing.length > 0)
+      throw new Conflict('step_not_possible', { allowed_statuses: allowedNext(order.status), missing });
+    const net = source.price ?? parseMoney(0, source.currency);
+    return {
+      of: { country, issue_date: issueDate },
+      as: (number: string) => writeInvoice(source, terms, number, net),
+    };
+  }
+}
+
+/** A printed page with what it comes to. */
+export function previewOf(content: InvoiceContent, pdf: Buffer): InvoicePreview {
+  const { number, currency, due_date, corrects } = content;
+  const { net, vat, gross } = corrects?.difference ?? content.sums;
+  return {
+    pdf_base64: pdf.toString('base64'),
+    invoice_number: number,
+    net_amount: net,
+    vat_amount: vat,
+    gross_amount: gross,
+    currency,
+    due_date,
+  };
+}

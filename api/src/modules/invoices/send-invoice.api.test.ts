@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { OrderStatus } from '../../domain/order-status.js';
+import type { DeliveryReceipt, MailTransport, OutgoingMail } from '../../ports/mail/mail.port.js';
+import { faultsIn, refused } from '../../testing/api-caller.js';
+import { anInvoicedOrder, anOrderToInvoice, invoicesOf } from '../../testing/invoices.js';
+import { step, type TestOrder } from '../../testing/orders.js';
+import { aCompany } from '../../testing/people.js';
+import { testApp } from '../../testing/test-app.js';
+import type { OrderHistory } from '../orders/order-history.dto.js';
+import type { OrderStep } from '../orders/order.dto.js';
+import type { IssuedInvoice } from './invoice.dto.js';
+
+/** Takes every mail and remembers it. */
+class Postbox implements MailTransport {
+  readonly mails: OutgoingMail[] = [];
+
+  async send(mail: OutgoingMail): Promise<DeliveryReceipt> {
+    this.mails.push(mail);
+    return Promise.resolve({ messageId: mail.messageId, response: '250 taken', source: '' });
+  }
+
+  async verify(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+const transport = new Postbox();
+const app = await testApp({ transport });
+const owner = await aCompany(app);
+const send = ({ id }: TestOrder, input: object = {}) =>
+  owner.api.act<OrderStep>(`/orders/${id}/send-invoice`, input);
+const refuse = async ({ id }: TestOrder, input: object = {}) =>
+  (
+    refused(await owner.api.post(`/orders/${id}/send-invoice`, input), 409, 'step_not_possible').missing ?? []
+  ).map(({ code }) => code);
+
+/** What a work sent. */
+async function sentBy(work: () => Promise<unknown>): Promise<OutgoingMail[]> {
+  await app.doJobs();
+  transport.mails.length = 0;
+  await work();
+  await app.doJobs();
+  return transport.mails;
+}
+
+describe('the invoice’s mail', () => {
+  test('brings the PDF in the client’s language and takes the order to 12', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const { number } = (await invoicesOf(order)).items[0] ?? {};
+    const mails = await sentBy(async () => {
+      expect(await send(order)).toMatchObject({ status: 12, email_sent: true });
+    });
+    expect(mails).toMatchObject([
+      {
+        to: { address: order.client.email },
+        subject: `Faktura za transport – ${number}`,
+        attachments: [
+          { filename: `Faktura ${number?.replaceAll('/', '-')}.pdf`, contentType: 'application/pdf' },
+        ],
+      },
+    ]);
+    expect(mails[0]?.attachments?.[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await invoicesOf(order)).items[0]).toMatchObject({ sent_to: order.client.email });
+    expect((await invoicesOf(order)).items[0]?.sent_at).not.toBeNull();
+  });
+
+  test('has the words, the language and the recipient that were given', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const letter = {
+      recipient_email: 'books@client.example',
+      subject: 'Our invoice',
+      message: '<p>Please pay, {{name}}.</p><script>x</script>',
+      language: 'en',
+    };
+    const [mail] = await sentBy(() => send(order, letter));
+    expect(mail).toMatchObject({ to: { address: 'books@client.example' }, subject: 'Our invoice' });
+    expect(mail?.html).toContain('Please pay');
+    expect(mail?.html).not.toContain('<script');
+    const faults = await owner.api.post(`/orders/${order.id}/send-invoice`, {
+      recipient_email: 'a@b.example, c@d.example',
+      subject: 'one\r\ntwo',
+    });
+    expect(faultsIn(faults)).toEqual({ recipient_email: 'invalid_email', subject: 'invalid_characters' });
+  });
+
+  test('may go again as a reminder until the invoice is paid', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    await send(order);
+    const again = await sentBy(async () => {
+      expect(await send(order)).toMatchObject({ status: 12 });
+    });
+    expect(again).toHaveLength(1);
+    const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
+    expect(items.slice(-2).map(({ event }) => event)).toEqual(['mail_invoice', 'invoice_reminded']);
+    expect(await step(order, OrderStatus.Paid)).toMatchObject({ status: 13 });
+    expect(await refuse(order)).toEqual(['wrong_status']);
+    expect(await invoicesOf(order)).toMatchObject({ overdue_days: null, paid_at: expect.any(String) });
+  });
+
+  test('needs an invoice', async () => {
+    expect(await refuse(await anOrderToInvoice(app, owner))).toEqual(['wrong_status']);
+    const order = await anOrderToInvoice(app, owner);
+    await app.rows('update orders set status = 11 where id = $1', [order.id]);
+    expect(await refuse(order)).toEqual(['no_issued_invoice']);
+  });
+
+  test('brings a correction when one is named, and leaves the order where it is', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const correction = await owner.api.create<IssuedInvoice>(`/orders/${order.id}/correct-invoice`, {
+      reason: 'Discount',
+      net_amount: 1000,
+    });
+    const [mail] = await sentBy(async () => {
+      expect(await send(order, { invoice_id: correction.id })).toMatchObject({ status: 11 });
+    });
+    expect(mail?.subject).toContain(correction.number);
+    expect(mail?.attachments?.[0]?.filename).toContain(correction.number.replaceAll('/', '-'));
+    const other = await anInvoicedOrder(app, owner);
+    refused(await owner.api.post(`/orders/${other.id}/send-invoice`, { invoice_id: correction.id }), 404);
+  });
+});
