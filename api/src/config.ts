@@ -50,6 +50,21 @@ const settings = {
     .meta({ example: 'https://api-free.deepl.com' }),
   TRANSLATE_API: z.enum(['deepl', 'libretranslate']).optional().meta({ example: 'libretranslate' }),
   TRANSLATE_KEY: z.string().min(1).max(200).optional().meta({ example: 'the key that the service gave you' }),
+  CRAWLER_ALLOW_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^(\[[\da-f:.]+\]|[^\s:/@[\]]+):\d{1,5}$/.test(host)),
+      'not a list of host:port',
+    )
+    .meta({ example: 'intranet.example:8080,127.0.0.1:3001' }),
   JOBS_BACKEND: z.enum(['postgres', 'mongo']).default('postgres').meta({ example: 'postgres' }),
   MONGODB_URL: z
     .url({ protocol: /^mongodb(\+srv)?$/ })

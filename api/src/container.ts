@@ -5,6 +5,8 @@ import type { Database } from './db/database.js';
 import { runEndings } from './endings.js';
 import { createRateLimits } from './http/rate-limits.js';
 import type { Logger } from './log.js';
+import { crawlWebsites } from './modules/crawler/crawl.job.js';
+import { resumeCrawlsJob } from './modules/crawler/crawler.service.js';
 import { enterImport, tidyImportsJob } from './modules/imports/enter-import.job.js';
 import { deliverMail } from './modules/mail/deliver-mail.job.js';
 import { deliverMailJob } from './modules/mail/mail.service.js';
@@ -30,6 +32,8 @@ import type { Storage } from './ports/storage/storage.port.js';
 import { createTranslator } from './ports/translation/create-translator.js';
 import type { Translator } from './ports/translation/translation.port.js';
 import { SmtpTransport } from './ports/mail/smtp-transport.js';
+import { GuardedWeb } from './ports/web-fetch/guarded-web.js';
+import type { WebFetch } from './ports/web-fetch/web-fetch.port.js';
 import { createServices, type Services, type Surroundings } from './services.js';
 
 /** The parts that a process is made of, and how it starts and ends them. */
@@ -60,6 +64,7 @@ export interface Replacements {
   registry?: CompanyRegistry;
   storage?: Storage;
   pdf?: PdfPrinter;
+  web?: WebFetch;
   translator?: Translator;
 }
 
@@ -67,6 +72,7 @@ const sweepSeconds = 15;
 const cleanUpSeconds = 3600;
 const tidySeconds = 60;
 const remindSeconds = 300;
+const resumeSeconds = 15;
 
 /** Chooses the adapters and puts the services together: the only place that knows them all. */
 export function createContainer(surroundings: Surroundings, replacements: Replacements = {}): Container {
@@ -100,6 +106,9 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
   jobs.define(enterImport({ db, storage, imports: services.imports, directories: services.directories }));
   jobs.define(remindOfOffers(services.offerReminders));
   jobs.define(removeDiscardedFiles(services.discardedFiles));
+  const web = replacements.web ?? new GuardedWeb(surroundings.publicUrl, new Set(config.CRAWLER_ALLOW_HOSTS));
+  jobs.define(crawlWebsites({ db, web, log }));
+  jobs.define({ name: resumeCrawlsJob, run: () => services.crawler.resume() });
   jobs.define({ name: tidyImportsJob, run: () => services.imports.tidyUp() });
   jobs.define({ name: cleanUpJob, run: () => services.sessions.cleanUp() });
 
@@ -121,6 +130,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
       await jobs.start();
       await jobs.every(sweepSeconds, deliverMailJob);
       await jobs.every(cleanUpSeconds, cleanUpJob);
+      await jobs.every(resumeSeconds, resumeCrawlsJob);
       await jobs.every(tidySeconds, tidyImportsJob);
       await jobs.every(tidySeconds, removeDiscardedFilesJob);
       await jobs.every(remindSeconds, remindOfOffersJob);

@@ -13,11 +13,14 @@ import { PresenceService } from './modules/chat/presence.service.js';
 import { ChatSocketService } from './modules/chat/socket/chat-sockets.service.js';
 import { ClientDirectoryService } from './modules/clients/client-directory.service.js';
 import { ClientService } from './modules/clients/client.service.js';
+import { GlobalClientMerger } from './modules/clients/global-client-merger.service.js';
 import { CompanyPeopleService } from './modules/companies/company-people.service.js';
 import { CompanyService } from './modules/companies/company.service.js';
 import { InvitationService } from './modules/companies/invitation.service.js';
 import { CompanyNumbersService } from './modules/company-numbers/company-numbers.service.js';
 import { CountryService } from './modules/countries/country.service.js';
+import { CrawlerService } from './modules/crawler/crawler.service.js';
+import { FoundCompanyService } from './modules/crawler/found-companies.service.js';
 import { CurrencyService } from './modules/currencies/currency.service.js';
 import { DocumentService } from './modules/documents/document.service.js';
 import { PodService } from './modules/documents/pod.service.js';
@@ -248,6 +251,8 @@ export function createServices(
   const discardedFiles = new DiscardedFileService(db, storage, log);
   const exports = new ExportService(clients, clientDirectory, subcontractors, subcontractorDirectory);
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
+  const crawler = new CrawlerService(db, jobs, log);
+  const foundCompanies = new FoundCompanyService(db, new GlobalClientMerger(db));
   const outbox = new MailOutboxService(db, signer);
   const messages = new MessageService(db, mail, outbox, clients, limits);
   const clientMails = new ClientMailService(db, clients, companies, factory, mail, messages, signer, limits);
@@ -272,12 +277,14 @@ export function createServices(
     companyPeople,
     contractQuotes,
     countries,
+    crawler,
     currencies,
     dataRequests,
     directories,
     discardedFiles,
     documents,
     exports,
+    foundCompanies,
     groupPriceRequests,
     groups,
     health,

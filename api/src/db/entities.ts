@@ -5,6 +5,9 @@ import { Client } from '../modules/clients/client.entity.js';
 import { CollectedClientEntry } from '../modules/clients/collected-client.entity.js';
 import { Company } from '../modules/companies/company.entity.js';
 import { Invitation } from '../modules/companies/invitation.entity.js';
+import { Crawl } from '../modules/crawler/crawl.entity.js';
+import { CrawlAddress } from '../modules/crawler/crawl-address.entity.js';
+import { CrawledCompany } from '../modules/crawler/crawled-company.entity.js';
 import { Document } from '../modules/documents/document.entity.js';
 import { GroupMember } from '../modules/groups/group-member.entity.js';
 import { Group } from '../modules/groups/group.entity.js';
@@ -53,6 +56,9 @@ export const entities = [
   GroupPriceRequest,
   PriceRequest,
   Import,
+  Crawl,
+  CrawlAddress,
+  CrawledCompany,
   Message,
   OutboxMail,
   ClientMailing,

@@ -20,6 +20,7 @@ import { WordsOfDirectories } from './migrations/2026-12-09-words-of-directories
 import { NotesSearched } from './migrations/2026-12-10-notes-searched.js';
 import { Refusals } from './migrations/2026-12-14-refusals.js';
 import { Invoices } from './migrations/2026-12-20-invoices.js';
+import { Crawler } from './migrations/2026-12-28-crawler.js';
 import { ClientMailings } from './migrations/2026-12-23-client-mailings.js';
 import { Chat } from './migrations/2026-12-26-chat.js';
 import { GlobalNotesSearched } from './migrations/2027-01-03-global-notes-searched.js';
@@ -56,6 +57,7 @@ export const migrationsList = [
   { name: '2026-12-23-client-mailings', class: ClientMailings },
   { name: '2026-12-26-chat', class: Chat },
   { name: '2027-01-03-global-notes-searched', class: GlobalNotesSearched },
+  { name: '2026-12-28-crawler', class: Crawler },
 ];
 
 /** Any number that other software is unlikely to lock on. */

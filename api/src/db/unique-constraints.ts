@@ -10,6 +10,7 @@ const codes: Readonly<Record<string, string>> = {
   company_invitations_key: 'user_already_invited',
   email_templates_type_key: 'template_type_taken',
   subcontractor_groups_name_key: 'group_name_taken',
+  crawls_running_key: 'crawl_running',
 };
 
 /** What stands against putting something where it is already. */

@@ -30,6 +30,7 @@ import { HealthController } from './../modules/health/health.controller.js';
 import { GroupController } from './../modules/groups/group.controller.js';
 import { DocumentController } from './../modules/documents/document.controller.js';
 import { CurrencyController } from './../modules/currencies/currency.controller.js';
+import { CrawlerController } from './../modules/crawler/crawler.controller.js';
 import { CountryController } from './../modules/countries/country.controller.js';
 import { CompanyNumbersController } from './../modules/company-numbers/company-numbers.controller.js';
 import { InvitationController } from './../modules/companies/invitation.controller.js';
@@ -4609,6 +4610,289 @@ const models = {
     },
     additionalProperties: false,
   },
+  CrawlStarted: {
+    dataType: 'refObject',
+    properties: {
+      total_urls: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  WebAddress: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 2000 } } },
+  },
+  CrawlStart: {
+    dataType: 'refObject',
+    properties: {
+      urls: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'WebAddress' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 1000 } },
+      },
+      country_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
+  CrawlStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['idle'] },
+        { dataType: 'enum', enums: ['running'] },
+        { dataType: 'enum', enums: ['completed'] },
+        { dataType: 'enum', enums: ['error'] },
+      ],
+      validators: {},
+    },
+  },
+  CrawlProgress: {
+    dataType: 'refObject',
+    properties: {
+      status: { ref: 'CrawlStatus', required: true },
+      progress: { dataType: 'double', required: true },
+      total_urls: { dataType: 'double', required: true },
+      scanned_urls: { dataType: 'double', required: true },
+      failed_urls: { dataType: 'double', required: true },
+      found_companies: { dataType: 'double', required: true },
+      found_emails: { dataType: 'double', required: true },
+      found_addresses: { dataType: 'double', required: true },
+      current_url: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      message: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      started_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      started_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      finished_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CrawlFault: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['private_address'] },
+        { dataType: 'enum', enums: ['port_not_allowed'] },
+        { dataType: 'enum', enums: ['host_not_found'] },
+        { dataType: 'enum', enums: ['unreachable'] },
+        { dataType: 'enum', enums: ['timed_out'] },
+        { dataType: 'enum', enums: ['bad_certificate'] },
+        { dataType: 'enum', enums: ['bad_answer'] },
+        { dataType: 'enum', enums: ['http_status'] },
+        { dataType: 'enum', enums: ['not_a_page'] },
+        { dataType: 'enum', enums: ['refused_by_robots'] },
+        { dataType: 'enum', enums: ['too_many_redirects'] },
+        { dataType: 'enum', enums: ['nothing_found'] },
+        { dataType: 'enum', enums: ['internal'] },
+      ],
+      validators: {},
+    },
+  },
+  CrawledAddress: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      url: { dataType: 'string', required: true },
+      status: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['waiting'] },
+          { dataType: 'enum', enums: ['done'] },
+          { dataType: 'enum', enums: ['failed'] },
+        ],
+        required: true,
+      },
+      fault: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CrawlFault' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      message: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      http_status: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CrawledAddressPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CrawledAddress' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  FactSource: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['structured_data'] },
+        { dataType: 'enum', enums: ['link'] },
+        { dataType: 'enum', enums: ['text'] },
+        { dataType: 'enum', enums: ['obfuscated_text'] },
+        { dataType: 'enum', enums: ['site_name'] },
+        { dataType: 'enum', enums: ['title'] },
+        { dataType: 'enum', enums: ['domain'] },
+      ],
+      validators: {},
+    },
+  },
+  FactOrigin: {
+    dataType: 'refObject',
+    properties: {
+      field: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['name'] },
+          { dataType: 'enum', enums: ['address'] },
+          { dataType: 'enum', enums: ['email'] },
+          { dataType: 'enum', enums: ['phone'] },
+          { dataType: 'enum', enums: ['vat_number'] },
+          { dataType: 'enum', enums: ['business_registration_number'] },
+        ],
+        required: true,
+      },
+      source: { ref: 'FactSource', required: true },
+      url: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  KnownClient: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  FoundCompany: {
+    dataType: 'refObject',
+    properties: {
+      temp_id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      url: { dataType: 'string', required: true },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      score: { dataType: 'integer', required: true },
+      origins: { dataType: 'array', array: { dataType: 'refObject', ref: 'FactOrigin' }, required: true },
+      known_client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'KnownClient' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  FoundCompanyPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'FoundCompany' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ApprovedCompanies: {
+    dataType: 'refObject',
+    properties: {
+      approved_count: { dataType: 'double', required: true },
+      updated_count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ApproveCompanies: {
+    dataType: 'refObject',
+    properties: {
+      company_ids: {
+        dataType: 'array',
+        array: { dataType: 'refAlias', ref: 'Id' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 1000 } },
+      },
+    },
+    additionalProperties: false,
+  },
   CountryDto: {
     dataType: 'refObject',
     properties: {
@@ -7689,6 +7973,104 @@ export function registerRoutes(router: Router): void {
       args: {
         query: { in: 'queries', name: 'query', required: true, ref: 'ConversionQuery' },
       },
+    }),
+  );
+  router.post(
+    '/crawler/start',
+    answerWith({
+      controller: CrawlerController,
+      method: 'startCrawl',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CrawlStart' },
+      },
+    }),
+  );
+  router.get(
+    '/crawler/progress',
+    answerWith({
+      controller: CrawlerController,
+      method: 'getCrawlProgress',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/crawler/stop',
+    answerWith({
+      controller: CrawlerController,
+      method: 'stopCrawl',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/crawler/addresses',
+    answerWith({
+      controller: CrawlerController,
+      method: 'listCrawledAddresses',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/crawler/found-companies',
+    answerWith({
+      controller: CrawlerController,
+      method: 'listFoundCompanies',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/crawler/approve-companies',
+    answerWith({
+      controller: CrawlerController,
+      method: 'approveFoundCompanies',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        undefined: { in: 'body', required: true, ref: 'ApproveCompanies' },
+      },
+    }),
+  );
+  router.delete(
+    '/crawler/found-companies/:id',
+    answerWith({
+      controller: CrawlerController,
+      method: 'removeFoundCompany',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.delete(
+    '/crawler/found-companies',
+    answerWith({
+      controller: CrawlerController,
+      method: 'clearFoundCompanies',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {},
     }),
   );
   router.get(

@@ -1,4 +1,5 @@
 import { chatCases } from './authorisation-cases-of-chat.js';
+import { crawlerCases } from './authorisation-cases-of-crawler.js';
 import { directoryCases } from './authorisation-cases-of-directories.js';
 import { documentCases } from './authorisation-cases-of-documents.js';
 import { importCases } from './authorisation-cases-of-imports.js';
@@ -21,6 +22,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   ...productCases,
   ...directoryCases,
   ...importCases,
+  ...crawlerCases,
   ...documentCases,
   ...invoiceCases,
   ...orderCases,

@@ -1,6 +1,7 @@
 import { OrderStatus } from '../domain/order-status.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
 import { aMailing } from './client-mails.js';
+import { aFoundCompany, stopCrawls } from './crawler.js';
 import { aDocument } from './documents.js';
 import { anImport } from './imports.js';
 import { anInvoicedOrder, anOrderToInvoice, latestInvoice } from './invoices.js';
@@ -146,6 +147,14 @@ export const importWithRefusals = make(async (app, owner) => {
   await owner.api.act(`/imports/${id}/start`, { mapping });
   await app.doJobs();
   return { id };
+});
+
+export const foundCompany = make(async (app) => ({ id: await aFoundCompany(app) }));
+export const foundCompanyToSave = make(async (app) => ({ company_id: await aFoundCompany(app) }));
+/** Nothing is being looked through, so that somebody can begin. */
+export const noCrawl = make(async (app) => {
+  await stopCrawls(app);
+  return {};
 });
 
 export const request = orderAt(OrderStatus.Created);

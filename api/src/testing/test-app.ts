@@ -19,6 +19,8 @@ import { MemoryStorage } from '../ports/storage/memory-storage.js';
 import type { Storage } from '../ports/storage/storage.port.js';
 import type { Translator } from '../ports/translation/translation.port.js';
 import type { MailTransport } from '../ports/mail/mail.port.js';
+import { FakeWeb } from '../ports/web-fetch/fake-web.js';
+import type { WebFetch } from '../ports/web-fetch/web-fetch.port.js';
 import { ApiCaller } from './api-caller.js';
 import type { EmptyDatabase } from './empty-database.js';
 import { createMigratedDatabase } from './migrated-database.js';
@@ -46,6 +48,8 @@ export interface TestAppOptions {
   pdf?: PdfPrinter;
   /** None when left out: only built-in texts have translations. */
   translator?: Translator;
+  /** `real`: what the settings allow; one without websites when left out. */
+  web?: 'real' | WebFetch;
   secret?: string;
 }
 
@@ -105,6 +109,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       storage: options.storage ?? new MemoryStorage(),
       pdf: options.pdf ?? new FakePdf(),
       ...(options.jobs === 'real' ? {} : { jobs: options.jobs ?? inline }),
+      ...(options.web === 'real' ? {} : { web: options.web ?? new FakeWeb({}) }),
       ...(options.transport ? { transport: options.transport } : {}),
       ...(options.translator ? { translator: options.translator } : {}),
     },

@@ -163,6 +163,21 @@ export interface Calls {
       args: [options?: CallOptions];
       answer: paths['/countries']['get']['responses'][200]['content']['application/json'];
     };
+    /** The addresses of the latest look, each with what came of it; 1,000 a page when `page_size` is left out. */
+    '/crawler/addresses': {
+      args: [options?: CallOptions & { params?: paths['/crawler/addresses']['get']['parameters'] }];
+      answer: paths['/crawler/addresses']['get']['responses'][200]['content']['application/json'];
+    };
+    /** Companies that were found and neither saved nor removed; 1,000 a page when `page_size` is left out. */
+    '/crawler/found-companies': {
+      args: [options?: CallOptions & { params?: paths['/crawler/found-companies']['get']['parameters'] }];
+      answer: paths['/crawler/found-companies']['get']['responses'][200]['content']['application/json'];
+    };
+    /** How far it came: to be asked each second while it runs. */
+    '/crawler/progress': {
+      args: [options?: CallOptions];
+      answer: paths['/crawler/progress']['get']['responses'][200]['content']['application/json'];
+    };
     /** Published rates, newest first. */
     '/currencies': {
       args: [options?: CallOptions & { params?: paths['/currencies']['get']['parameters'] }];
@@ -651,6 +666,32 @@ export interface Calls {
         },
       ];
       answer: paths['/companies/{id}/users/{userId}/activate']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has
+     * its empty fields filled; what somebody wrote there stays.
+     */
+    '/crawler/approve-companies': {
+      args: [
+        options: CallOptions & {
+          body: paths['/crawler/approve-companies']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/crawler/approve-companies']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Begins to look through websites; `GET /crawler/progress` tells how far that came. */
+    '/crawler/start': {
+      args: [
+        options: CallOptions & {
+          body: paths['/crawler/start']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/crawler/start']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Stops it; what was found stays. Nothing happens when nothing runs. */
+    '/crawler/stop': {
+      args: [options?: CallOptions];
+      answer: paths['/crawler/stop']['post']['responses'][200]['content']['application/json'];
     };
     /** Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10. */
     '/documents/upload': {
@@ -1336,6 +1377,15 @@ export interface Calls {
     '/companies/{id}/users/{userId}': {
       args: [
         options: CallOptions & { params: paths['/companies/{id}/users/{userId}']['delete']['parameters'] },
+      ];
+      answer: undefined;
+    };
+    /** Empties the list of found companies. */
+    '/crawler/found-companies': { args: [options?: CallOptions]; answer: undefined };
+    /** Removes a found company from the list. */
+    '/crawler/found-companies/{id}': {
+      args: [
+        options: CallOptions & { params: paths['/crawler/found-companies/{id}']['delete']['parameters'] },
       ];
       answer: undefined;
     };

@@ -64,6 +64,39 @@ export type BodyType = (typeof bodyTypeValues)[number];
 export const clientMailStateValues = ['waiting', 'sent', 'failed'] as const;
 export type ClientMailState = (typeof clientMailStateValues)[number];
 
+/**
+ * Why an address gave nothing.
+ * - `private_address`: it leads into a private network
+ * - `port_not_allowed`: it names a port that websites do not use
+ * - `host_not_found`, `unreachable`, `timed_out`, `bad_certificate`, `bad_answer`: it could not be read
+ * - `http_status`: the server answered with a failure, see `http_status`
+ * - `not_a_page`: a picture or a file is there
+ * - `refused_by_robots`: its robots.txt asks robots to stay away
+ * - `too_many_redirects`: it leads from address to address
+ * - `nothing_found`: it was read, and names no company
+ * - `internal`: it went wrong on our side
+ */
+export const crawlFaultValues = [
+  'private_address',
+  'port_not_allowed',
+  'host_not_found',
+  'unreachable',
+  'timed_out',
+  'bad_certificate',
+  'bad_answer',
+  'http_status',
+  'not_a_page',
+  'refused_by_robots',
+  'too_many_redirects',
+  'nothing_found',
+  'internal',
+] as const;
+export type CrawlFault = (typeof crawlFaultValues)[number];
+
+/** Where looking through websites stands: nothing yet or stopped, under way, done, or broken off. */
+export const crawlStatusValues = ['idle', 'running', 'completed', 'error'] as const;
+export type CrawlStatus = (typeof crawlStatusValues)[number];
+
 /** Currency of prices and settings. */
 export const currencyValues = ['PLN', 'EUR', 'USD', 'NOK'] as const;
 export type Currency = (typeof currencyValues)[number];
@@ -116,6 +149,18 @@ export type EmailTemplateType = (typeof emailTemplateTypeValues)[number];
 /** How a directory is written. */
 export const exportFormatValues = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormatValues)[number];
+
+/** Where a fact was read: data for machines, a link, the text, a text that hides it from robots, name or title of the site. */
+export const factSourceValues = [
+  'structured_data',
+  'link',
+  'text',
+  'obfuscated_text',
+  'site_name',
+  'title',
+  'domain',
+] as const;
+export type FactSource = (typeof factSourceValues)[number];
 
 /**
  * What is wrong with a field. Stable, never translated; forms that check by the SDK's schemas speak of the same.

@@ -5,12 +5,16 @@ import { instant, object } from '../form-parts.js';
 /** Whether a collaborator may work. */
 export const activationInputSchema = /* @__PURE__ */ (() => object({ is_active: z.boolean() }))();
 
+/** Identifier of a record. */
+export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+
+/** Which found companies are to be saved. */
+export const approveCompaniesSchema = /* @__PURE__ */ (() =>
+  object({ company_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
+
 /** One e-mail address, without a display name. */
 export const emailAddressSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
-
-/** Identifier of a record. */
-export const idSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /** A message to another user. */
 export const chatMessageInputSchema = /* @__PURE__ */ (() =>
@@ -279,6 +283,16 @@ export const correctionInputSchema = /* @__PURE__ */ (() =>
     renew_buyer: z.optional(z.boolean()),
     sale_date: z.optional(daySchema),
     payment_days: z.optional(paymentDaysSchema),
+  }))();
+
+/** Address of a website as people write it; `https://` is put before it when it has neither `http://` nor `https://`. */
+export const webAddressSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(2000)))();
+
+/** Which websites are to be looked through. */
+export const crawlStartSchema = /* @__PURE__ */ (() =>
+  object({
+    urls: z.array(webAddressSchema).check(z.minLength(1), z.maxLength(1000)),
+    country_id: idSchema,
   }))();
 
 /** Construct a type with a set of properties K of type T */

@@ -748,6 +748,129 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/crawler/addresses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The addresses of the latest look, each with what came of it; 1,000 a page when `page_size` is left out. */
+    get: operations['listCrawledAddresses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/crawler/approve-companies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * @description Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has
+     *     its empty fields filled; what somebody wrote there stays.
+     */
+    post: operations['approveFoundCompanies'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/crawler/found-companies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Companies that were found and neither saved nor removed; 1,000 a page when `page_size` is left out. */
+    get: operations['listFoundCompanies'];
+    put?: never;
+    post?: never;
+    /** @description Empties the list of found companies. */
+    delete: operations['clearFoundCompanies'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/crawler/found-companies/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Removes a found company from the list. */
+    delete: operations['removeFoundCompany'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/crawler/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description How far it came: to be asked each second while it runs. */
+    get: operations['getCrawlProgress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/crawler/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Begins to look through websites; `GET /crawler/progress` tells how far that came. */
+    post: operations['startCrawl'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/crawler/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Stops it; what was found stays. Nothing happens when nothing runs. */
+    post: operations['stopCrawl'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/currencies': {
     parameters: {
       query?: never;
@@ -2844,6 +2967,24 @@ export interface components {
      * @description An amount of money with at most two decimals.
      */
     Amount: number;
+    /** @description Which found companies are to be saved. */
+    ApproveCompanies: {
+      /** @description The `temp_id` of each. Those that somebody saved or removed meanwhile are passed over. */
+      company_ids: components['schemas']['Id'][];
+    };
+    /** @description What saving did. */
+    ApprovedCompanies: {
+      /**
+       * Format: double
+       * @description Companies that are new in the directory.
+       */
+      approved_count: number;
+      /**
+       * Format: double
+       * @description Companies that it had, by website, e-mail address or number, and whose empty fields were filled.
+       */
+      updated_count: number;
+    };
     /**
      * @description Body of the vehicle that the load needs.
      * @enum {string}
@@ -3722,6 +3863,138 @@ export interface components {
       /** Format: double */
       sent: number;
     };
+    /** @description One address of the latest look through websites. */
+    CrawledAddress: {
+      /** @description Why it gave nothing; null unless it failed. */
+      fault: components['schemas']['CrawlFault'] | null;
+      /**
+       * Format: double
+       * @description What the server answered, with the fault `http_status`.
+       */
+      http_status: number | null;
+      id: components['schemas']['Id'];
+      /** @description The same in the language of `Accept-Language`. */
+      message: string | null;
+      /**
+       * Format: double
+       * @description Pages of its website that were read.
+       */
+      pages: number;
+      /** @enum {string} */
+      status: 'waiting' | 'done' | 'failed';
+      url: string;
+    };
+    /** @description One page of addresses, in the order in which they were given. */
+    CrawledAddressPage: {
+      items: components['schemas']['CrawledAddress'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /**
+     * @description Why an address gave nothing.
+     *
+     *     - `private_address`: it leads into a private network
+     *     - `port_not_allowed`: it names a port that websites do not use
+     *     - `host_not_found`, `unreachable`, `timed_out`, `bad_certificate`, `bad_answer`: it could not be read
+     *     - `http_status`: the server answered with a failure, see `http_status`
+     *     - `not_a_page`: a picture or a file is there
+     *     - `refused_by_robots`: its robots.txt asks robots to stay away
+     *     - `too_many_redirects`: it leads from address to address
+     *     - `nothing_found`: it was read, and names no company
+     *     - `internal`: it went wrong on our side
+     * @enum {string}
+     */
+    CrawlFault:
+      | 'private_address'
+      | 'port_not_allowed'
+      | 'host_not_found'
+      | 'unreachable'
+      | 'timed_out'
+      | 'bad_certificate'
+      | 'bad_answer'
+      | 'http_status'
+      | 'not_a_page'
+      | 'refused_by_robots'
+      | 'too_many_redirects'
+      | 'nothing_found'
+      | 'internal';
+    /** @description How far the latest look through websites came. There is one for all administrators. */
+    CrawlProgress: {
+      /**
+       * Format: double
+       * @description Country that the companies are looked for in; null when nothing was ever started.
+       */
+      country_id: number | null;
+      /** @description Page that is being read; null when none is. */
+      current_url: string | null;
+      /**
+       * Format: double
+       * @description Addresses among the scanned ones that gave nothing; `GET /crawler/addresses` tells why.
+       */
+      failed_urls: number;
+      /** Format: date-time */
+      finished_at: string | null;
+      /**
+       * Format: double
+       * @description Different postal addresses on the websites.
+       */
+      found_addresses: number;
+      /**
+       * Format: double
+       * @description Companies found, also those that were saved or removed since.
+       */
+      found_companies: number;
+      /**
+       * Format: double
+       * @description Different e-mail addresses on the websites.
+       */
+      found_emails: number;
+      /** @description What there is to say about it, in the language of `Accept-Language`; null when nothing was ever started. */
+      message: string | null;
+      /**
+       * Format: double
+       * @description Percent of the addresses that are done, 0 to 100.
+       */
+      progress: number;
+      /** Format: double */
+      scanned_urls: number;
+      /** Format: date-time */
+      started_at: string | null;
+      /** @description Name of the administrator who started it. */
+      started_by: string | null;
+      status: components['schemas']['CrawlStatus'];
+      /** Format: double */
+      total_urls: number;
+    };
+    /** @description Which websites are to be looked through. */
+    CrawlStart: {
+      /** @description Country that the companies are taken to be in: by it phone numbers, post codes and numbers are read. */
+      country_id: components['schemas']['Id'];
+      /** @description Blank ones are passed over, the same one twice counts once. */
+      urls: components['schemas']['WebAddress'][];
+    };
+    /** @description A look through websites that began. */
+    CrawlStarted: {
+      /**
+       * Format: double
+       * @description Addresses that are visited: without blank ones, each once.
+       */
+      total_urls: number;
+    };
+    /**
+     * @description Where looking through websites stands: nothing yet or stopped, under way, done, or broken off.
+     * @enum {string}
+     */
+    CrawlStatus: 'idle' | 'running' | 'completed' | 'error';
     /**
      * @description Currency of prices and settings.
      * @enum {string}
@@ -4151,6 +4424,19 @@ export interface components {
        */
       source_type?: 'personal' | 'global';
     };
+    /** @description Where one field of a found company comes from. */
+    FactOrigin: {
+      /** @enum {string} */
+      field: 'name' | 'address' | 'email' | 'phone' | 'vat_number' | 'business_registration_number';
+      source: components['schemas']['FactSource'];
+      /** @description The page that says so. */
+      url: string;
+    };
+    /**
+     * @description Where a fact was read: data for machines, a link, the text, a text that hides it from robots, name or title of the site.
+     * @enum {string}
+     */
+    FactSource: 'structured_data' | 'link' | 'text' | 'obfuscated_text' | 'site_name' | 'title' | 'domain';
     /**
      * @description What is wrong with a field. Stable, never translated; forms that check by the SDK's schemas speak of the same.
      *
@@ -4229,6 +4515,50 @@ export interface components {
       field: string;
       /** @description What looks wrong, in the language of `Accept-Language`. */
       message: string;
+    };
+    /** @description A company that a website tells of, until it is saved or removed. */
+    FoundCompany: {
+      /** @description Street and number. */
+      address: string | null;
+      business_registration_number: string | null;
+      city: string | null;
+      /** Format: double */
+      country_id: number | null;
+      email: string | null;
+      /** @description The global client that saving would update; null when saving would make a new one. */
+      known_client: components['schemas']['KnownClient'] | null;
+      name: string;
+      /** @description What it says of itself, and further contacts. */
+      notes: string | null;
+      /** @description Where the fields come from. */
+      origins: components['schemas']['FactOrigin'][];
+      /** @description In the form for machines, `+48600100200`. */
+      phone: string | null;
+      post_code: string | null;
+      /**
+       * Format: int32
+       * @description How sure all of it is, in percent.
+       */
+      score: number;
+      temp_id: components['schemas']['Id'];
+      /** @description Its website. */
+      url: string;
+      vat_number: string | null;
+    };
+    /** @description One page of found companies, those found last first. */
+    FoundCompanyPage: {
+      items: components['schemas']['FoundCompany'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
     };
     /** @description A global client as a company finds it. */
     FoundGlobalClient: {
@@ -4991,6 +5321,11 @@ export interface components {
        * @description As it stands after this invoice or correction.
        */
       vat_rate: number;
+    };
+    /** @description A global client that a found company is recognised as. */
+    KnownClient: {
+      id: components['schemas']['Id'];
+      name: string;
     };
     /** @description From where to where: countries, and the areas that the first two characters of post codes stand for. */
     Lane: {
@@ -7311,6 +7646,8 @@ export interface components {
       /** @description Number plates of the lorry or tractor. */
       truck_plates: string | null;
     };
+    /** @description Address of a website as people write it; `https://` is put before it when it has neither `http://` nor `https://`. */
+    WebAddress: string;
     /** @description A website as people write it, with or without the protocol. */
     Website: string;
   };
@@ -8867,6 +9204,194 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CountryList'];
+        };
+      };
+    };
+  };
+  listCrawledAddresses: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CrawledAddressPage'];
+        };
+      };
+    };
+  };
+  approveFoundCompanies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApproveCompanies'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovedCompanies'];
+        };
+      };
+    };
+  };
+  listFoundCompanies: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Field to sort by, with `-` before it for descending. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundCompanyPage'];
+        };
+      };
+    };
+  };
+  clearFoundCompanies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  removeFoundCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getCrawlProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CrawlProgress'];
+        };
+      };
+    };
+  };
+  startCrawl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CrawlStart'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CrawlStarted'];
+        };
+      };
+      /** @description Websites are being looked through already */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  stopCrawl: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CrawlProgress'];
         };
       };
     };
@@ -13175,6 +13700,8 @@ export type ActivityQuery = components['schemas']['ActivityQuery'];
 export type AdrClass = components['schemas']['AdrClass'];
 export type AllowedAction = components['schemas']['AllowedAction'];
 export type Amount = components['schemas']['Amount'];
+export type ApproveCompanies = components['schemas']['ApproveCompanies'];
+export type ApprovedCompanies = components['schemas']['ApprovedCompanies'];
 export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
 export type Celsius = components['schemas']['Celsius'];
@@ -13245,6 +13772,13 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type CountryDto = components['schemas']['CountryDto'];
 export type CountryList = components['schemas']['CountryList'];
 export type CountsByKind = components['schemas']['CountsByKind'];
+export type CrawlFault = components['schemas']['CrawlFault'];
+export type CrawlProgress = components['schemas']['CrawlProgress'];
+export type CrawlStart = components['schemas']['CrawlStart'];
+export type CrawlStarted = components['schemas']['CrawlStarted'];
+export type CrawlStatus = components['schemas']['CrawlStatus'];
+export type CrawledAddress = components['schemas']['CrawledAddress'];
+export type CrawledAddressPage = components['schemas']['CrawledAddressPage'];
 export type Currency = components['schemas']['Currency'];
 export type CurrencyRateDto = components['schemas']['CurrencyRateDto'];
 export type CurrencyRatePage = components['schemas']['CurrencyRatePage'];
@@ -13278,9 +13812,13 @@ export type EmailTranslation = components['schemas']['EmailTranslation'];
 export type EmailTranslationInput = components['schemas']['EmailTranslationInput'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportQuery = components['schemas']['ExportQuery'];
+export type FactOrigin = components['schemas']['FactOrigin'];
+export type FactSource = components['schemas']['FactSource'];
 export type FaultCode = components['schemas']['FaultCode'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type FieldWarning = components['schemas']['FieldWarning'];
+export type FoundCompany = components['schemas']['FoundCompany'];
+export type FoundCompanyPage = components['schemas']['FoundCompanyPage'];
 export type FoundGlobalClient = components['schemas']['FoundGlobalClient'];
 export type FoundGlobalClientPage = components['schemas']['FoundGlobalClientPage'];
 export type FoundGlobalSubcontractor = components['schemas']['FoundGlobalSubcontractor'];
@@ -13328,6 +13866,7 @@ export type InvoiceMailInput = components['schemas']['InvoiceMailInput'];
 export type InvoicePreview = components['schemas']['InvoicePreview'];
 export type InvoiceWarning = components['schemas']['InvoiceWarning'];
 export type IssuedInvoice = components['schemas']['IssuedInvoice'];
+export type KnownClient = components['schemas']['KnownClient'];
 export type Lane = components['schemas']['Lane'];
 export type Line = components['schemas']['Line'];
 export type LinkDto = components['schemas']['LinkDto'];
@@ -13474,4 +14013,5 @@ export type VatCase = components['schemas']['VatCase'];
 export type VatRateDto = components['schemas']['VatRateDto'];
 export type VatRates = components['schemas']['VatRates'];
 export type VehicleDto = components['schemas']['VehicleDto'];
+export type WebAddress = components['schemas']['WebAddress'];
 export type Website = components['schemas']['Website'];

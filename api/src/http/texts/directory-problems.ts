@@ -12,6 +12,11 @@ export const directoryProblems: Readonly<Record<string, Texts>> = {
     en: 'The register of companies cannot be reached now. Enter the data by hand, or try again later.',
     no: 'Firmaregisteret kan ikke nås nå. Fyll ut selv, eller prøv igjen senere.',
   },
+  crawl_running: {
+    pl: 'Skanowanie stron już trwa. Zatrzymaj je albo poczekaj, aż się skończy.',
+    en: 'Websites are being scanned already. Stop that, or wait until it is done.',
+    no: 'Nettsteder skannes allerede. Stopp skanningen, eller vent til den er ferdig.',
+  },
   group_name_taken: {
     pl: 'Grupa o tej nazwie już istnieje.',
     en: 'There is a group of this name already.',

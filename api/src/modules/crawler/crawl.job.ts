@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../db/database.js';
+import { findCountryById } from '../../domain/countries.js';
+import type { Logger } from '../../log.js';
+import type { JobContext, JobDefinition } from '../../ports/jobs/jobs.port.js';
+import type { WebFetch } from '../../ports/web-fetch/web-fetch.port.js';
+import { crawlJob } from './crawler.service.js';
+import {
+  claimCrawl,
+  findWaitingSites,
+  isRunning,
+  keepCrawl,
+  noteCurrentUrl,
+  releaseCrawl,
+} from './crawler.queries.js';
+import { endCrawl, keepVisit } from './keep-visit.js';
+import { HostTurns } from './visiting/host-turns.js';
+import { siteKey } from './visiting/site-key.js';
+import { visitSite, type SiteVisit, type VisitLimits } from './visiting/visit-site.js';
+
+/** Websites that are visited at once. */
+const sitesAtOnce = 4;
+/** How long a process that says nothing keeps its work from others. */
+const claimSeconds = 20;
+const renewMs = 5_000;
+/** How soon a process sees that somebody stopped it. */
+const lookMs = 500;
+
+/** What the job works with. */
+export interface Crawling {
+  db: Database;
+  web: WebFetch;
+  log: Logger;
+  limits?: Partial<VisitLimits>;
+}
+
+/**
+ * Visits the websites of a crawl. What a visit brings is kept at once with its addresses, so that a job that is done
+ * again after a crash goes on with the others.
+ */
+export function crawlWebsites(crawling: Crawling): JobDefinition<{ crawl_id: number }> {
+  return {
+    name: crawlJob,
+    concurrency: 2,
+    lockSeconds: claimSeconds,
+    retry: { attempts: 5, seconds: [5, 30, 60] },
+    async run({ crawl_id: id }, context) {
+      const countryId = await claimCrawl(crawling.db.reads, id, claimSeconds);
+      if (countryId === null) return;
+      const stopped = new AbortController();
+      const signal = AbortSignal.any([stopped.signal, context.signal]);
+      const watching = watch(crawling.db, id, context, stopped);
+      try {
+        await visitAll(crawling, id, findCountryById(countryId)?.code ?? 'PL', signal);
+        if (!signal.aborted) await endCrawl(crawling.db, id);
+      } catch (error) {
+        // Whoever stopped it wants no other try.
+        if (!stopped.signal.aborted) throw error;
+      } finally {
+        stopped.abort();
+        await watching;
+        await releaseCrawl(crawling.db.reads, id);
+      }
+    },
+  };
+}
+
+/** Says again and again that the work goes on, and ends it once somebody stopped it. */
+async function watch(
+  { reads }: Database,
+  id: number,
+  context: JobContext,
+  stopped: AbortController,
+): Promise<void> {
+  let renewed = Date.now();
+  while (!stopped.signal.aborted) {
+    await pause(lookMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+    if (stopped.signal.aborted) return;
+    try {
+      if (Date.now() - renewed < renewMs) {
+        if (!(await isRunning(reads, id))) stopped.abort();
+        continue;
+      }
+      renewed = Date.now();
+      await context.touch();
+      if (!(await keepCrawl(reads, id, claimSeconds))) stopped.abort();
+    } catch {
+      // The database is away, or the job was given to another: that shows where the work is kept.
+      if (Date.now() - renewed > claimSeconds * 1_000) stopped.abort();
+    }
+  }
+}
+
+async function visitAll(crawling: Crawling, id: number, country: string, signal: AbortSignal): Promise<void> {
+  const sites = await findWaitingSites(crawling.db.reads, id);
+  const turns = new HostTurns();
+  const work = async (): Promise<void> => {
+    for (let next = sites.shift(); next && !signal.aborted; next = sites.shift()) {
+      const visit = await visitOne(crawling, id, { turns, country, signal, urls: next.urls });
+      signal.throwIfAborted();
+      await keepVisit(crawling.db, id, next.site_key, visit);
+    }
+  };
+  const workers = await Promise.allSettled(Array.from({ length: sitesAtOnce }, work));
+  const failed = workers.find((worker) => worker.status === 'rejected');
+  if (failed) throw failed.reason;
+  if (signal.aborted) throw new Error('The crawl goes on later');
+}
+
+interface Visiting {
+  turns: HostTurns;
+  country: string;
+  signal: AbortSignal;
+  urls: readonly string[];
+}
+
+/** A page that breaks the reading costs its website alone. */
+async function visitOne(
+  { db, web, log, limits }: Crawling,
+  id: number,
+  { urls, signal, ...rest }: Visiting,
+): Promise<SiteVisit> {
+  const starts = urls.map((url) => new URL(url));
+  const onPage = (url: URL): void => {
+    noteCurrentUrl(db.reads, id, url.href).catch(() => undefined);
+  };
+  try {
+    return await visitSite({ web, starts, signal, onPage, ...rest, ...(limits ? { limits } : {}) });
+  } catch (error) {
+    signal.throwIfAborted();
+    log.error({ err: error, urls }, 'a website could not be read');
+    const site = siteKey(starts[0] as URL);
+    const fault = { code: 'internal' as const, status: null };
+    return { site, company: null, pages: 0, emails: 0, addresses: 0, fault };
+  }
+}

@@ -1,0 +1,53 @@
+import type { FactSource } from '../crawler.dto.js';
+
+/** Something that a page says about its company, and how far that is to be believed. */
+export interface Evidence<T = string> {
+  value: T;
+  source: FactSource;
+  /** Address of the page. */
+  url: string;
+  weight: number;
+}
+
+/** How evidence is told of on one page. */
+export interface PageContext {
+  url: string;
+  /** Weight that everything on the page gets on top: more where companies tell how to reach them. */
+  bonus: number;
+  /** ISO code of the country in which the company is looked for. */
+  country: string;
+  /** Host of the website without `www.`. */
+  site: string;
+}
+
+/** One value with what speaks for it, over all pages. */
+export interface Candidate<T = string> {
+  value: T;
+  weight: number;
+  /** The strongest piece of evidence. */
+  best: Evidence<T>;
+}
+
+/** What a value gains when a further page says the same. */
+const again = 0.5;
+
+/** Values by what speaks for them, the best first. The same value on several pages counts a little more. */
+export function ranked<T>(evidence: readonly Evidence<T>[], keyOf: (value: T) => string): Candidate<T>[] {
+  const byKey = new Map<string, { best: Evidence<T>; pages: Set<string> }>();
+  for (const one of evidence) {
+    const key = keyOf(one.value);
+    const known = byKey.get(key);
+    if (!known) byKey.set(key, { best: one, pages: new Set([one.url]) });
+    else {
+      known.pages.add(one.url);
+      if (one.weight > known.best.weight) known.best = one;
+    }
+  }
+  return [...byKey.values()]
+    .map(({ best, pages }) => ({
+      value: best.value,
+      best,
+      weight: best.weight + again * Math.min(4, pages.size - 1),
+    }))
+    .sort((one, other) => other.weight - one.weight);
+}

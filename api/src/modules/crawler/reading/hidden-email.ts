@@ -1,0 +1,14 @@
+/**
+ * The address behind `data-cfemail`: two hexadecimal digits of a key, then each byte of the address combined with it.
+ * @returns null when it is none
+ */
+export function revealedEmail(hidden: string): string | null {
+  if (!/^(?:[0-9a-f]{2}){4,200}$/i.test(hidden)) return null;
+  const [key = 0, ...bytes] = Buffer.from(hidden, 'hex');
+  return Buffer.from(bytes.map((byte) => byte ^ key)).toString('utf8');
+}
+
+/** The hidden part of a link to the page that reveals such an address to people. */
+export function hiddenInLink(href: string): string | null {
+  return /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)$/i.exec(href)?.[1] ?? null;
+}

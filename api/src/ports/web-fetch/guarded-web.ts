@@ -1,0 +1,167 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import {
+  hostWithPort,
+  isPublicAddress,
+  isWebPort,
+  literalAddress,
+  type AllowedHosts,
+} from './address-guard.js';
+import { decodeText } from './decode-text.js';
+import { readAnswer, type ByteLimits } from './read-answer.js';
+import { WebFault, type WebAnswer, type WebFetch, type WebRequest } from './web-fetch.port.js';
+
+/** How far a reader goes. */
+export interface WebLimits extends ByteLimits {
+  /** Milliseconds for one answer, from looking the host up to its last byte. */
+  timeoutMs: number;
+}
+
+const usualLimits: WebLimits = { timeoutMs: 15_000, packed: 2_000_000, unpacked: 4_000_000 };
+const textTypes = /^(text\/(html|plain)|application\/xhtml\+xml|)$/;
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Looks a host's name up: all of its addresses. */
+export type Resolver = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+const systemResolver: Resolver = (hostname) =>
+  new Promise((done, fail) => {
+    resolve(hostname, { all: true }, (error, addresses) => {
+      if (error) fail(error);
+      else done(addresses);
+    });
+  });
+
+/**
+ * Reads the public web and nothing else. An address is refused when it names another protocol or a port that is no
+ * website's, when it is or resolves to an address that is not public, even if only one of several is, and when the
+ * connection turns out to lead to one. Redirects are not followed, so that each goes through the same checks.
+ */
+export class GuardedWeb implements WebFetch {
+  readonly robotName = 'FraktoBot';
+  readonly userAgent: string;
+  readonly #limits: WebLimits;
+
+  constructor(
+    /** Where people can read who visits them. */
+    about: string,
+    private readonly allowed: AllowedHosts = new Set(),
+    limits: Partial<WebLimits> = {},
+    private readonly resolver: Resolver = systemResolver,
+  ) {
+    this.userAgent = `${this.robotName}/1.0 (+${about})`;
+    this.#limits = { ...usualLimits, ...limits };
+  }
+
+  isAllowed(url: URL): boolean {
+    return this.allowed.has(hostWithPort(url));
+  }
+
+  async get(url: URL, { signal, country = null }: WebRequest = {}): Promise<WebAnswer> {
+    this.#refuse(url);
+    const timeout = AbortSignal.timeout(this.#limits.timeoutMs);
+    const ending = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    try {
+      const response = await this.#ask(url, ending);
+      try {
+        return await this.#answer(url, response, country);
+      } finally {
+        response.destroy();
+      }
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw timeout.aborted ? new WebFault('timed_out') : faultOf(error);
+    }
+  }
+
+  /** @throws {WebFault} when an address by itself is one that is not visited */
+  #refuse(url: URL): void {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new WebFault('port_not_allowed');
+    if (url.username !== '' || url.password !== '') throw new WebFault('bad_answer', 'credentials in a URL');
+    if (this.isAllowed(url)) return;
+    const literal = literalAddress(url);
+    if (literal !== null && !isPublicAddress(literal)) throw new WebFault('private_address');
+    if (!isWebPort(url)) throw new WebFault('port_not_allowed');
+  }
+
+  #ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    const isAllowed = this.isAllowed(url);
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    return new Promise((done, fail) => {
+      const request = send(url, {
+        method: 'GET',
+        agent: false,
+        signal,
+        maxHeaderSize: 32_768,
+        ...(isAllowed ? {} : { lookup: this.#guardedLookup }),
+        headers: {
+          'user-agent': this.userAgent,
+          accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
+          'accept-encoding': 'gzip, deflate, br',
+          'accept-language': 'pl,en;q=0.8,nb;q=0.8,*;q=0.5',
+        },
+      });
+      if (!isAllowed) refusePrivatePeer(request);
+      request.on('response', done).on('error', fail).end();
+    });
+  }
+
+  /** Node connects to what this gives it and looks nothing up again. */
+  readonly #guardedLookup: LookupFunction = (hostname, options, done) => {
+    this.resolver(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first) done(new WebFault('host_not_found'), '');
+        else if (!addresses.every(({ address }) => isPublicAddress(address)))
+          done(new WebFault('private_address'), '');
+        else if (options.all) done(null, [...addresses]);
+        else done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, ''),
+    );
+  };
+
+  async #answer(url: URL, response: IncomingMessage, country: string | null): Promise<WebAnswer> {
+    const status = response.statusCode ?? 0;
+    const header = response.headers['content-type'] ?? '';
+    const contentType = (header.split(';')[0] ?? '').trim().toLowerCase();
+    const answer = { url, status, contentType, location: null, text: '', isCut: false };
+    if (redirects.has(status)) return { ...answer, location: locationOf(url, response.headers.location) };
+    // A failure's page is of no use, whatever it is.
+    if (status >= 400) return answer;
+    if (!textTypes.test(contentType)) throw new WebFault('not_a_page', contentType.slice(0, 80));
+    const { bytes, isCut } = await readAnswer(response, this.#limits);
+    return { ...answer, isCut, text: decodeText(bytes, header, country, isCut) };
+  }
+}
+
+/** The last check, of the connection itself, before anything is sent over it. */
+function refusePrivatePeer(request: ClientRequest): void {
+  request.on('socket', (socket) => {
+    socket.on('connect', () => {
+      if (!isPublicAddress(socket.remoteAddress ?? '')) request.destroy(new WebFault('private_address'));
+    });
+  });
+}
+
+function locationOf(url: URL, location: string | undefined): URL | null {
+  if (!location || !URL.canParse(location, url.href)) return null;
+  const target = new URL(location, url);
+  return target.protocol === 'http:' || target.protocol === 'https:' ? target : null;
+}
+
+const codes: readonly (readonly [RegExp, WebFault['code']])[] = [
+  [/^(ENOTFOUND|EAI_)/, 'host_not_found'],
+  [/^(ERR_TLS_|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|ERR_SSL|EPROTO)/, 'bad_certificate'],
+  [/^HPE_/, 'bad_answer'],
+  [/^ETIMEDOUT/, 'timed_out'],
+];
+
+function faultOf(error: unknown): WebFault {
+  if (error instanceof WebFault) return error;
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  const known = codes.find(([pattern]) => pattern.test(code));
+  return new WebFault(known?.[1] ?? 'unreachable', message);
+}
