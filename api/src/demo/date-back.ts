@@ -27,6 +27,14 @@ export async function dateBack({ db }: Container, id: number, age: number): Prom
     update documents d set created_at = sent.created_at
     from files join sent using (place) where files.id = d.id`.execute(db.reads);
   await sql`
+    update documents d set created_at = h.created_at
+    from order_history h where h.order_id = ${id} and h.event = 'save_invoice'
+      and d.order_id = ${id} and d.document_type = 'ISSUED_INVOICE'`.execute(db.reads);
+  await sql`
+    update invoice_mails m set created_at = h.created_at
+    from invoices i, order_history h where i.order_id = ${id} and m.invoice_id = i.id
+      and h.order_id = ${id} and h.event = 'mail_invoice'`.execute(db.reads);
+  await sql`
     update client_offers o set created_at = h.created_at
     from order_history h where h.order_id = ${id} and h.event = 'send_to_client' and o.order_id = ${id}`.execute(
     db.reads,

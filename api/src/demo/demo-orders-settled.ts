@@ -2,36 +2,26 @@ import type { DemoOrder } from './demo-order.js';
 
 /**
  * Orders of the first demo company that are invoiced or paid. They ran on lanes of orders that are being priced, so
- * that those find what carriers asked for then.
+ * that those find what carriers asked for then. The oldest comes first: invoices are numbered in that sequence.
  */
 export const settledOrders: readonly DemoOrder[] = [
   {
-    client: 15,
-    way: ['trondheim', 'bialystok'],
-    pallets: 26,
-    weight: 19900,
-    cargo: 'Laks, fersk, i isoporkasser',
-    facts: {
-      body_type: 'reefer',
-      temperature_min: 0,
-      temperature_max: 2,
-      ldm: 13.6,
-      incoterm: 'FCA',
-      client_reference: 'SO 76644',
-    },
-    windows: [3, 8],
-    age: 27,
-    loading: -9,
-    status: 11,
+    client: 16,
+    way: ['szczecin', 'alesund'],
+    pallets: 18,
+    weight: 17250,
+    cargo: 'Konstrukcje stalowe, belki',
+    facts: { body_type: 'flatbed', ldm: 13.6, length_cm: 1200, our_reference: 'BS/AES/019' },
+    age: 63,
+    loading: -28,
+    status: 13,
     quotes: [
       [
-        [12, 3280, 'EUR', 4],
-        [13, 39800, 'NOK', 3],
-        [3, 3540, 'EUR', 3],
+        [0, 3060, 'EUR', 3],
+        [14, 3190, 'EUR', 4],
+        [6, 37900, 'NOK', 3],
       ],
     ],
-    currency: 'NOK',
-    margins: [11],
   },
   {
     client: 0,
@@ -72,21 +62,31 @@ export const settledOrders: readonly DemoOrder[] = [
     margins: [12, 8.5, 15],
   },
   {
-    client: 16,
-    way: ['szczecin', 'alesund'],
-    pallets: 18,
-    weight: 17250,
-    cargo: 'Konstrukcje stalowe, belki',
-    facts: { body_type: 'flatbed', ldm: 13.6, length_cm: 1200, our_reference: 'BS/AES/019' },
-    age: 63,
-    loading: -28,
-    status: 13,
+    client: 15,
+    way: ['trondheim', 'bialystok'],
+    pallets: 26,
+    weight: 19900,
+    cargo: 'Laks, fersk, i isoporkasser',
+    facts: {
+      body_type: 'reefer',
+      temperature_min: 0,
+      temperature_max: 2,
+      ldm: 13.6,
+      incoterm: 'FCA',
+      client_reference: 'SO 76644',
+    },
+    windows: [3, 8],
+    age: 27,
+    loading: -9,
+    status: 11,
     quotes: [
       [
-        [0, 3060, 'EUR', 3],
-        [14, 3190, 'EUR', 4],
-        [6, 37900, 'NOK', 3],
+        [12, 3280, 'EUR', 4],
+        [13, 39800, 'NOK', 3],
+        [3, 3540, 'EUR', 3],
       ],
     ],
+    currency: 'NOK',
+    margins: [11],
   },
 ];

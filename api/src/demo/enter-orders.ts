@@ -1,6 +1,6 @@
 import type { Container } from '../container.js';
 import type { Unit } from '../db/database.js';
-import { OrderStatus, type OrderEvent } from '../domain/order-status.js';
+import { OrderStatus } from '../domain/order-status.js';
 import type { ToldVehicle } from '../domain/vehicle.js';
 import { warsawDay } from '../domain/warsaw-time.js';
 import type { Member } from '../http/principal.js';
@@ -11,17 +11,11 @@ import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.d
 import type { DemoOrder } from './demo-order.js';
 import { dateBack } from './date-back.js';
 import { enterDocuments } from './enter-documents.js';
+import { enterInvoice } from './enter-invoice.js';
 import { demoTransport } from './demo-transport.js';
 
 const day = 86_400_000;
 const language = 'pl';
-
-/** Statuses that follow once each leg is proved to be delivered, with the events on the way. */
-const settlement: readonly [OrderStatus, OrderEvent][] = [
-  [OrderStatus.InvoiceCreated, 'save_invoice'],
-  [OrderStatus.InvoiceSent, 'mail_invoice'],
-  [OrderStatus.Paid, 'pay'],
-];
 
 /** Enters an order and takes it step by step to its status, then dates it back to its age. */
 export async function enterOrder(
@@ -117,7 +111,7 @@ async function takeToStatus(
     await answered((unit, order) => subcontractorAnswers.answer(unit, order, answer));
   }
   await enterDocuments(container, member, id, status);
-  await settle(container, member, id, status);
+  await enterInvoice(container, member, id, demo);
 }
 
 /** Of orders under way, the carrier of a further leg has not told yet who comes. */
@@ -134,21 +128,6 @@ function demoVehicle(number: number): ToldVehicle {
     driver_name: drivers[number % drivers.length],
     driver_phone: `+48 601 ${String(200 + number)} ${String(310 + number)}`,
   };
-}
-
-/** The later half of an order's life. */
-async function settle(
-  { db, orderBook }: Container,
-  { companyId, userId }: Member,
-  id: number,
-  status: number,
-): Promise<void> {
-  for (const [reached, event] of settlement) {
-    if (reached > status) return;
-    await db.inCompany(companyId, async (unit) => {
-      orderBook.advance(unit, await orderBook.lock(unit, id), event, { userId });
-    });
-  }
 }
 
 async function enterRoutes(

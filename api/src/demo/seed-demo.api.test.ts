@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { FakePdf } from '../ports/pdf/fake-pdf.js';
 import { aCompany } from '../testing/people.js';
 import { testApp } from '../testing/test-app.js';
 import { demoAddresses } from './demo-accounts.js';
@@ -48,6 +49,38 @@ test('of two processes that start at once one enters the demo and the other wait
   expect(await seedDemo(app.container)).toBe(true);
   expect(await app.rows(counts)).toEqual([found]);
   expect(await seedDemo(app.container)).toBe(false);
+});
+
+test('the demo’s invoices are numbered by their dates, and their files are made when somebody wants them', async () => {
+  const pdf = new FakePdf();
+  const app = await testApp({ pdf });
+  await seedDemo(app.container);
+  expect(pdf.printed).toEqual([]);
+  const invoices = await app.rows<{
+    number: string;
+    day: string;
+    document: number;
+    company: number;
+    user: number;
+  }>(
+    `select i.number, i.issue_date::text as day, i.document_id as document, i.company_id as company, c.owner_id as user
+     from invoices i join companies c on c.id = i.company_id where i.series = 'FV' order by i.number`,
+  );
+  expect(invoices).toHaveLength(3);
+  expect(invoices.map(({ day }) => day)).toEqual(invoices.map(({ day }) => day).sort());
+  const [first] = invoices;
+  const member = {
+    companyId: first?.company ?? 0,
+    userId: first?.user ?? 0,
+    sessionId: 0,
+    isAdmin: false,
+    isOwner: true,
+  };
+  const read = () => app.container.services.documents.getDocument(member, first?.document ?? 0);
+  expect((await read()).file_size).toBe(0);
+  const { file_size, file_data } = await read();
+  expect(Buffer.from(file_data, 'base64')).toHaveLength(file_size);
+  expect(pdf.printed).toHaveLength(1);
 });
 
 test('a demo that was not entered to its end is left alone once somebody has an account', async () => {

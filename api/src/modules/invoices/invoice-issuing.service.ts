@@ -39,6 +39,8 @@ export interface WrittenInvoice {
   sums: InvoiceSums;
   correctsId: number | null;
   userId: number;
+  /** Now when left out. */
+  issuedAt?: Date | undefined;
 }
 
 /** A page that was printed before its number was taken. */
@@ -85,7 +87,7 @@ export class InvoiceIssuing {
    */
   async keep(
     unit: Unit,
-    { order, content, place, sums, correctsId, userId }: WrittenInvoice,
+    { order, content, place, sums, correctsId, userId, issuedAt }: WrittenInvoice,
     ahead: PrintedAhead | null,
     key: string,
   ): Promise<Invoice> {
@@ -113,7 +115,7 @@ export class InvoiceIssuing {
       gross: sums.gross,
       content,
       created_by: userId,
-      created_at: this.clock.now(),
+      created_at: issuedAt ?? this.clock.now(),
     });
     await unit.flush();
     return invoice;

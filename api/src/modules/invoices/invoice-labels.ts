@@ -22,7 +22,7 @@ const words = {
   phone: { pl: 'Tel.', en: 'Phone', no: 'Tlf.' },
   email: { pl: 'E-mail', en: 'E-mail', no: 'E-post' },
   item: { pl: 'Nazwa usługi', en: 'Service', no: 'Tjeneste' },
-  unit: { pl: 'J.m.', en: 'Unit', no: 'Enhet' },
+  unit: { pl: 'J.m.', en: 'Unit', no: 'Enh.' },
   quantity: { pl: 'Ilość', en: 'Qty', no: 'Antall' },
   unitPrice: { pl: 'Cena netto', en: 'Net price', no: 'Pris eks. mva.' },
   net: { pl: 'Wartość netto', en: 'Net', no: 'Netto' },

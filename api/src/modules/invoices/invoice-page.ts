@@ -62,7 +62,7 @@ function correctsHtml({ corrects }: InvoiceContent, { label, day }: InvoiceWriti
 
 function datesHtml(content: InvoiceContent, { label, day }: InvoiceWriting): string {
   const fact = (word: InvoiceWord, value: string) =>
-    `<div><dt>${label(word)}</dt><dd>${escapeHtml(value)}</dd></div>`;
+    `<div><dt>${label(word).replace('<i>/ ', '<i>')}</dt><dd>${escapeHtml(value)}</dd></div>`;
   return `<dl class="dates">${fact('issueDate', day(content.issue_date))}${fact('saleDate', day(content.sale_date))}${fact('dueDate', day(content.due_date))}${fact('issuePlace', content.issue_place)}</dl>`;
 }
 
@@ -88,7 +88,9 @@ function dueHtml(
 }
 
 function paymentHtml(content: InvoiceContent, { label, word, day }: InvoiceWriting): string {
-  const { account, number, due_date } = content;
+  const { account, number, due_date, corrects } = content;
+  // Money that goes back goes to an account that the buyer names.
+  if (corrects && corrects.difference.gross < 0) return '';
   const rows: [InvoiceWord | null, string | null][] = [
     ['method', word('transfer')],
     ['dueDate', day(due_date)],

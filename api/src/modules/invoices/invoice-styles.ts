@@ -5,7 +5,7 @@ html { font: 8.8pt/1.42 'Noto Sans', sans-serif; color: #151d1f; -webkit-print-c
   font-variant-numeric: tabular-nums }
 h1 { font-size: 21pt; line-height: 1.1; font-weight: 600; letter-spacing: -.018em }
 h2 { font-size: 7.6pt; line-height: 1.3; font-weight: 600; color: #05606e; margin-bottom: 1.2mm }
-p, dd, dt, td, th { overflow-wrap: anywhere }
+p, dd, dt, td { overflow-wrap: anywhere }
 i { font-style: normal; font-weight: 400; color: #5a6366 }
 section { margin-top: 6mm; break-inside: avoid }
 .head { display: flex; justify-content: space-between; gap: 10mm; align-items: flex-end;
@@ -28,10 +28,10 @@ dt { font-size: 7.6pt; color: #4b5457 }
 table { width: 100%; border-collapse: collapse }
 th { font-size: 7.2pt; line-height: 1.25; font-weight: 600; color: #4b5457; text-align: right; vertical-align: bottom;
   padding: 0 0 1.4mm 3mm; border-bottom: .35mm solid #8d9395 }
-th i { display: block }
+th i, .dates i { display: block }
 td { text-align: right; vertical-align: top; padding: 2mm 0 2mm 3mm; border-bottom: .25mm solid #e0e4e5; white-space: nowrap }
 th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal }
-.lines td:first-child { width: 42% }
+.lines td:first-child { width: 38% }
 .lines .what { font-weight: 600; font-size: 9.4pt }
 .sums { display: grid; grid-template-columns: 1fr 78mm; gap: 9mm; align-items: start }
 .sums td { padding-top: 1.2mm; padding-bottom: 1.2mm }
@@ -41,7 +41,7 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; white-space:
 .note { margin-top: 1.4mm }
 .note b { font-weight: 600 }
 .facts > div { display: flex; gap: 4mm; padding: .9mm 0; border-bottom: .25mm solid #e6e9ea }
-.facts dt { flex: 0 0 36mm; font-size: 8pt }
+.facts dt { flex: 0 0 60mm; font-size: 8pt }
 .facts dd { flex: 1; font-weight: 600 }
 .state h2 { margin-top: 3mm }
 `;

@@ -2,6 +2,7 @@ import type { Database, Unit } from '../../db/database.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { allowedNext } from '../../domain/order-status.js';
 import { parseMoney } from '../../domain/money.js';
+import { warsawDay } from '../../domain/warsaw-time.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import { missingText } from '../../http/problem-texts.js';
 import type { Member } from '../../http/principal.js';
@@ -16,14 +17,6 @@ import type { InvoiceTermsService } from './invoice-terms.service.js';
 import type { InvoiceInput, InvoicePreview, IssuedInvoice } from './invoice.dto.js';
 import { listInvoices } from './invoice.queries.js';
 import { writeInvoice } from './write-invoice.js';
-
-/** How the demo enters invoices of earlier days. */
-export interface IssuedEarlier {
-  /** The day of issue, `YYYY-MM-DD`. */
-  issueDate: string;
-  /** The file is made when somebody first wants it. */
-  isPrintedLater: boolean;
-}
 
 /** Previews and issues the invoice of an order. */
 export class SaveInvoiceService {
@@ -55,6 +48,7 @@ export class SaveInvoiceService {
 
   /**
    * Issues the invoice: number, document and the step to 11 together or not at all.
+   * @param issuedAt an earlier instant, for the demo; the file is made when somebody first wants it then
    * @throws {Conflict} `step_not_possible`, naming what is missing
    * @throws {Unavailable} `pdf_unavailable`: no number was used
    */
@@ -63,10 +57,10 @@ export class SaveInvoiceService {
     orderId: number,
     input: InvoiceInput,
     language: UiLanguage,
-    earlier?: IssuedEarlier,
+    issuedAt?: Date,
   ): Promise<IssuedInvoice> {
-    const ahead = earlier?.isPrintedLater ? null : await this.printAhead(companyId, orderId, input, language);
-    const issueDate = earlier?.issueDate ?? this.terms.today();
+    const ahead = issuedAt ? null : await this.printAhead(companyId, orderId, input, language);
+    const issueDate = issuedAt ? warsawDay(issuedAt) : this.terms.today();
     await this.issuing.withFile((key) =>
       this.db.inCompany(companyId, async (unit) => {
         const order = await this.orderBook.lock(unit, orderId);
@@ -75,7 +69,8 @@ export class SaveInvoiceService {
         const content = write.as(place.number);
         this.orderBook.advance(unit, order, 'save_invoice', { userId, reason: place.number });
         const { sums } = content;
-        await this.issuing.keep(unit, { order, content, place, sums, correctsId: null, userId }, ahead, key);
+        const written = { order, content, place, sums, correctsId: null, userId, issuedAt };
+        await this.issuing.keep(unit, written, ahead, key);
       }),
     );
     return this.issued(companyId, orderId);
