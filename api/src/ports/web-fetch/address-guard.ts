@@ -5,6 +5,8 @@ export type AllowedHosts = ReadonlySet<string>;
 
 /** What websites listen on. Others belong to services that a request from inside could be meant to reach. */
 const webPorts: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
+/** What the library takes for public though it is set aside: for measurements, and for passing between the kinds. */
+const reservedIpv4 = ['198.18.0.0/15', '192.88.99.0/24'].map((range) => ipaddr.IPv4.parseCIDR(range));
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Parts of the global range that are set aside for documents, and whatever else the library has no name for. */
 const notForSites = ['2001:db8::/32', '3fff::/20', '2001::/23', '2002::/16'].map((range) =>
@@ -42,6 +44,6 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(bare)) return false;
   const parsed = ipaddr.parse(bare);
   if (parsed.range() !== 'unicast') return false;
-  if (!(parsed instanceof ipaddr.IPv6)) return true;
+  if (parsed instanceof ipaddr.IPv4) return !reservedIpv4.some((range) => parsed.match(range));
   return parsed.match(globalIpv6) && !notForSites.some((range) => parsed.match(range));
 }
