@@ -65,6 +65,14 @@ const settings = {
       'not a list of host:port',
     )
     .meta({ example: 'intranet.example:8080,127.0.0.1:3001' }),
+  ADMIN_SQL: z.enum(['off', 'read', 'write']).optional().meta({ example: 'read' }),
+  ADMIN_CLEANUP: flag.optional().meta({ example: 'on' }),
+  AI_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ example: 'https://api.openai.com/v1' }),
+  AI_KEY: z.string().min(1).max(500).optional().meta({ example: 'the key that the service gave you' }),
+  AI_MODEL: z.string().min(1).max(200).default('gpt-4o-mini').meta({ example: 'gpt-4o-mini' }),
   JOBS_BACKEND: z.enum(['postgres', 'mongo']).default('postgres').meta({ example: 'postgres' }),
   MONGODB_URL: z
     .url({ protocol: /^mongodb(\+srv)?$/ })
@@ -144,6 +152,16 @@ export function isLoopback(host: string): boolean {
 /** Whether demo accounts and data are made at the first start. */
 export function isDemo(config: Pick<Config, 'DEMO' | 'DATABASE_URL'>): boolean {
   return config.DEMO ? config.DEMO === 'on' : !config.DATABASE_URL;
+}
+
+/** What administrators' statements may do: nothing unless it is said, but for the demo, where they may read. */
+export function sqlModeOf(config: Pick<Config, 'ADMIN_SQL' | 'DEMO' | 'DATABASE_URL'>) {
+  return config.ADMIN_SQL ?? (isDemo(config) ? 'read' : 'off');
+}
+
+/** Whether administrators may clean the database: not unless it is said, but for the demo. */
+export function isCleanupAllowed(config: Pick<Config, 'ADMIN_CLEANUP' | 'DEMO' | 'DATABASE_URL'>): boolean {
+  return config.ADMIN_CLEANUP ? config.ADMIN_CLEANUP === 'on' : isDemo(config);
 }
 
 function isDemoForbidden({ DEMO, DATABASE_URL, HOST = '' }: Partial<Config>): boolean {

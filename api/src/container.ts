@@ -27,6 +27,8 @@ import { createPostgresJobs } from './ports/jobs/agenda-postgres.js';
 import type { Jobs } from './ports/jobs/jobs.port.js';
 import { CaptureTransport } from './ports/mail/capture-transport.js';
 import type { MailTransport } from './ports/mail/mail.port.js';
+import { createClassifier } from './ports/quote-classifier/create-classifier.js';
+import type { QuoteClassifier } from './ports/quote-classifier/quote-classifier.port.js';
 import { FileSystemStorage } from './ports/storage/file-system-storage.js';
 import type { Storage } from './ports/storage/storage.port.js';
 import { createTranslator } from './ports/translation/create-translator.js';
@@ -64,6 +66,7 @@ export interface Replacements {
   registry?: CompanyRegistry;
   storage?: Storage;
   pdf?: PdfPrinter;
+  classifier?: QuoteClassifier;
   web?: WebFetch;
   translator?: Translator;
 }
@@ -88,8 +91,21 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
   const registry = replacements.registry ?? publicRegisters(config, clock);
   const storage = replacements.storage ?? new FileSystemStorage(join(config.DATA_DIR, 'files'));
   const pdf = replacements.pdf ?? new ChromiumPdf({ findBrowser });
+  const classifier = replacements.classifier ?? createClassifier(config);
   const translator = replacements.translator ?? createTranslator(config);
-  const ports = { notices, jobs, transport, limits, clock, orderBook, registry, storage, pdf, translator };
+  const ports = {
+    notices,
+    jobs,
+    transport,
+    limits,
+    clock,
+    orderBook,
+    registry,
+    storage,
+    pdf,
+    classifier,
+    translator,
+  };
   const services = createServices(surroundings, ports);
 
   jobs.define(

@@ -1,4 +1,5 @@
 import type { Config } from './config.js';
+import { createAdminTools } from './create-admin-tools.js';
 import { type ChangeNotices } from './db/change-notices.js';
 import type { Database } from './db/database.js';
 import { type RateLimits } from './http/rate-limits.js';
@@ -50,6 +51,7 @@ import { ContractQuoteService } from './modules/offers/contract-quote.service.js
 import { OfferService } from './modules/offers/offer.service.js';
 import { ClientOfferService } from './modules/orders/client-offer.service.js';
 import { DataRequestService } from './modules/orders/data-request.service.js';
+import { OfferPreviewService } from './modules/orders/offer-preview.service.js';
 import { OfferReminderService } from './modules/orders/offer-reminder.service.js';
 import { CarrierOrderService } from './modules/orders/carrier-order/carrier-order.service.js';
 import { CarrierOrderWriter } from './modules/orders/carrier-order/carrier-order-writer.service.js';
@@ -85,6 +87,7 @@ import type { CompanyRegistry } from './ports/company-registry/company-registry.
 import type { Jobs } from './ports/jobs/jobs.port.js';
 import { CaptureTransport } from './ports/mail/capture-transport.js';
 import type { MailTransport } from './ports/mail/mail.port.js';
+import type { QuoteClassifier } from './ports/quote-classifier/quote-classifier.port.js';
 import type { Storage } from './ports/storage/storage.port.js';
 import type { Translator } from './ports/translation/translation.port.js';
 
@@ -112,6 +115,7 @@ export interface Ports {
   registry: CompanyRegistry;
   storage: Storage;
   pdf: PdfPrinter;
+  classifier: QuoteClassifier;
   /** Null when no service is set for translations. */
   translator: Translator | null;
 }
@@ -179,6 +183,7 @@ export function createServices(
     orderMails,
     clock,
   );
+  const offerPreviews = new OfferPreviewService(db, orderBook, routes, orderMails);
   const dataRequests = new DataRequestService(db, orderBook, orders, orderMails);
   const priceRequestMails = new PriceRequestMailService(mail, factory);
   const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, priceRequestMails);
@@ -261,6 +266,18 @@ export function createServices(
   const activities = new ActivityService(db, orders, messages);
   const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, log);
   const countries = new CountryService();
+  const tools = createAdminTools({ config, log, db, secret, publicUrl }, ports, {
+    clients,
+    companies,
+    links,
+    mail,
+    orders,
+    requests,
+    routes,
+    sessions,
+    subcontractors,
+    users,
+  });
   return {
     activities,
     auth,
@@ -297,6 +314,7 @@ export function createServices(
     links,
     mailAttachments,
     messages,
+    offerPreviews,
     offerReminders,
     offers,
     orderCopies,
@@ -323,6 +341,7 @@ export function createServices(
     userSearch,
     users,
     vehicleRequests,
+    ...tools,
   };
 }
 

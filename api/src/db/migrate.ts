@@ -19,11 +19,12 @@ import { MailsHandedOver } from './migrations/2026-12-08-mails-handed-over.js';
 import { WordsOfDirectories } from './migrations/2026-12-09-words-of-directories.js';
 import { NotesSearched } from './migrations/2026-12-10-notes-searched.js';
 import { Refusals } from './migrations/2026-12-14-refusals.js';
-import { Invoices } from './migrations/2026-12-20-invoices.js';
 import { Crawler } from './migrations/2026-12-28-crawler.js';
+import { Invoices } from './migrations/2026-12-20-invoices.js';
 import { ClientMailings } from './migrations/2026-12-23-client-mailings.js';
 import { Chat } from './migrations/2026-12-26-chat.js';
 import { GlobalNotesSearched } from './migrations/2027-01-03-global-notes-searched.js';
+import { AdminActions } from './migrations/2026-12-31-admin-actions.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
 import { Documents } from './migrations/2026-12-12-documents.js';
@@ -58,6 +59,7 @@ export const migrationsList = [
   { name: '2026-12-26-chat', class: Chat },
   { name: '2027-01-03-global-notes-searched', class: GlobalNotesSearched },
   { name: '2026-12-28-crawler', class: Crawler },
+  { name: '2026-12-31-admin-actions', class: AdminActions },
 ];
 
 /** Any number that other software is unlikely to lock on. */

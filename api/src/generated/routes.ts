@@ -43,6 +43,7 @@ import { ClientDirectoryController } from './../modules/clients/client-directory
 import { ClientMailController } from './../modules/client-mails/client-mail.controller.js';
 import { ChatController } from './../modules/chat/chat.controller.js';
 import { AuthController } from './../modules/auth/auth.controller.js';
+import { AdminToolsController } from './../modules/admin-tools/admin-tools.controller.js';
 import { ActivityController } from './../modules/activities/activity.controller.js';
 import type { Router } from '@koa/router';
 
@@ -220,6 +221,10 @@ const models = {
       date: { dataType: 'string' },
       names: { dataType: 'string' },
       company_name: { dataType: 'string' },
+      reason: { dataType: 'string' },
+      position: { dataType: 'double' },
+      sql_state: { dataType: 'string' },
+      hint: { dataType: 'string' },
       request_id: { dataType: 'string' },
     },
     additionalProperties: false,
@@ -2400,6 +2405,27 @@ const models = {
         subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
       },
       currency_for_client: { ref: 'SummaryCurrency' },
+      valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  OfferPreview: {
+    dataType: 'refObject',
+    properties: {
+      subject: { dataType: 'string', required: true },
+      html: { dataType: 'string', required: true },
+      unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  OfferPreviewInput: {
+    dataType: 'refObject',
+    properties: {
+      quotation_id: { ref: 'Id', required: true },
+      subject: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', required: true, validators: { maxLength: { value: 100000 } } },
+      price_for_client: { ref: 'Amount', required: true },
+      currency_for_client: { ref: 'SummaryCurrency', required: true },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
     },
     additionalProperties: false,
@@ -6089,6 +6115,265 @@ const models = {
     },
     additionalProperties: false,
   },
+  SqlMode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['off'] },
+        { dataType: 'enum', enums: ['read'] },
+        { dataType: 'enum', enums: ['write'] },
+      ],
+      validators: {},
+    },
+  },
+  ClassifierName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['embedded'] },
+        { dataType: 'enum', enums: ['model'] },
+      ],
+      validators: {},
+    },
+  },
+  TestToolsDto: {
+    dataType: 'refObject',
+    properties: {
+      sql_mode: { ref: 'SqlMode', required: true },
+      sql_max_rows: { dataType: 'double', required: true },
+      sql_max_seconds: { dataType: 'double', required: true },
+      cleanup_allowed: { dataType: 'boolean', required: true },
+      cleanup_confirmation: { dataType: 'string', required: true },
+      mail_server: { dataType: 'boolean', required: true },
+      classifier: { ref: 'ClassifierName', required: true },
+    },
+    additionalProperties: false,
+  },
+  TestMailReceipt: {
+    dataType: 'refObject',
+    properties: {
+      outbox_id: { ref: 'Id', required: true },
+      to: { dataType: 'string', required: true },
+      status: { ref: 'OutboxStatus', required: true },
+      mail_server: { dataType: 'boolean', required: true },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  TestMailInput: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  SqlResult: {
+    dataType: 'refObject',
+    properties: {
+      columns: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      column_types: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      rows: { dataType: 'array', array: { dataType: 'array', array: { dataType: 'any' } }, required: true },
+      row_count: { dataType: 'double', required: true },
+      truncated: { dataType: 'boolean', required: true },
+      shortened: { dataType: 'boolean', required: true },
+      command: { dataType: 'string', required: true },
+      mode: { ref: 'SqlMode', required: true },
+      duration_ms: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SqlInput: {
+    dataType: 'refObject',
+    properties: {
+      sql: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  SqlHistoryItem: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      user_email: { dataType: 'string', required: true },
+      mode: { ref: 'SqlMode', required: true },
+      sql: { dataType: 'string', required: true },
+      row_count: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      error: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      duration_ms: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  SqlHistory: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SqlHistoryItem' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SqlHistoryQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
+      },
+      page_size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
+      },
+      q: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
+        validators: { maxLength: { value: 200 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  QuoteReason: {
+    dataType: 'refObject',
+    properties: {
+      signal: { dataType: 'string', required: true },
+      found: { dataType: 'string', required: true },
+      weight: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  QuoteCheck: {
+    dataType: 'refObject',
+    properties: {
+      is_quote: { dataType: 'boolean', required: true },
+      score: { dataType: 'double', required: true },
+      reasons: { dataType: 'array', array: { dataType: 'refObject', ref: 'QuoteReason' }, required: true },
+      classifier: { ref: 'ClassifierName', required: true },
+      fell_back: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  QuoteCheckInput: {
+    dataType: 'refObject',
+    properties: {
+      text: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  RandomQuotation: {
+    dataType: 'refObject',
+    properties: {
+      success: { dataType: 'enum', enums: [true], required: true },
+      quotation: { ref: 'PublicQuotationReceipt', required: true },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  RandomQuotationInput: {
+    dataType: 'refObject',
+    properties: {
+      user_id: { ref: 'Id', required: true },
+      client_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
+  TestLink: {
+    dataType: 'refObject',
+    properties: {
+      url: { dataType: 'string', required: true },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sample: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  TestLinkInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'LinkKind', required: true },
+      user_id: { ref: 'Id' },
+      client_id: { ref: 'Id' },
+      client_email: { ref: 'EmailAddress' },
+      order_id: { ref: 'Id' },
+      route_id: { ref: 'Id' },
+      subcontractor_id: { ref: 'Id' },
+      lang: { ref: 'UiLanguage' },
+    },
+    additionalProperties: false,
+  },
+  DeletedCounts: {
+    dataType: 'refObject',
+    properties: {
+      orders: { dataType: 'double', required: true },
+      messages: { dataType: 'double', required: true },
+      templates: { dataType: 'double', required: true },
+      settings: { dataType: 'double', required: true },
+      offers: { dataType: 'double', required: true },
+      subcontractors: { dataType: 'double', required: true },
+      clients: { dataType: 'double', required: true },
+      companies: { dataType: 'double', required: true },
+      users: { dataType: 'double', required: true },
+      users_company_updated: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  'Record_string.number_': {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'nestedObjectLiteral',
+      nestedProperties: {},
+      additionalProperties: { dataType: 'double' },
+      validators: {},
+    },
+  },
+  CleanupResult: {
+    dataType: 'refObject',
+    properties: {
+      success: { dataType: 'enum', enums: [true], required: true },
+      message: { dataType: 'string', required: true },
+      deleted_counts: { ref: 'DeletedCounts', required: true },
+      by_table: { ref: 'Record_string.number_', required: true },
+    },
+    additionalProperties: false,
+  },
+  CleanupInput: {
+    dataType: 'refObject',
+    properties: {
+      confirm: { dataType: 'enum', enums: ['DELETE ALL DATA'], required: true },
+    },
+    additionalProperties: false,
+  },
   ActivityKind: {
     dataType: 'refAlias',
     type: {
@@ -6959,6 +7244,19 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'OfferToClientInput' },
+      },
+    }),
+  );
+  router.post(
+    '/send-offers-to-client/preview',
+    answerWith({
+      controller: QuotationController,
+      method: 'previewOfferToClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OfferPreviewInput' },
       },
     }),
   );
@@ -8874,6 +9172,108 @@ export function registerRoutes(router: Router): void {
       successStatus: 204,
       templateService,
       args: {},
+    }),
+  );
+  router.get(
+    '/tests',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'getTestTools',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/tests/send-test-email',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'sendTestEmail',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'TestMailInput' },
+      },
+    }),
+  );
+  router.post(
+    '/tests/execute-sql',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'executeSql',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SqlInput' },
+      },
+    }),
+  );
+  router.get(
+    '/tests/sql-history',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'listSqlHistory',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'SqlHistoryQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/tests/is-quote-request',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'checkQuoteRequest',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'QuoteCheckInput' },
+      },
+    }),
+  );
+  router.post(
+    '/tests/generate-random-quotation',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'generateRandomQuotation',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'RandomQuotationInput' },
+      },
+    }),
+  );
+  router.post(
+    '/tests/links',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'createTestLink',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'TestLinkInput' },
+      },
+    }),
+  );
+  router.post(
+    '/tests/cleanup-database',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'cleanupDatabase',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CleanupInput' },
+      },
     }),
   );
   router.get(

@@ -257,6 +257,14 @@ export interface Problem {
   names?: string;
   /** With code `owner_of_company`: the company that stands against it. */
   company_name?: string;
+  /** With code `sql_failed`: the database's words. */
+  reason?: string;
+  /** With code `sql_failed`: where in the statement, in characters from 1. */
+  position?: number;
+  /** With code `sql_failed`: PostgreSQL's code of the error. */
+  sql_state?: string;
+  /** With code `sql_failed`: what else the database says. */
+  hint?: string;
   /** Identifies the request in the server's log. */
   request_id?: string;
 }

@@ -62,6 +62,12 @@ const limits = {
   'document-upload': { points: 600, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Questions to public registers of companies (key: the id of who asks). */
   'company-registry': { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Test mails of an administrator (key: their id). */
+  'test-mail': { points: 30, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Statements of an administrator (key: their id). */
+  'admin-sql': { points: 120, seconds: MINUTE, by: 'text', rememberUsedUp: true },
+  /** Texts that an administrator has judged (key: their id); each may cost money. */
+  'quote-check': { points: 60, seconds: MINUTE, by: 'text', rememberUsedUp: true },
 } as const satisfies Record<string, Limit>;
 
 /** The limits there are. */

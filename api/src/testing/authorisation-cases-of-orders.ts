@@ -45,6 +45,17 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
       message: 'Please see [OFFER DETAILS]',
     }),
   },
+  previewOfferToClient: {
+    access: 'member',
+    records: records.quotedOrderToSend,
+    body: ({ quotation_id }) => ({
+      quotation_id,
+      subject: 'Offer',
+      message: 'Please see [OFFER DETAILS]',
+      price_for_client: 1200,
+      currency_for_client: 'EUR',
+    }),
+  },
   sendCompletionRequest: {
     access: 'member',
     records: records.requestAndItsClient,

@@ -1,5 +1,6 @@
 import { chatCases } from './authorisation-cases-of-chat.js';
 import { crawlerCases } from './authorisation-cases-of-crawler.js';
+import { adminToolCases } from './authorisation-cases-of-admin-tools.js';
 import { directoryCases } from './authorisation-cases-of-directories.js';
 import { documentCases } from './authorisation-cases-of-documents.js';
 import { importCases } from './authorisation-cases-of-imports.js';
@@ -29,5 +30,6 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   ...routeCases,
   ...linkCases,
   ...messageCases,
+  ...adminToolCases,
   ...chatCases,
 };

@@ -506,6 +506,16 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/subcontractors/{id}']['get']['parameters'] }];
       answer: paths['/subcontractors/{id}']['get']['responses'][200]['content']['application/json'];
     };
+    /** Which test tools can be used here. */
+    '/tests': {
+      args: [options?: CallOptions];
+      answer: paths['/tests']['get']['responses'][200]['content']['application/json'];
+    };
+    /** The statements that were run, the latest first, with those that failed. */
+    '/tests/sql-history': {
+      args: [options?: CallOptions & { params?: paths['/tests/sql-history']['get']['parameters'] }];
+      answer: paths['/tests/sql-history']['get']['responses'][200]['content']['application/json'];
+    };
     /** The company of the signed-in user; 404 when there is none. */
     '/user-company': {
       args: [options?: CallOptions];
@@ -1025,6 +1035,15 @@ export interface Calls {
       ];
       answer: paths['/send-offers-to-client']['post']['responses'][200]['content']['application/json'];
     };
+    /** Shows an offer's mail as the client would see it, with its details and price. Sends nothing. */
+    '/send-offers-to-client/preview': {
+      args: [
+        options: CallOptions & {
+          body: paths['/send-offers-to-client/preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/send-offers-to-client/preview']['post']['responses'][200]['content']['application/json'];
+    };
     /** Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it. */
     '/send-single-email': {
       args: [
@@ -1079,6 +1098,60 @@ export interface Calls {
         },
       ];
       answer: paths['/subcontractors-personal']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Deletes everything but administrators' accounts and reference data. It cannot be undone. */
+    '/tests/cleanup-database': {
+      args: [
+        options: CallOptions & {
+          body: paths['/tests/cleanup-database']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/tests/cleanup-database']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Runs one statement: in a read-only transaction, unless writing is permitted. Every statement is kept with who ran it. */
+    '/tests/execute-sql': {
+      args: [
+        options: CallOptions & {
+          body: paths['/tests/execute-sql']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/tests/execute-sql']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Enters a lifelike request for a transport, as if a client had sent the form. */
+    '/tests/generate-random-quotation': {
+      args: [
+        options: CallOptions & {
+          body: paths['/tests/generate-random-quotation']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/tests/generate-random-quotation']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Tells whether a text asks for the price of a transport, and why. */
+    '/tests/is-quote-request': {
+      args: [
+        options: CallOptions & {
+          body: paths['/tests/is-quote-request']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/tests/is-quote-request']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Makes a link to one of the public pages on behalf of anybody, or to a sample of an order. */
+    '/tests/links': {
+      args: [
+        options: CallOptions & {
+          body: paths['/tests/links']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/tests/links']['post']['responses'][201]['content']['application/json'];
+    };
+    /** Puts a real mail into the outbox, from where it is delivered like any other. */
+    '/tests/send-test-email': {
+      args: [
+        options: CallOptions & {
+          body: paths['/tests/send-test-email']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/tests/send-test-email']['post']['responses'][200]['content']['application/json'];
     };
     /**
      * Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every

@@ -55,6 +55,10 @@ export const bodyTypeValues = [
 ] as const;
 export type BodyType = (typeof bodyTypeValues)[number];
 
+/** `embedded`: the product's own; `model`: a model behind `AI_URL`. */
+export const classifierNameValues = ['embedded', 'model'] as const;
+export type ClassifierName = (typeof classifierNameValues)[number];
+
 /**
  * How it stands with one of the mails.
  * - `waiting`: not delivered yet; also while it is tried again
@@ -448,6 +452,10 @@ export type RouteStatusCode = (typeof routeStatusCodeValues)[number];
 export const RouteStatusCode = { New: 0, Waiting: 1, Accepted: 2, Rejected: 3 } as const;
 /** A stable word for each member of {@link RouteStatusCode}, for keys of texts, colours and icons. */
 export const routeStatusCodeKeys = { '0': 'new', '1': 'waiting', '2': 'accepted', '3': 'rejected' } as const;
+
+/** What statements may do: nothing at all, read, or also write. */
+export const sqlModeValues = ['off', 'read', 'write'] as const;
+export type SqlMode = (typeof sqlModeValues)[number];
 
 /** Currency in which an order is summed up for the client. */
 export const summaryCurrencyValues = ['PLN', 'EUR', 'NOK'] as const;

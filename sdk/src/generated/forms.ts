@@ -28,6 +28,9 @@ export const chatMessageInputSchema = /* @__PURE__ */ (() =>
 /** How far somebody has read. */
 export const chatReadInputSchema = /* @__PURE__ */ (() => object({ up_to_id: z.optional(idSchema) }))();
 
+/** Consent to losing all data. */
+export const cleanupInputSchema = /* @__PURE__ */ (() => object({ confirm: z.literal('DELETE ALL DATA') }))();
+
 /** A number that identifies a company. */
 export const companyNumberSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(30), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
@@ -522,6 +525,17 @@ export const newPasswordInputSchema = /* @__PURE__ */ (() =>
 /** Currency in which an order is summed up for the client. */
 export const summaryCurrencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'NOK']))();
 
+/** An offer to look at before it is sent. */
+export const offerPreviewInputSchema = /* @__PURE__ */ (() =>
+  object({
+    quotation_id: idSchema,
+    subject: z.string().check(z.maxLength(200)),
+    message: z.string().check(z.maxLength(100000)),
+    price_for_client: amountSchema,
+    currency_for_client: summaryCurrencySchema,
+    valid_until: z.optional(z.nullable(daySchema)),
+  }))();
+
 /** Sends the offer to the client. */
 export const offerToClientInputSchema = /* @__PURE__ */ (() =>
   object({
@@ -764,6 +778,14 @@ export const quotationAcceptanceInputSchema = /* @__PURE__ */ (() =>
     exp: z.optional(z.number()),
   }))();
 
+/** A text to judge. */
+export const quoteCheckInputSchema = /* @__PURE__ */ (() =>
+  object({ text: z.string().check(z.minLength(1), z.maxLength(20000)) }))();
+
+/** For whom a random quotation is made. */
+export const randomQuotationInputSchema = /* @__PURE__ */ (() =>
+  object({ user_id: idSchema, client_id: idSchema }))();
+
 /** A new user with a new company. */
 export const registrationSchema = /* @__PURE__ */ (() =>
   object({
@@ -851,6 +873,10 @@ export const singleEmailInputSchema = /* @__PURE__ */ (() =>
     type: z.optional(messageTypeSchema),
   }))();
 
+/** A statement to run. */
+export const sqlInputSchema = /* @__PURE__ */ (() =>
+  object({ sql: z.string().check(z.minLength(1), z.maxLength(20000)) }))();
+
 /** Status of an order; see `GET /quotation-statuses`. */
 export const orderStatusCodeSchema = /* @__PURE__ */ (() =>
   z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]))();
@@ -912,6 +938,22 @@ export const subcontractorUpdateSchema = /* @__PURE__ */ (() =>
     rate_type: z.optional(rateTypeSchema),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
+
+/** Which link to make, on behalf of whom. */
+export const testLinkInputSchema = /* @__PURE__ */ (() =>
+  object({
+    kind: linkKindSchema,
+    user_id: z.optional(idSchema),
+    client_id: z.optional(idSchema),
+    client_email: z.optional(emailAddressSchema),
+    order_id: z.optional(idSchema),
+    route_id: z.optional(idSchema),
+    subcontractor_id: z.optional(idSchema),
+    lang: z.optional(uiLanguageSchema),
+  }))();
+
+/** To whom a test mail goes. */
+export const testMailInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();
 
 /** Changes to a user; what is left out stays. */
 export const userUpdateSchema = /* @__PURE__ */ (() =>

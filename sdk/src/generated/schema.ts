@@ -2291,6 +2291,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/send-offers-to-client/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Shows an offer's mail as the client would see it, with its details and price. Sends nothing. */
+    post: operations['previewOfferToClient'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/send-single-email': {
     parameters: {
       query?: never;
@@ -2599,6 +2616,142 @@ export interface paths {
     };
     /** @description The same as `GET /subcontractor-directory/stats`. */
     get: operations['countSubcontractors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Which test tools can be used here. */
+    get: operations['getTestTools'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/cleanup-database': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Deletes everything but administrators' accounts and reference data. It cannot be undone. */
+    post: operations['cleanupDatabase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/execute-sql': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Runs one statement: in a read-only transaction, unless writing is permitted. Every statement is kept with who ran it. */
+    post: operations['executeSql'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/generate-random-quotation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Enters a lifelike request for a transport, as if a client had sent the form. */
+    post: operations['generateRandomQuotation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/is-quote-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Tells whether a text asks for the price of a transport, and why. */
+    post: operations['checkQuoteRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Makes a link to one of the public pages on behalf of anybody, or to a sample of an order. */
+    post: operations['createTestLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/send-test-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Puts a real mail into the outbox, from where it is delivered like any other. */
+    post: operations['sendTestEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/sql-history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The statements that were run, the latest first, with those that failed. */
+    get: operations['listSqlHistory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3135,6 +3288,29 @@ export interface components {
       unread_count: number;
       /** @description The other one of the conversation. */
       user_id: components['schemas']['Id'];
+    };
+    /**
+     * @description `embedded`: the product's own; `model`: a model behind `AI_URL`.
+     * @enum {string}
+     */
+    ClassifierName: 'embedded' | 'model';
+    /** @description Consent to losing all data. */
+    CleanupInput: {
+      /**
+       * @description Exactly this.
+       * @enum {string}
+       */
+      confirm: 'DELETE ALL DATA';
+    };
+    /** @description What a clean-up did. */
+    CleanupResult: {
+      /** @description Rows of every table that lost any. */
+      by_table: components['schemas']['Record_string.number_'];
+      deleted_counts: components['schemas']['DeletedCounts'];
+      /** @description In the language of `Accept-Language`. */
+      message: string;
+      /** @enum {boolean} */
+      success: true;
     };
     /** @description One page of the directory. */
     ClientDirectoryPage: {
@@ -4073,6 +4249,35 @@ export interface components {
     };
     /** @description A day of the calendar, `YYYY-MM-DD`. */
     Day: string;
+    /** @description How many records were deleted, by kind. */
+    DeletedCounts: {
+      /** Format: double */
+      clients: number;
+      /** Format: double */
+      companies: number;
+      /** Format: double */
+      messages: number;
+      /**
+       * Format: double
+       * @description Of subcontractors.
+       */
+      offers: number;
+      /** Format: double */
+      orders: number;
+      /** Format: double */
+      settings: number;
+      /** Format: double */
+      subcontractors: number;
+      /** Format: double */
+      templates: number;
+      /** Format: double */
+      users: number;
+      /**
+       * Format: double
+       * @description Accounts that stay and no longer belong to a company.
+       */
+      users_company_updated: number;
+    };
     /** @description A client in a company's directory: its own, or a global one that it has collected. */
     DirectoryClient: {
       address: string | null;
@@ -5839,6 +6044,26 @@ export interface components {
       /** Format: double */
       total_pages: number;
     };
+    /** @description An offer as the client would see it. */
+    OfferPreview: {
+      /** @description A whole document that runs and loads nothing. Its link to the answer leads nowhere: there is no offer yet. */
+      html: string;
+      subject: string;
+      /** @description Placeholders that nobody knows; they stand in the mail as written. */
+      unknown: string[];
+    };
+    /** @description An offer to look at before it is sent. */
+    OfferPreviewInput: {
+      currency_for_client: components['schemas']['SummaryCurrency'];
+      /** @description As in the offer that is to be sent. */
+      message: string;
+      /** @description The price that the client is to be offered. */
+      price_for_client: components['schemas']['Amount'];
+      quotation_id: components['schemas']['Id'];
+      subject: string;
+      /** @description The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
+      valid_until?: components['schemas']['Day'] | null;
+    };
     /** @description What the list of quotes accepts. */
     OfferQuery: {
       /** @description Only the quotes of this order. */
@@ -6767,6 +6992,8 @@ export interface components {
       errors?: components['schemas']['FieldFault'][];
       /** @description With code `rate_not_found`: the currency that was to be converted. */
       from?: string;
+      /** @description With code `sql_failed`: what else the database says. */
+      hint?: string;
       /**
        * Format: double
        * @description How many there may be, with a code that begins with `too_many_`.
@@ -6776,6 +7003,13 @@ export interface components {
       missing?: components['schemas']['MissingDto'][];
       /** @description With code `clients_without_email`: their names, separated by commas. */
       names?: string;
+      /**
+       * Format: double
+       * @description With code `sql_failed`: where in the statement, in characters from 1.
+       */
+      position?: number;
+      /** @description With code `sql_failed`: the database's words. */
+      reason?: string;
       /** @description Identifies the request in the server's log. */
       request_id?: string;
       /**
@@ -6783,6 +7017,8 @@ export interface components {
        * @description Seconds to wait, with status 429; the same as the header `Retry-After`.
        */
       retry_after?: number;
+      /** @description With code `sql_failed`: PostgreSQL's code of the error. */
+      sql_state?: string;
       /** Format: double */
       status: number;
       title: string;
@@ -6940,11 +7176,57 @@ export interface components {
       price_for_client: number | null;
       status: components['schemas']['OrderStatusCode'];
     };
+    /** @description Whether a text asks for the price of a transport. */
+    QuoteCheck: {
+      classifier: components['schemas']['ClassifierName'];
+      /** @description Whether the model failed and the product's own classifier answered in its place. */
+      fell_back: boolean;
+      is_quote: boolean;
+      /** @description What led to it, the strongest first. */
+      reasons: components['schemas']['QuoteReason'][];
+      /**
+       * Format: double
+       * @description How sure, from 0 (certainly none) to 1 (certainly a request).
+       */
+      score: number;
+    };
+    /** @description A text to judge. */
+    QuoteCheckInput: {
+      /** @description A mail or another message. */
+      text: string;
+    };
     /**
      * Format: double
      * @description A carrier's price. Far above any real one, and low enough that sums of many legs in any currency can be kept.
      */
     QuotePrice: number;
+    /** @description What speaks for a request for a quote, or against it. */
+    QuoteReason: {
+      /** @description What was found in the text, or what a model says. */
+      found: string;
+      /** @description Stable name of the kind of sign, for example `asks_for_price`; `model` for the words of a model. */
+      signal: string;
+      /**
+       * Format: double
+       * @description Above 0 speaks for a request, below 0 against; null where the judge gives none.
+       */
+      weight: number | null;
+    };
+    /** @description A quotation with random content. */
+    RandomQuotation: {
+      /** @description In the language of `Accept-Language`. */
+      message: string;
+      quotation: components['schemas']['PublicQuotationReceipt'];
+      /** @enum {boolean} */
+      success: true;
+    };
+    /** @description For whom a random quotation is made. */
+    RandomQuotationInput: {
+      /** @description One of the clients that the company works with. */
+      client_id: components['schemas']['Id'];
+      /** @description Somebody of the company that gets it. */
+      user_id: components['schemas']['Id'];
+    };
     /**
      * @description How a carrier's prices are made: for one transport, or by contract.
      * @enum {string}
@@ -6961,6 +7243,10 @@ export interface components {
       /** @enum {string} */
       status: 'ok';
       version: string;
+    };
+    /** @description Construct a type with a set of properties K of type T */
+    'Record_string.number_': {
+      [key: string]: number;
     };
     /** @description Construct a type with a set of properties K of type T */
     'Record_string.unknown_': {
@@ -7204,6 +7490,91 @@ export interface components {
       subject: components['schemas']['RequiredLine'];
       /** @description What it is kept as among the messages; `quote_request` when left out. */
       type?: components['schemas']['MessageType'];
+    };
+    /** @description One page of the statements that were run, the latest first. */
+    SqlHistory: {
+      items: components['schemas']['SqlHistoryItem'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description A statement that an administrator has run. */
+    SqlHistoryItem: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: double
+       * @description Null while it runs.
+       */
+      duration_ms: number | null;
+      /** @description Why it failed. */
+      error: string | null;
+      id: components['schemas']['Id'];
+      mode: components['schemas']['SqlMode'];
+      /**
+       * Format: double
+       * @description Null while it runs, and when it failed.
+       */
+      row_count: number | null;
+      sql: string;
+      /** @description Who ran it. */
+      user_email: string;
+    };
+    /** @description Which statements to list. */
+    SqlHistoryQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+    };
+    /** @description A statement to run. */
+    SqlInput: {
+      /** @description One statement; it may end with a semicolon. */
+      sql: string;
+    };
+    /**
+     * @description What statements may do: nothing at all, read, or also write.
+     * @enum {string}
+     */
+    SqlMode: 'off' | 'read' | 'write';
+    /** @description What a statement gave back. */
+    SqlResult: {
+      /** @description The database's types of the columns. */
+      column_types: string[];
+      /** @description Names in their sequence; two columns may have the same. */
+      columns: string[];
+      /** @description What was run, for example `SELECT`; empty when there was nothing to run. */
+      command: string;
+      /** Format: double */
+      duration_ms: number;
+      mode: components['schemas']['SqlMode'];
+      /**
+       * Format: double
+       * @description Rows given back, or those that the statement changed.
+       */
+      row_count: number;
+      /** @description Values by column; instants as ISO 8601 in UTC, numbers that JSON cannot hold exactly and binary data as text. */
+      rows: unknown[][];
+      /** @description Whether values were too long and are cut. */
+      shortened: boolean;
+      /** @description Whether there are more rows than were given back. */
+      truncated: boolean;
     };
     /** @description A status that a person decides. */
     StatusChange: {
@@ -7485,6 +7856,72 @@ export interface components {
     };
     /** @description Terms of orders to carriers, one paragraph a line. */
     TermsText: string;
+    /** @description A link. */
+    TestLink: {
+      /**
+       * Format: date-time
+       * @description Null for a link that needs no signature.
+       */
+      expires_at: string | null;
+      /** @description Whether it shows made-up data: nobody's order, and nothing can be answered. */
+      sample: boolean;
+      url: string;
+    };
+    /** @description Which link to make, on behalf of whom. */
+    TestLinkInput: {
+      /** @description `order-form`: a made-up address when left out. */
+      client_email?: components['schemas']['EmailAddress'];
+      /** @description `order-form`: for whom. */
+      client_id?: components['schemas']['Id'];
+      kind: components['schemas']['LinkKind'];
+      /** @description Language of the page; when left out, the recipient's country decides. */
+      lang?: components['schemas']['UiLanguage'];
+      /** @description `order-form`: the request to complete; `subcontractor-order-view`: a sample of made-up data when left out. */
+      order_id?: components['schemas']['Id'];
+      /** @description A leg of the order; the first one when left out. */
+      route_id?: components['schemas']['Id'];
+      /** @description `subcontractor-offer`, `subcontractor-order-view`; of an order that was sent, its carrier when left out. */
+      subcontractor_id?: components['schemas']['Id'];
+      /** @description On behalf of whom, of any company; not needed for the sample of an order. */
+      user_id?: components['schemas']['Id'];
+    };
+    /** @description To whom a test mail goes. */
+    TestMailInput: {
+      email: components['schemas']['EmailAddress'];
+    };
+    /** @description What became of a test mail so far; `GET /mail-outbox/{outbox_id}` tells how it goes on. */
+    TestMailReceipt: {
+      /** @description False: no mail server is set, the mail will stay in the outbox. */
+      mail_server: boolean;
+      /** @description What will happen, in the language of `Accept-Language`. */
+      message: string;
+      outbox_id: components['schemas']['Id'];
+      status: components['schemas']['OutboxStatus'];
+      to: string;
+    };
+    /** @description How the test tools are set up. */
+    TestToolsDto: {
+      /** @description Who tells requests for a quote from other texts. */
+      classifier: components['schemas']['ClassifierName'];
+      /** @description Setting `ADMIN_CLEANUP`. */
+      cleanup_allowed: boolean;
+      /** @description What has to be typed so that the database is cleaned. */
+      cleanup_confirmation: string;
+      /** @description Whether mails leave, or stay in the outbox since no mail server is set. */
+      mail_server: boolean;
+      /**
+       * Format: double
+       * @description Rows that a statement gives back at most.
+       */
+      sql_max_rows: number;
+      /**
+       * Format: double
+       * @description Seconds that a statement may take.
+       */
+      sql_max_seconds: number;
+      /** @description Setting `ADMIN_SQL`. */
+      sql_mode: components['schemas']['SqlMode'];
+    };
     /** @description Free text of several lines. */
     Text: string;
     /**
@@ -12408,6 +12845,29 @@ export interface operations {
       };
     };
   };
+  previewOfferToClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfferPreviewInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferPreview'];
+        };
+      };
+    };
+  };
   sendSingleEmail: {
     parameters: {
       query?: never;
@@ -13181,6 +13641,249 @@ export interface operations {
       };
     };
   };
+  getTestTools: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestToolsDto'];
+        };
+      };
+    };
+  };
+  cleanupDatabase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CleanupInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CleanupResult'];
+        };
+      };
+      /** @description Clean-ups are turned off (`cleanup_off`) */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  executeSql: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SqlInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SqlResult'];
+        };
+      };
+      /** @description The database refuses the statement, or it takes too long */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Statements are turned off (`sql_off`) */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many statements */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  generateRandomQuotation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RandomQuotationInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RandomQuotation'];
+        };
+      };
+    };
+  };
+  checkQuoteRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteCheckInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteCheck'];
+        };
+      };
+      /** @description Too many texts */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  createTestLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestLinkInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestLink'];
+        };
+      };
+    };
+  };
+  sendTestEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestMailInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestMailReceipt'];
+        };
+      };
+      /** @description Too many test mails */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listSqlHistory: {
+    parameters: {
+      query?: {
+        /** @description Page, from 1. */
+        page?: number;
+        /** @description Records a page, 1 to 1,000. */
+        page_size?: number;
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SqlHistory'];
+        };
+      };
+    };
+  };
   translateEmail: {
     parameters: {
       query?: never;
@@ -13715,6 +14418,9 @@ export type ChatMessagePage = components['schemas']['ChatMessagePage'];
 export type ChatMessageQuery = components['schemas']['ChatMessageQuery'];
 export type ChatReadInput = components['schemas']['ChatReadInput'];
 export type ChatReadResult = components['schemas']['ChatReadResult'];
+export type ClassifierName = components['schemas']['ClassifierName'];
+export type CleanupInput = components['schemas']['CleanupInput'];
+export type CleanupResult = components['schemas']['CleanupResult'];
 export type ClientDirectoryPage = components['schemas']['ClientDirectoryPage'];
 export type ClientDirectoryQuery = components['schemas']['ClientDirectoryQuery'];
 export type ClientDirectoryStats = components['schemas']['ClientDirectoryStats'];
@@ -13786,6 +14492,7 @@ export type CurrencyRateQuery = components['schemas']['CurrencyRateQuery'];
 export type CurrentEmailText = components['schemas']['CurrentEmailText'];
 export type DataRequestInput = components['schemas']['DataRequestInput'];
 export type Day = components['schemas']['Day'];
+export type DeletedCounts = components['schemas']['DeletedCounts'];
 export type DirectoryClient = components['schemas']['DirectoryClient'];
 export type DirectorySubcontractor = components['schemas']['DirectorySubcontractor'];
 export type DocumentDto = components['schemas']['DocumentDto'];
@@ -13904,6 +14611,8 @@ export type NewPasswordInput = components['schemas']['NewPasswordInput'];
 export type OfferCount = components['schemas']['OfferCount'];
 export type OfferDto = components['schemas']['OfferDto'];
 export type OfferPage = components['schemas']['OfferPage'];
+export type OfferPreview = components['schemas']['OfferPreview'];
+export type OfferPreviewInput = components['schemas']['OfferPreviewInput'];
 export type OfferQuery = components['schemas']['OfferQuery'];
 export type OfferSubcontractor = components['schemas']['OfferSubcontractor'];
 export type OfferToClientInput = components['schemas']['OfferToClientInput'];
@@ -13956,9 +14665,15 @@ export type PublicQuotationInput = components['schemas']['PublicQuotationInput']
 export type PublicQuotationReceipt = components['schemas']['PublicQuotationReceipt'];
 export type QuotationAcceptanceInput = components['schemas']['QuotationAcceptanceInput'];
 export type QuotationAcceptanceReceipt = components['schemas']['QuotationAcceptanceReceipt'];
+export type QuoteCheck = components['schemas']['QuoteCheck'];
+export type QuoteCheckInput = components['schemas']['QuoteCheckInput'];
 export type QuotePrice = components['schemas']['QuotePrice'];
+export type QuoteReason = components['schemas']['QuoteReason'];
+export type RandomQuotation = components['schemas']['RandomQuotation'];
+export type RandomQuotationInput = components['schemas']['RandomQuotationInput'];
 export type RateType = components['schemas']['RateType'];
 export type Readiness = components['schemas']['Readiness'];
+export type RecordStringNumber = components['schemas']['Record_string.number_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type Reference = components['schemas']['Reference'];
 export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
@@ -13976,6 +14691,12 @@ export type RouteUpdate = components['schemas']['RouteUpdate'];
 export type SelectOfferInput = components['schemas']['SelectOfferInput'];
 export type SendToSubcontractorInput = components['schemas']['SendToSubcontractorInput'];
 export type SingleEmailInput = components['schemas']['SingleEmailInput'];
+export type SqlHistory = components['schemas']['SqlHistory'];
+export type SqlHistoryItem = components['schemas']['SqlHistoryItem'];
+export type SqlHistoryQuery = components['schemas']['SqlHistoryQuery'];
+export type SqlInput = components['schemas']['SqlInput'];
+export type SqlMode = components['schemas']['SqlMode'];
+export type SqlResult = components['schemas']['SqlResult'];
 export type StatusChange = components['schemas']['StatusChange'];
 export type StatusInfo = components['schemas']['StatusInfo'];
 export type StatusList = components['schemas']['StatusList'];
@@ -13993,6 +14714,11 @@ export type SummaryCurrency = components['schemas']['SummaryCurrency'];
 export type SummaryLine = components['schemas']['SummaryLine'];
 export type SummaryRate = components['schemas']['SummaryRate'];
 export type TermsText = components['schemas']['TermsText'];
+export type TestLink = components['schemas']['TestLink'];
+export type TestLinkInput = components['schemas']['TestLinkInput'];
+export type TestMailInput = components['schemas']['TestMailInput'];
+export type TestMailReceipt = components['schemas']['TestMailReceipt'];
+export type TestToolsDto = components['schemas']['TestToolsDto'];
 export type Text = components['schemas']['Text'];
 export type TranslationOrigin = components['schemas']['TranslationOrigin'];
 export type TypedPhone = components['schemas']['TypedPhone'];

@@ -1,3 +1,4 @@
+import { adminToolProblems } from './admin-tool-problems.js';
 import { carrierOrderProblems } from './carrier-order-problems.js';
 import { chatProblems } from './chat-problems.js';
 import { directoryProblems } from './directory-problems.js';
@@ -12,6 +13,7 @@ export const problems: Readonly<Record<string, Texts>> = {
   ...messageProblems,
   ...chatProblems,
   ...documentProblems,
+  ...adminToolProblems,
   validation_failed: {
     pl: 'Popraw wskazane pola.',
     en: 'Please correct the fields named.',

@@ -6,6 +6,8 @@ import type { Principal } from '../../http/principal.js';
 import { Session } from './session.entity.js';
 
 const channel = 'sessions';
+/** Told in place of a user's id. */
+const everybody = '*';
 const cacheMs = 30_000;
 const maxCached = 10_000;
 
@@ -26,7 +28,7 @@ export class SessionService {
     private readonly notices: ChangeNotices,
     private readonly sessionHours: number,
   ) {
-    notices.on(channel, (userId) => this.hear(Number(userId)));
+    notices.on(channel, (userId) => (userId === everybody ? this.forgetAll() : this.hear(Number(userId))));
     notices.onGap(() => this.forgetAll());
   }
 
@@ -106,10 +108,21 @@ export class SessionService {
     await unit.execute('select pg_notify(?, ?)', [channel, String(userId)]);
   }
 
+  /** The same for everybody's sessions; `forgetAll` in this process once the unit of work is done. */
+  async announceAll(unit: Unit): Promise<void> {
+    await unit.execute('select pg_notify(?, ?)', [channel, everybody]);
+  }
+
   /** Makes this process look at a user's sessions anew; the others are told by the unit of work that ended one. */
   forget(userId: number): void {
     this.endings += 1;
     for (const [key, { principal }] of this.cache) if (principal.userId === userId) this.cache.delete(key);
+  }
+
+  /** Makes this process look at all sessions anew. */
+  forgetAll(): void {
+    this.endings += 1;
+    this.cache.clear();
   }
 
   /** Deletes what has expired. */
@@ -125,11 +138,6 @@ export class SessionService {
   private remember(key: string, principal: Principal, expiresAt: Date): void {
     if (this.cache.size >= maxCached) this.cache.delete(this.cache.keys().next().value ?? '');
     this.cache.set(key, { principal, until: Math.min(Date.now() + cacheMs, expiresAt.getTime()) });
-  }
-
-  private forgetAll(): void {
-    this.endings += 1;
-    this.cache.clear();
   }
 }
 

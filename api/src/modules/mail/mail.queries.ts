@@ -55,6 +55,35 @@ export async function writeMails(on: Queryable, mails: readonly WrittenMail[]): 
   return rows.map(({ id }) => id);
 }
 
+/** A mail that no company sends. */
+export type OwnMail = Pick<
+  WrittenMail,
+  | 'cause'
+  | 'message_id_header'
+  | 'from_name'
+  | 'from_address'
+  | 'reply_to'
+  | 'to_name'
+  | 'to_address'
+  | 'subject'
+  | 'html'
+  | 'text_body'
+>;
+
+/**
+ * Writes a mail that no company sends: it has no message.
+ * @returns its id in the outbox
+ */
+export async function writeOwnMail(on: Queryable, mail: OwnMail): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into mail_outbox (cause, message_id_header, from_name, from_address, reply_to, to_name, to_address, subject,
+      html, text_body)
+    values (${mail.cause}, ${mail.message_id_header}, ${mail.from_name}, ${mail.from_address}, ${mail.reply_to},
+      ${mail.to_name}, ${mail.to_address}, ${mail.subject}, ${mail.html}, ${mail.text_body})
+    returning id`.execute(on);
+  return rows[0]?.id ?? 0;
+}
+
 /**
  * Deletes mails that no mail server has been handed, with their messages. One that a process is about to hand over is
  * not sent either: it finds the row gone.

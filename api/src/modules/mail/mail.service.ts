@@ -12,7 +12,7 @@ import type { UnsignedLink } from '../../domain/link-url.js';
 import { composeMail, type ComposedMail, type MailContent } from './compose/compose-mail.js';
 import type { MailType } from './built-in/mail-type.js';
 import { writeAttachments, type AttachmentOrder } from './mail-attachments.service.js';
-import { deleteUnsentMails, writeMails, type WrittenMail } from './mail.queries.js';
+import { deleteUnsentMails, writeMails, writeOwnMail, type WrittenMail } from './mail.queries.js';
 import { escapeHtml } from './compose/escape-html.js';
 import { placeholderOf, withLinks } from './stored-link.js';
 
@@ -37,6 +37,10 @@ const mailsAtOnce = 100;
 
 /** Name of the job that delivers what waits in the outbox. */
 export const deliverMailJob = 'mail.deliver';
+
+/** Whom the product's own mails come from. No company can have the mailbox: theirs have no hyphen. */
+const productName = 'Frakto';
+const productMailbox = 'no-reply';
 
 /** By whom and for what mails are sent. */
 export interface Mailing {
@@ -197,6 +201,43 @@ export class MailService {
       html: withLinks(composed.html, links, urlOf, escapeHtml),
       unknown: composed.unknown,
     };
+  }
+
+  /**
+   * Writes what the product itself tells somebody, on no company's behalf.
+   * @returns the mail's id in the outbox
+   */
+  async queueOwn(
+    unit: Unit,
+    {
+      cause,
+      language,
+      recipient,
+      subject,
+      body,
+      replyTo = null,
+    }: Omit<Notice, 'details' | 'clientId' | 'orderId'>,
+  ): Promise<number> {
+    const { html, text } = composeMail({
+      type: null,
+      language,
+      template: { subject, body },
+      variables: { name: recipient.name },
+      companyName: productName,
+      footer: { email: replyTo },
+    });
+    return writeOwnMail(within(unit), {
+      cause,
+      message_id_header: `<${randomUUID()}@${this.mailDomain}>`,
+      from_name: productName,
+      from_address: `${productMailbox}@${this.mailDomain}`,
+      reply_to: replyTo,
+      to_name: recipient.name,
+      to_address: recipient.email,
+      subject,
+      html,
+      text_body: text,
+    });
   }
 
   /**

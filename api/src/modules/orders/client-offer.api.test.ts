@@ -17,6 +17,7 @@ import {
 } from '../../testing/orders.js';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
+import type { OfferPreview } from './client-offer.dto.js';
 import type { OrderSummary } from './order-summary.dto.js';
 import type { OrderDetails, OrderStep } from './order.dto.js';
 
@@ -197,6 +198,38 @@ describe('sending an offer', () => {
       letterFields(order, { price_for_client: 0 }),
     );
     expect(refused(answer, 409, 'step_not_possible').missing).toMatchObject([{ code: 'total_zero' }]);
+  });
+
+  test('can be looked at before: with details and price, a link that leads nowhere, and nothing changed', async () => {
+    const order = await quoted([{ price: 1000 }]);
+    const before = await fingerprint(app);
+    const mail = await owner.api.act<OfferPreview>('/send-offers-to-client/preview', {
+      quotation_id: order.id,
+      subject: 'Oferta {{company}}',
+      message: '<p>Dzień dobry,<script>alert(1)</script> {{nobody}}</p>[OFFER DETAILS]',
+      price_for_client: 1234.5,
+      currency_for_client: 'EUR',
+      valid_until: '2027-02-03',
+    });
+    expect(mail.unknown).toEqual(['{{nobody}}']);
+    expect(mail.subject).not.toContain('{{');
+    expect(mail.html).toMatch(/1[\s\u00a0]?234,50/);
+    expect(mail.html).toContain('href="#"');
+    expect(mail.html).not.toMatch(/script|client-offer-selection/);
+    expect(await fingerprint(app)).toEqual(before);
+    refused(
+      await (
+        await aCompany(app)
+      ).api.post('/send-offers-to-client/preview', {
+        quotation_id: order.id,
+        subject: '',
+        message: '',
+        price_for_client: 1,
+        currency_for_client: 'PLN',
+      }),
+      404,
+      'not_found',
+    );
   });
 
   test('again after a revision is a new offer; links to the old one are dead', async () => {

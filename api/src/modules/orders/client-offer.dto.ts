@@ -50,3 +50,29 @@ export interface OfferToClientInput {
   /** The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
   valid_until?: Day | null;
 }
+
+/** An offer to look at before it is sent. */
+export interface OfferPreviewInput {
+  quotation_id: Id;
+  /** @maxLength 200 */
+  subject: string;
+  /**
+   * As in the offer that is to be sent.
+   * @maxLength 100000
+   */
+  message: string;
+  /** The price that the client is to be offered. */
+  price_for_client: Amount;
+  currency_for_client: SummaryCurrency;
+  /** The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
+  valid_until?: Day | null;
+}
+
+/** An offer as the client would see it. */
+export interface OfferPreview {
+  subject: string;
+  /** A whole document that runs and loads nothing. Its link to the answer leads nowhere: there is no offer yet. */
+  html: string;
+  /** Placeholders that nobody knows; they stand in the mail as written. */
+  unknown: string[];
+}

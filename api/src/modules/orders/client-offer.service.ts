@@ -101,6 +101,7 @@ export class ClientOfferService {
         subject: input.subject,
         message: input.message,
         price,
+        valid_until,
       };
       const legs = await this.routes.asQuotedInUnit(unit, routes);
       await this.mails.sendOffer(unit, order, legs, offer.id, letter, member);

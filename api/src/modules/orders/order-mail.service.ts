@@ -5,12 +5,13 @@ import { parseMoney, type Money } from '../../domain/money.js';
 import { asQuoted, type TimedEnds } from '../../domain/transport.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
-import { builtInTemplate, isEmptyMailHtml, type MailService } from '../mail/mail.service.js';
+import { builtInTemplate, isEmptyMailHtml, type MailOrder, type MailService } from '../mail/mail.service.js';
 import type { Offer } from '../offers/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
 import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
+import type { OfferPreview } from './client-offer.dto.js';
 import type { Order } from './order.entity.js';
 
 /** Who sends. */
@@ -25,6 +26,8 @@ export interface OfferLetter {
   subject: string;
   message: string;
   price: Money;
+  /** The offer's last day; null when there is none. */
+  valid_until: string | null;
 }
 
 /** What the forwarder wrote to a client whose request lacks data. */
@@ -144,25 +147,47 @@ export class OrderMailService {
     letter: OfferLetter,
     { userId, companyId }: Sender,
   ): Promise<void> {
+    const cause = `client offer ${offerId}`;
+    const mail = await this.offerMail(order, legs, letter, userId, cause);
+    await this.mails.queue(unit, { companyId, userId, type: 'offers_to_client' }, mail);
+  }
+
+  /**
+   * The offer's mail as the client would see it; nothing is written, and its link leads nowhere.
+   * @param legs in driving order, at the times that were quoted
+   */
+  async previewOffer(
+    order: Order,
+    legs: readonly TimedEnds[],
+    letter: OfferLetter,
+    { userId, companyId }: Sender,
+  ): Promise<OfferPreview> {
+    const mail = await this.offerMail(order, legs, letter, userId, '');
+    return this.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, () => '#');
+  }
+
+  private async offerMail(
+    order: Order,
+    legs: readonly TimedEnds[],
+    letter: OfferLetter,
+    userId: number,
+    cause: string,
+  ): Promise<MailOrder> {
     const language = await this.languageOfClient(order);
-    await this.mails.queue(
-      unit,
-      { companyId, userId, type: 'offers_to_client' },
-      {
-        ...about(order),
-        cause: `client offer ${offerId}`,
-        language,
-        recipient: { name: order.client_name ?? null, email: letter.recipient },
-        link: await this.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
-        details: {
-          ...detailsOf(order, legs, 'offer', letter.price, order.payment_days ?? null),
-          references: referencesForClient(order),
-          validUntil: order.valid_until ?? null,
-        },
-        template: { subject: letter.subject, body: letter.message },
-        appendMissingBlocks: true,
+    return {
+      ...about(order),
+      cause,
+      language,
+      recipient: { name: order.client_name ?? null, email: letter.recipient },
+      link: await this.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
+      details: {
+        ...detailsOf(order, legs, 'offer', letter.price, order.payment_days ?? null),
+        references: referencesForClient(order),
+        validUntil: letter.valid_until,
       },
-    );
+      template: { subject: letter.subject, body: letter.message },
+      appendMissingBlocks: true,
+    };
   }
 
   /**

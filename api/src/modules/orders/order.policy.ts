@@ -78,6 +78,12 @@ export const offerToClientRules: BodyRules = (body) => [
   ...validityRules(body),
 ];
 
+/** An offer to look at; words may be missing while they are written. */
+export const offerPreviewRules: BodyRules = (body) => [
+  ...decimalFaults(body, 'price_for_client', 2),
+  ...lineBreakFaults(body, 'subject'),
+];
+
 function countryOf(body: UncheckedBody, end: string): string | null {
   const country = body[`${end}_country`];
   return typeof country === 'string' && countryCodeFaults(body, `${end}_country`).length === 0

@@ -32,19 +32,25 @@ export class PublicRequestService {
    * @throws {BadRequest} `invalid_link` when user and client do not go together
    */
   async create(request: PublicRequest): Promise<PublicQuotationReceipt> {
-    const { user_id, client_id, payment_days, ...fields } = request;
+    const { user_id, client_id } = request;
     const companyId = await this.companies.findCompanyIdOfUser(user_id);
     const client = companyId === null ? null : await this.clients.findClient(companyId, client_id);
     if (companyId === null || !client) throw new BadRequest('invalid_link');
     await this.limits.consume('public-form-company', String(companyId));
+    return this.enter({ companyId, clientName: client.name }, request);
+  }
+
+  /** Enters a request whose user and client are known to go together. */
+  async enter(
+    { companyId, clientName }: { companyId: number; clientName: string },
+    { payment_days, ...fields }: PublicRequest,
+  ): Promise<PublicQuotationReceipt> {
     const { payment_terms_days } = await this.settings.getReadOnlySettings({ companyId });
     const order = await this.db.inCompany(companyId, async (unit) => {
       const created = unit.create(Order, {
         ...tidied(fields),
         company_id: companyId,
-        user_id,
-        client_id,
-        client_name: client.name,
+        client_name: clientName,
         payment_days: payment_terms_days ?? payment_days ?? null,
       });
       await unit.flush();

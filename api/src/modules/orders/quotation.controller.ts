@@ -14,10 +14,15 @@ import {
 import { ApiController } from '../../http/api-controller.js';
 import type { Id, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
-import type { ClientPriceInput, OfferToClientInput } from './client-offer.dto.js';
+import type {
+  ClientPriceInput,
+  OfferPreview,
+  OfferPreviewInput,
+  OfferToClientInput,
+} from './client-offer.dto.js';
 import type { StatusList } from './order-status.dto.js';
 import type { OrderDetails, OrderInput, OrderPage, OrderQuery, OrderStep } from './order.dto.js';
-import { clientPriceRules, newOrderRules, offerToClientRules } from './order.policy.js';
+import { clientPriceRules, newOrderRules, offerPreviewRules, offerToClientRules } from './order.policy.js';
 
 @Route('')
 @Tags('Quotations')
@@ -65,5 +70,14 @@ export class QuotationController extends ApiController {
   @Response<Problem>(409, 'Something is missing')
   async sendOffersToClient(@Body() input: OfferToClientInput): Promise<OrderStep> {
     return this.scope.services.clientOffers.sendToClient(this.scope.member, input, this.scope.language);
+  }
+
+  /** Shows an offer's mail as the client would see it, with its details and price. Sends nothing. */
+  @Post('send-offers-to-client/preview')
+  @Security('bearer', ['member'])
+  @checked(offerPreviewRules)
+  @SuccessResponse(200)
+  async previewOfferToClient(@Body() input: OfferPreviewInput): Promise<OfferPreview> {
+    return this.scope.services.offerPreviews.preview(this.scope.member, input);
   }
 }

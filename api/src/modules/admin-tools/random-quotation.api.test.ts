@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { isPostCode } from '../../domain/post-code.js';
+import { faultsIn } from '../../testing/api-caller.js';
+import { aClient } from '../../testing/directory.js';
+import { aCompany, anAdministrator } from '../../testing/people.js';
+import { testApp } from '../../testing/test-app.js';
+import type { OrderDetails } from '../orders/order.dto.js';
+import type { RandomQuotation } from './admin-tools.dto.js';
+import { randomRequest } from './random-request.js';
+import { samplePlaces } from './sample-places.js';
+
+const app = await testApp();
+const admin = await anAdministrator(app);
+const owner = await aCompany(app);
+const rival = await aCompany(app);
+const path = '/tests/generate-random-quotation';
+
+test('a request of the user’s company is entered like one of the form', async () => {
+  const client = await aClient(owner);
+  const input = { user_id: owner.id, client_id: client.id };
+  const made = await admin.api.reading('no').create<RandomQuotation>(path, input);
+  expect(made).toMatchObject({
+    success: true,
+    message: `Tilfeldig forespørsel ${made.quotation.id} ble opprettet.`,
+    quotation: { status: 0, user_id: owner.id, client_id: client.id, client_email: client.email },
+  });
+  const order = await owner.api.read<OrderDetails>(`/orders/${made.quotation.id}/details`);
+  expect(order).toMatchObject({ status: 0, client_name: client.name, is_read: false, routes: [] });
+  const history = await owner.api.read(`/orders/${made.quotation.id}/history`);
+  expect(history).toMatchObject({ items: [{ from_status: null, to_status: 0, user_id: null }] });
+});
+
+describe('is refused', () => {
+  test.each([
+    ['a user who is not there', 2_000_000_000],
+    ['an administrator, who has no company', 0],
+  ])('for %s', async (_who, id) => {
+    const { id: client_id } = await aClient(owner);
+    const answer = await admin.api.post(path, { user_id: id || admin.id, client_id });
+    expect(faultsIn(answer)).toEqual({ user_id: 'unknown_record' });
+  });
+
+  test('for a client of somebody else, or of nobody', async () => {
+    const { id } = await aClient(rival);
+    for (const client_id of [id, 2_000_000_000]) {
+      expect(faultsIn(await admin.api.post(path, { user_id: owner.id, client_id }))).toEqual({
+        client_id: 'unknown_record',
+      });
+    }
+  });
+
+  test('without numbers', async () => {
+    expect(faultsIn(await admin.api.post(path, {}))).toEqual({ client_id: 'required', user_id: 'required' });
+    expect(faultsIn(await admin.api.post(path, { user_id: '1', client_id: 1.5 }))).toEqual({
+      client_id: 'not_an_integer',
+      user_id: 'not_an_integer',
+    });
+  });
+});
+
+describe('what is made up', () => {
+  test('towns have post codes of their countries', () => {
+    for (const { country, post_code, city } of samplePlaces) {
+      expect([city, isPostCode(country, post_code)]).toEqual([city, true]);
+    }
+  });
+
+  test('is what a truck can carry, on working days to come', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    for (let count = 0; count < 500; count += 1) {
+      const request = randomRequest(now);
+      expect(request.pickup_date.getTime()).toBeGreaterThan(now.getTime());
+      expect(request.delivery_date.getTime()).toBeGreaterThan(request.pickup_date.getTime());
+      for (const date of [request.pickup_date, request.delivery_date]) {
+        expect([0, 6]).not.toContain(date.getUTCDay());
+      }
+      expect(request.pickup_city).not.toBe(request.delivery_city);
+      expect(request.pallets_count).toBeGreaterThan(0);
+      expect(request.weight).toBeGreaterThan(0);
+      expect(request.weight).toBeLessThanOrEqual(24_000);
+    }
+  });
+});

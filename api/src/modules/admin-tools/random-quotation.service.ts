@@ -1,0 +1,42 @@
+import type { UiLanguage } from '../../domain/language.js';
+import { InvalidInput } from '../../http/errors.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
+import type { ClientService } from '../clients/client.service.js';
+import type { CompanyService } from '../companies/company.service.js';
+import type { PublicRequestService } from '../orders/public-request.service.js';
+import type { RandomQuotation, RandomQuotationInput } from './admin-tools.dto.js';
+import { quotationMessage } from './answer-texts.js';
+import { randomRequest } from './random-request.js';
+import { findMember, unknown } from './tested-member.js';
+
+/** Of clients who have no address. */
+export const sampleAddress = 'client@demo.example';
+
+/** Enters quotations with random content. */
+export class RandomQuotationService {
+  constructor(
+    private readonly companies: CompanyService,
+    private readonly clients: ClientService,
+    private readonly requests: PublicRequestService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {InvalidInput} naming a user without a company, and a client whom that company does not work with */
+  async create({ user_id, client_id }: RandomQuotationInput, language: UiLanguage): Promise<RandomQuotation> {
+    const member = await findMember(this.companies, user_id);
+    // Without a company there is nobody whose client it could be.
+    if (!member) throw new InvalidInput([unknown('user_id')]);
+    const client = await this.clients.findClient(member.companyId, client_id);
+    if (!client) throw new InvalidInput([unknown('client_id')]);
+    const quotation = await this.requests.enter(
+      { companyId: member.companyId, clientName: client.name },
+      {
+        ...randomRequest(this.clock.now()),
+        user_id,
+        client_id,
+        client_email: client.email ?? sampleAddress,
+      },
+    );
+    return { success: true, quotation, message: quotationMessage(language, quotation.id) };
+  }
+}

@@ -1,0 +1,33 @@
+import type { UiLanguage } from '../../domain/language.js';
+import type { RandomRequest } from './random-request.js';
+
+const names = ['Stalmet Sp. z o.o.', 'Nordlys Møbler AS', 'Bałtyckie Okna S.A.', 'Greenfield Foods Ltd'];
+
+/**
+ * The address of a carrier's order with made-up data. It names no order and carries no signature: the page says that it is
+ * a sample, and nothing can be answered.
+ */
+export function sampleOrderUrl(
+  baseUrl: string,
+  request: RandomRequest,
+  language: UiLanguage,
+  dice: (limit: number) => number,
+): string {
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}/subcontractor-order-view/${language}`);
+  const { pickup_date, delivery_date, notes, ...shown } = request;
+  const params = {
+    sample: '1',
+    client_name: names[dice(names.length)] ?? '',
+    ...shown,
+    pickup_date: pickup_date.toISOString(),
+    delivery_date: delivery_date.toISOString(),
+    notes: notes ?? '',
+    payment_days: [14, 30, 45, 60][dice(4)] ?? 30,
+    price: 400 + dice(260) * 10,
+    currency: ['PLN', 'EUR', 'NOK'][dice(3)] ?? 'EUR',
+  };
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== '') url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}

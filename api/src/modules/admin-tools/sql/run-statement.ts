@@ -1,0 +1,169 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { SqlValues } from './sql-values.js';
+import { StatementCursor } from './statement-cursor.js';
+
+/** Rows that are read at most. */
+export const maxRows = 1_000;
+/** Seconds that a statement may take. */
+export const maxSeconds = 5;
+
+const rowsAtOnce = 100;
+const maxBytes = 16 * 1024 * 1024;
+const lookEveryMs = 50;
+/** The database stops a statement by itself; this is for one that has talked it out of that. */
+const graceMs = 500;
+
+/** Why a statement was stopped from outside. */
+export type Stopped = 'timed_out' | 'too_large';
+
+/** A statement was stopped: it took too long, or what it gave was too much. */
+export class StatementStopped extends Error {
+  override readonly name = 'StatementStopped';
+
+  constructor(readonly reason: Stopped) {
+    super(reason);
+  }
+}
+
+/** What a statement gave back. */
+export interface StatementResult {
+  columns: string[];
+  types: string[];
+  rows: unknown[][];
+  rowCount: number;
+  truncated: boolean;
+  shortened: boolean;
+  /** Empty when there was nothing to run. */
+  command: string;
+}
+
+/** Where and how a statement is run. */
+export interface StatementPlace {
+  /** Of the database, with the role that runs it. */
+  url: string;
+  mode: 'read' | 'write';
+  /** Ends a connection from outside, by the number of its process. */
+  end(processId: number): Promise<void>;
+}
+
+/**
+ * Runs one statement in a transaction of its own, read-only unless the mode is to write, on a connection of its own that
+ * ends with it: nothing that it sets, locks or listens to outlives it. The extended protocol takes one statement alone, so
+ * that nothing can follow one that ends the transaction.
+ * @throws {StatementStopped} after five seconds, or when it gives more than 16 MB
+ * @throws {pg.DatabaseError} when the database refuses it
+ */
+export async function runStatement(text: string, place: StatementPlace): Promise<StatementResult> {
+  const socket = new Socket();
+  const client = new pg.Client({
+    connectionString: place.url,
+    application_name: 'frakto-sql',
+    connectionTimeoutMillis: 5_000,
+    stream: () => socket,
+  });
+  // A connection that breaks is told by the next statement; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const processId = await begin(client, place.mode);
+    return await watched(socket, place, processId, () => runAndCommit(client, text, place.mode));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** @returns the number of the connection's process */
+async function begin(client: pg.Client, mode: 'read' | 'write'): Promise<number> {
+  await client.query(
+    `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
+     set statement_timeout = ${maxSeconds * 1_000}; set idle_in_transaction_session_timeout = 30000`,
+  );
+  await client.query(`begin transaction read ${mode === 'write' ? 'write' : 'only'}`);
+  // From the first query on, a transaction that only reads cannot be turned into another.
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid ?? 0;
+}
+
+async function runAndCommit(
+  client: pg.Client,
+  text: string,
+  mode: 'read' | 'write',
+): Promise<StatementResult> {
+  const values = new SqlValues();
+  const cursor = client.query(
+    new StatementCursor(text, [], { rowMode: 'array', types: values.types }),
+  );
+  const rows: unknown[][] = [];
+  let result: pg.QueryResult | null = null;
+  // One more than is given back tells whether there are any.
+  while (rows.length <= maxRows) {
+    const part = await cursor.next(Math.min(rowsAtOnce, maxRows + 1 - rows.length));
+    result = part.result ?? result;
+    if (part.rows.length === 0) break;
+    rows.push(...part.rows);
+  }
+  await cursor.close();
+  const truncated = rows.length > maxRows;
+  const shown = truncated ? rows.slice(0, maxRows) : rows;
+  const fields = result?.fields ?? [];
+  const types = await typeNames(client, fields);
+  await client.query(mode === 'write' ? 'commit' : 'rollback');
+  const changed = result?.rowCount ?? 0;
+  return {
+    columns: fields.map(({ name }) => name),
+    types,
+    rows: shown,
+    rowCount: fields.length > 0 ? shown.length : changed,
+    truncated,
+    shortened: values.shortened,
+    command: commandOf(result, text),
+  };
+}
+
+/** What was run, as the database calls it; until all rows are read it has not said so. */
+function commandOf(result: pg.QueryResult | null, text: string): string {
+  const told = (result as { command?: string | null } | null)?.command;
+  return told ?? (result ? (/[a-z]+/i.exec(text)?.[0] ?? '').toUpperCase() : '');
+}
+
+async function typeNames(client: pg.Client, fields: readonly pg.FieldDef[]): Promise<string[]> {
+  if (fields.length === 0) return [];
+  const { rows } = await client.query<{ name: string }>(
+    `select format_type(type.oid::oid, null) as name
+     from unnest($1::bigint[]) with ordinality as type (oid, position) order by position`,
+    [fields.map(({ dataTypeID }) => dataTypeID)],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Ends the connection when the work takes too long, or too much comes over it. */
+async function watched<T>(
+  socket: Socket,
+  place: StatementPlace,
+  processId: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const started = performance.now();
+  let stopped: Stopped | null = null;
+  const timer = setInterval(() => {
+    if (stopped) return;
+    if (performance.now() - started > maxSeconds * 1_000 + graceMs) stopped = 'timed_out';
+    else if (socket.bytesRead > maxBytes) stopped = 'too_large';
+    if (!stopped) return;
+    socket.destroy();
+    place.end(processId).catch(() => undefined);
+  }, lookEveryMs);
+  try {
+    return await work();
+  } catch (error) {
+    if (stopped) throw new StatementStopped(stopped);
+    throw isTimeout(error) ? new StatementStopped('timed_out') : error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '57014' && /timeout/.test(error.message);
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import { OrderStatus } from '../../domain/order-status.js';
+import { faultsIn, refused, taken } from '../../testing/api-caller.js';
+import { aClient, aSubcontractor } from '../../testing/directory.js';
+import { openLink } from '../../testing/links.js';
+import { anOrderAt } from '../../testing/orders.js';
+import { aCompany, anAdministrator } from '../../testing/people.js';
+import { testApp } from '../../testing/test-app.js';
+import type { TestLink } from './admin-tools.dto.js';
+
+const app = await testApp();
+const admin = await anAdministrator(app);
+const owner = await aCompany(app);
+const rival = await aCompany(app);
+const post = (body: object) => admin.api.post('/tests/links', body);
+const make = async (body: object) => {
+  const link = await admin.api.create<TestLink>('/tests/links', { user_id: owner.id, ...body });
+  return { ...link, opened: openLink(link.url) };
+};
+const names = ['user_id', 'client_id', 'order_id', 'route_id', 'subcontractor_id', 'sig', 'exp'];
+const view = (kind: string, url: URL) =>
+  app.api.get(
+    `/public/links/${kind}`,
+    Object.fromEntries([...url.searchParams].filter(([name]) => names.includes(name))),
+  );
+
+test('the form for a new request, at a made-up address, is unsigned', async () => {
+  const { id } = await aClient(owner);
+  const { opened, expires_at, sample } = await make({ kind: 'order-form', client_id: id, lang: 'no' });
+  expect({ expires_at, sample }).toEqual({ expires_at: null, sample: false });
+  expect(Object.fromEntries(opened.url.searchParams)).toEqual({
+    client_id: String(id),
+    user_id: String(owner.id),
+    client_email: 'client@demo.example',
+    lang: 'no',
+  });
+});
+
+test('a price form is for the first leg when none is named', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.Accepted);
+  const carrier = await aSubcontractor(owner);
+  const { opened, expires_at } = await make({
+    kind: 'subcontractor-offer',
+    order_id: order.id,
+    subcontractor_id: carrier.id,
+  });
+  expect(expires_at).not.toBeNull();
+  expect(opened.id('route_id')).toBe(order.routes[0]);
+  expect(opened.id('user_id')).toBe(owner.id);
+  taken(await view('subcontractor-offer', opened.url), 200);
+});
+
+test('the client’s choice works', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
+  const { opened } = await make({ kind: 'client-offer-selection', order_id: order.id, lang: 'en' });
+  expect(opened.url.pathname).toBe('/client-offer-selection/en');
+  expect(taken(await view('client-offer-selection', opened.url), 200)).toMatchObject({ open: true });
+});
+
+test('a carrier’s order works, its carrier being known', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
+  const { opened, sample } = await make({ kind: 'subcontractor-order-view', order_id: order.id });
+  expect(sample).toBe(false);
+  expect(opened.id('subcontractor_id')).toBe(order.carriers[0]?.id);
+  taken(await view('subcontractor-order-view', opened.url), 200);
+});
+
+test('a sample of an order is nobody’s order', async () => {
+  const input = { kind: 'subcontractor-order-view', lang: 'en' };
+  const { url, expires_at, sample } = await admin.api.create<TestLink>('/tests/links', input);
+  expect({ expires_at, sample }).toEqual({ expires_at: null, sample: true });
+  const { pathname, searchParams } = new URL(url);
+  expect(pathname).toBe('/subcontractor-order-view/en');
+  expect(searchParams.get('sample')).toBe('1');
+  for (const name of ['sig', 'exp', 'order_id', 'route_id', 'subcontractor_id']) {
+    expect(searchParams.has(name)).toBe(false);
+  }
+  for (const name of ['client_name', 'pickup_city', 'delivery_date', 'price', 'currency', 'pallets_count']) {
+    expect(searchParams.get(name)).toBeTruthy();
+  }
+  refused(await view('subcontractor-order-view', new URL(url)), 400, 'invalid_link');
+});
+
+describe('is refused', () => {
+  test('without what it is about', async () => {
+    expect(faultsIn(await post({ kind: 'order-form' }))).toEqual({
+      client_id: 'required',
+      user_id: 'required',
+    });
+    expect(faultsIn(await post({ kind: 'subcontractor-offer', user_id: owner.id }))).toEqual({
+      order_id: 'required',
+      subcontractor_id: 'required',
+    });
+    expect(faultsIn(await post({ kind: 'nothing' }))).toEqual({ kind: 'not_in_list' });
+    expect(
+      faultsIn(await post({ kind: 'order-form', user_id: owner.id, client_id: 1, client_email: 'a@b, c@d' })),
+    ).toEqual({ client_email: 'invalid_email' });
+  });
+
+  test('for records of another company, each named', async () => {
+    const order = await anOrderAt(app, rival, OrderStatus.Accepted);
+    const carrier = await aSubcontractor(rival);
+    const ids = { order_id: order.id, subcontractor_id: carrier.id };
+    expect(faultsIn(await post({ kind: 'subcontractor-offer', user_id: owner.id, ...ids }))).toEqual({
+      order_id: 'unknown_record',
+      subcontractor_id: 'unknown_record',
+    });
+    expect(faultsIn(await post({ kind: 'subcontractor-offer', user_id: admin.id, ...ids }))).toEqual({
+      user_id: 'unknown_record',
+    });
+    const { id } = await aClient(rival);
+    expect(faultsIn(await post({ kind: 'order-form', user_id: owner.id, client_id: id }))).toEqual({
+      client_id: 'unknown_record',
+    });
+  });
+
+  test('for what does not go together', async () => {
+    const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
+    const other = await anOrderAt(app, owner, OrderStatus.Created);
+    const stranger = await aSubcontractor(owner);
+    const asked = { kind: 'subcontractor-order-view', user_id: owner.id, order_id: order.id };
+    expect(faultsIn(await post({ ...asked, subcontractor_id: stranger.id }))).toEqual({
+      subcontractor_id: 'unknown_record',
+    });
+    expect(faultsIn(await post({ ...asked, route_id: 2_000_000_000 }))).toEqual({
+      route_id: 'unknown_record',
+    });
+    expect(faultsIn(await post({ ...asked, order_id: other.id }))).toEqual({ route_id: 'required' });
+    const { id } = await aClient(owner);
+    const form = { kind: 'order-form', user_id: owner.id, order_id: other.id, client_id: id };
+    expect(faultsIn(await post(form))).toEqual({ client_id: 'unknown_record' });
+  });
+});

@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import { InvalidInput, NotFound } from '../../http/errors.js';
+import type { Fault } from '../../http/checks.js';
+import type { Member } from '../../http/principal.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
+import type { ClientService } from '../clients/client.service.js';
+import type { CompanyService } from '../companies/company.service.js';
+import type { LinkInput } from '../links/link.dto.js';
+import type { LinkService } from '../links/link.service.js';
+import type { OrderService } from '../orders/order.service.js';
+import type { RouteService } from '../routes/route.service.js';
+import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
+import type { TestLink, TestLinkInput } from './admin-tools.dto.js';
+import { sampleAddress } from './random-quotation.service.js';
+import { randomRequest } from './random-request.js';
+import { sampleOrderUrl } from './sample-order-link.js';
+import { findMember, unknown } from './tested-member.js';
+
+type NamedIds = 'user_id' | 'client_id' | 'order_id' | 'subcontractor_id';
+
+const needed: Readonly<Record<TestLinkInput['kind'], readonly NamedIds[]>> = {
+  'order-form': ['user_id', 'client_id'],
+  'subcontractor-offer': ['user_id', 'subcontractor_id', 'order_id'],
+  'client-offer-selection': ['user_id', 'order_id'],
+  'subcontractor-order-view': ['user_id', 'order_id'],
+};
+
+/** Links to the public pages that administrators make on behalf of others: the same as those others would make. */
+export class TestLinkService {
+  constructor(
+    private readonly companies: CompanyService,
+    private readonly clients: ClientService,
+    private readonly subcontractors: SubcontractorService,
+    private readonly orders: OrderService,
+    private readonly routes: RouteService,
+    private readonly links: LinkService,
+    private readonly clock: Clock,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** @throws {InvalidInput} naming what is missing, not there, or not of the user's company */
+  async create(input: TestLinkInput): Promise<TestLink> {
+    if (input.kind === 'subcontractor-order-view' && input.order_id === undefined) return this.sample(input);
+    const missing = needed[input.kind].filter((name) => input[name] === undefined);
+    const member = input.user_id === undefined ? null : await findMember(this.companies, input.user_id);
+    const faults: Fault[] = missing.map((field) => ({ field, code: 'required' }));
+    if (input.user_id !== undefined && !member) faults.push(unknown('user_id'));
+    if (member) faults.push(...(await this.strangeIds(member, input)));
+    if (!member || faults.length > 0) throw new InvalidInput(faults);
+    const { user_id: _user, ...named } = input;
+    const link = await this.whole(member, named);
+    return { ...(await this.make(member, link)), sample: false };
+  }
+
+  private sample({ lang = 'pl' }: TestLinkInput): TestLink {
+    const request = randomRequest(this.clock.now());
+    const url = sampleOrderUrl(this.publicUrl, request, lang, randomInt);
+    return { url, expires_at: null, sample: true };
+  }
+
+  private async strangeIds({ companyId }: Member, input: TestLinkInput): Promise<Fault[]> {
+    const { client_id, subcontractor_id, order_id } = input;
+    const finds = {
+      client_id: client_id !== undefined && (await this.clients.findClient(companyId, client_id)),
+      subcontractor_id:
+        subcontractor_id !== undefined &&
+        (await this.subcontractors.findSubcontractor(companyId, subcontractor_id)),
+      order_id: order_id !== undefined && (await this.orders.findOrder(companyId, order_id)),
+    };
+    return Object.entries(finds).flatMap(([field, found]) => (found === null ? [unknown(field)] : []));
+  }
+
+  /** The link with the leg and the carrier that it is about where they were left out, and an address to try with. */
+  private async whole(member: Member, input: LinkInput): Promise<LinkInput> {
+    if (input.kind === 'order-form') return { client_email: sampleAddress, ...input };
+    if (input.kind === 'client-offer-selection') return input;
+    const { items } = await this.routes.listRoutes(member, input.order_id ?? 0);
+    const route = input.route_id === undefined ? items[0] : items.find(({ id }) => id === input.route_id);
+    if (!route) {
+      throw new InvalidInput([
+        input.route_id === undefined ? { field: 'route_id', code: 'required' } : unknown('route_id'),
+      ]);
+    }
+    const carrier = input.subcontractor_id ?? route.chosen_offer?.subcontractor_id ?? undefined;
+    if (carrier === undefined) throw new InvalidInput([{ field: 'subcontractor_id', code: 'required' }]);
+    return { ...input, route_id: route.id, subcontractor_id: carrier };
+  }
+
+  private async make(member: Member, link: LinkInput): Promise<Omit<TestLink, 'sample'>> {
+    try {
+      return await this.links.createLink(member, link);
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error;
+      // All that it names is the company's: what is left is that it does not go together.
+      const field = link.kind === 'order-form' ? 'client_id' : 'subcontractor_id';
+      throw new InvalidInput([unknown(field)]);
+    }
+  }
+}
