@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import Globe from 'lucide-react/icons/globe';
+import Mail from 'lucide-react/icons/mail';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
 import type { DirectoryClient } from '../api/types';
 import { EmptyState } from '../components/empty-state';
+import { ClientLetters, type Writing } from '../client-mail/client-letters';
+import { SendButton } from '../client-mail/send-button';
 import { Icon } from '../components/icon';
 import { WarehousePicture } from '../components/pictures';
 import { ColumnsMenu } from '../directory/columns-menu';
@@ -32,6 +35,7 @@ export function ClientList() {
   const t = useT();
   const { open, isOpen } = useDirectoryRoutes(paths.clients);
   const [doomed, setDoomed] = useState<DirectoryClient | null>(null);
+  const [writing, setWriting] = useState<Writing>(null);
   const columns = useClientColumns();
   const actions = (
     <>
@@ -58,9 +62,11 @@ export function ClientList() {
         <>
           <ImportButton kind="clients" />
           <ExportMenu kind="clients" />
+          <SendButton onClick={() => setWriting('selected')} />
           {actions}
         </>
       }
+      notice={<ClientLetters writing={writing} onWriting={setWriting} />}
       stats={<ClientStats />}
       tools={
         <>
@@ -87,7 +93,11 @@ export function ClientList() {
                 words="clients"
                 records={records}
               />
-              <CopyEmails records={records} />
+              <CopyEmails records={records} variant="text" />
+              <Button size="small" variant="contained" onClick={() => setWriting('selected')}>
+                <Icon of={Mail} size={14} />
+                {t('letters.sendTo', { count: records.length })}
+              </Button>
             </>
           )}
         </SelectionBar>
@@ -105,7 +115,7 @@ export function ClientList() {
       nothing={<NothingFound />}
       dialogs={<Suspense>{(isOpen || doomed) && <Dialogs doomed={doomed} onDoom={setDoomed} />}</Suspense>}
     >
-      <ClientTable onOpen={open} onDelete={setDoomed} />
+      <ClientTable onOpen={open} onDelete={setDoomed} onWrite={setWriting} />
     </DirectoryPage>
   );
 }

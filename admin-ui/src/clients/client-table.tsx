@@ -1,3 +1,4 @@
+import Mail from 'lucide-react/icons/mail';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
@@ -71,10 +72,11 @@ export function useClientColumns(): TableColumn<DirectoryClient>[] {
 interface ClientTableProps {
   onOpen: (id: number) => void;
   onDelete: (client: DirectoryClient) => void;
+  onWrite: (client: DirectoryClient) => void;
 }
 
 /** The clients of the current page. A click opens one; those without an e-mail address cannot be selected. */
-export function ClientTable({ onOpen, onDelete }: ClientTableProps) {
+export function ClientTable({ onOpen, onDelete, onWrite }: ClientTableProps) {
   const t = useT();
   const { release, busy } = useReleaseClient();
   const name: TableColumn<DirectoryClient> = {
@@ -89,9 +91,16 @@ export function ClientTable({ onOpen, onDelete }: ClientTableProps) {
   const actions: TableColumn<DirectoryClient> = {
     source: 'actions',
     label: <span className="visually-hidden">{t('common.list.actions')}</span>,
-    width: '114px',
+    width: '144px',
     render: (client) => (
       <RowActions>
+        {client.email && (
+          <RowAction
+            label={t('letters.writeTo', { name: client.name })}
+            icon={Mail}
+            onClick={() => onWrite(client)}
+          />
+        )}
         {client.email && (
           <CopyLinkButton
             iconOnly

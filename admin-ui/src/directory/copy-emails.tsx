@@ -5,8 +5,14 @@ import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
 
+interface CopyEmailsProps {
+  records: readonly { email: string | null }[];
+  /** `text` where something else is the first deed. */
+  variant?: 'contained' | 'text';
+}
+
 /** The addresses of selected companies go to the clipboard, for any mail program. */
-export function CopyEmails({ records }: { records: readonly { email: string | null }[] }) {
+export function CopyEmails({ records, variant = 'contained' }: CopyEmailsProps) {
   const t = useT();
   const toast = useToast();
   const addresses = records.flatMap(({ email }) => email ?? []);
@@ -20,7 +26,7 @@ export function CopyEmails({ records }: { records: readonly { email: string | nu
     }
   };
   return (
-    <Button size="small" variant="contained" onClick={() => void copy()}>
+    <Button size="small" variant={variant} onClick={() => void copy()}>
       <Icon of={Copy} size={14} />
       {t('clients.copyEmails', { smart_count: addresses.length })}
     </Button>

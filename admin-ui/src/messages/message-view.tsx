@@ -6,6 +6,7 @@ import { LabelledValue, LabelledValues } from '../components/labelled-value';
 import { Note } from '../components/note';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
+import { AnswerButton } from './answer-button';
 import { DeleteMessage } from './delete-message';
 import { LetterFrame } from './letter-frame';
 import styles from './message.module.css';
@@ -23,6 +24,7 @@ export function MessageView({ message }: { message: Message }) {
         <h1>{message.subject}</h1>
         <MessageStatus message={message} />
         <span className={styles['grow']} />
+        <AnswerButton message={message} />
         {message.status !== 'sent' && <DeleteMessage message={message} />}
       </div>
       <LabelledValues columns={3}>

@@ -15,6 +15,9 @@ export const messages = {
     read: 'Read',
     received: 'Received',
   },
+  reply: 'Reply',
+  again: 'Write again',
+  write: 'Write to the client',
   failed: 'The message could not be delivered',
   loadFailed: 'The message could not be loaded',
   notFound: {

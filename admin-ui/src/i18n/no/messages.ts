@@ -17,6 +17,9 @@ export const messages = {
     read: 'Lest',
     received: 'Mottatt',
   },
+  reply: 'Svar',
+  again: 'Skriv på nytt',
+  write: 'Skriv til kunden',
   failed: 'Meldingen kunne ikke leveres',
   loadFailed: 'Meldingen kunne ikke lastes inn',
   notFound: {

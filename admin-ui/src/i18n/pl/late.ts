@@ -4,6 +4,7 @@ import { directory } from './directory';
 import { globalClients, globalSubcontractors } from './global-directories';
 import { groups } from './groups';
 import { imports } from './imports';
+import { letters } from './letters';
 import { mail } from './mail';
 import { orderTerms } from './order-terms';
 import { subcontractors } from './subcontractors';
@@ -26,6 +27,7 @@ export const lateMessages = {
   globalSubcontractors,
   groups,
   imports,
+  letters,
   mail,
   orderTerms,
   subcontractors,

@@ -17,6 +17,9 @@ export const messages = {
     read: 'Przeczytana',
     received: 'Odebrana',
   },
+  reply: 'Odpowiedz',
+  again: 'Napisz ponownie',
+  write: 'Napisz do klienta',
   failed: 'Wiadomości nie udało się dostarczyć',
   loadFailed: 'Nie udało się wczytać wiadomości',
   notFound: {

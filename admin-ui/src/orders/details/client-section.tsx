@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { WriteButton } from '../../client-mail/write-button';
 import { LabelledValue, LabelledValues } from '../../components/labelled-value';
 import { phoneLink, phoneText } from '../../format/phone';
 import { useT } from '../../i18n/use-t';
@@ -37,6 +38,22 @@ export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
           )}
         </LabelledValue>
       </LabelledValues>
+      {order.client_email && (
+        <div className={styles['write']}>
+          <WriteButton
+            label={t('messages.write')}
+            recipient={{
+              clientId: client?.id ?? null,
+              name: order.client_name ?? client?.name ?? '',
+              email: order.client_email,
+              countryId: client?.country_id ?? null,
+            }}
+            start={{ subject: '', message: '', isHtml: false }}
+            type="letter"
+            draftKey={`order-${String(order.id)}`}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,56 @@
+import { useListContext } from 'ra-core';
+import { Suspense, useCallback, useState } from 'react';
+import type { DirectoryClient } from '../api/types';
+import { later } from '../components/later';
+import { useSelectedRecords } from '../directory/use-selected-records';
+import { MailingNotice } from './mailing-notice';
+import { recipientOf } from './recipient';
+
+const LetterToMany = later(async () => (await import('./letter-dialog')).LetterToMany);
+const LetterToOne = later(async () => (await import('./letter-dialog')).LetterToOne);
+const MailingDialog = later(async () => (await import('./mailing-dialog')).MailingDialog);
+
+/** To whom somebody wants to write: the selected clients, or one of the table. */
+export type Writing = 'selected' | DirectoryClient | null;
+
+interface ClientLettersProps {
+  writing: Writing;
+  onWriting: (writing: Writing) => void;
+}
+
+/** Letters to the clients of the directory: the dialogs in which they are written and sent, and the line that tells of those under way. */
+export function ClientLetters({ writing, onWriting }: ClientLettersProps) {
+  const { onUnselectItems } = useListContext();
+  const selected = useSelectedRecords<DirectoryClient>().flatMap(recipientOf);
+  const [mailing, setMailing] = useState<number | null>(null);
+  const stop = useCallback(() => onWriting(null), [onWriting]);
+  const leave = useCallback(() => setMailing(null), []);
+  const [one] = writing && writing !== 'selected' ? recipientOf(writing) : [];
+  return (
+    <>
+      {mailing === null && <MailingNotice onOpen={setMailing} />}
+      <Suspense>
+        {writing === 'selected' && selected.length > 0 && (
+          <LetterToMany
+            recipients={selected}
+            onClose={stop}
+            onSent={({ id }) => {
+              stop();
+              onUnselectItems();
+              setMailing(id);
+            }}
+          />
+        )}
+        {one && (
+          <LetterToOne
+            recipient={one}
+            type="quote_request"
+            draftKey={`client-${String(one.clientId)}`}
+            onClose={stop}
+          />
+        )}
+        {mailing !== null && <MailingDialog id={mailing} onClose={leave} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useEffect, useId, useRef } from 'react';
+import { DialogHeading } from '../components/dialog-heading';
+import { ErrorState } from '../components/error-state';
+import { Icon } from '../components/icon';
+import { Note } from '../components/note';
+import { useToast } from '../components/use-toast';
+import { useFormat } from '../format/use-format';
+import { useT } from '../i18n/use-t';
+import { percentOf } from '../orders/requests/request-counts';
+import { useMailingProgress, useMailingRecipients, useRetryMailing } from './use-mailing';
+import styles from './client-mail.module.css';
+
+interface MailingDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/**
+ * How far a letter to many is, who could not be reached and why. It can be left: the sending goes on without it. Once everybody has
+ * got theirs, it closes by itself.
+ */
+export function MailingDialog({ id, onClose }: MailingDialogProps) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const heading = useId();
+  const { data: counts, error, refetch } = useMailingProgress(id);
+  const isDone = counts !== undefined && counts.waiting === 0 && counts.failed === 0;
+  const told = useRef(false);
+  useEffect(() => {
+    if (!isDone || told.current) return;
+    told.current = true;
+    toast.success(t('letters.progress.done', { smart_count: counts.total }));
+    onClose();
+  }, [isDone, counts, onClose, t, toast]);
+
+  const isSending = counts !== undefined && counts.waiting > 0;
+  const sentence = counts
+    ? t('letters.progress.sent', { sent: format.number(counts.sent), total: format.number(counts.total) })
+    : '';
+  const percent = counts ? percentOf(counts.sent + counts.failed, counts.total) : 0;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
+      <DialogHeading id={heading} onClose={onClose}>
+        {t('letters.progress.title')}
+      </DialogHeading>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {error && !counts && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {counts && (
+          <>
+            <p className="num" role="status">
+              {sentence}
+              {` · ${String(percent)}%`}
+            </p>
+            <LinearProgress variant="determinate" value={percent} aria-label={t('letters.progress.title')} />
+            {counts.failed > 0 && <FailedMails id={id} count={counts.failed} />}
+            {isSending && <p className={styles['note']}>{t('letters.progress.leave')}</p>}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {t(isSending ? 'letters.progress.goOn' : 'common.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Who could not be reached and why, and the way to send them their mail again. */
+function FailedMails({ id, count }: { id: number; count: number }) {
+  const t = useT();
+  const retry = useRetryMailing(id);
+  const { data } = useMailingRecipients(id, count);
+  const failed = data?.recipients.filter(({ state }) => state === 'failed') ?? [];
+  return (
+    <>
+      <Note tone="bad" role="alert">
+        <span className={styles['kept']}>
+          {t('letters.progress.failed', { smart_count: count })}
+          <Button
+            size="small"
+            variant="outlined"
+            loading={retry.isPending}
+            startIcon={<Icon of={RotateCw} size={14} />}
+            onClick={() => retry.mutate()}
+          >
+            {t('letters.progress.retry')}
+          </Button>
+        </span>
+      </Note>
+      <ul className={styles['failed']}>
+        {failed.map(({ client_id, client_name, client_email, failure_reason }) => (
+          <li key={`${String(client_id)} ${client_email}`}>
+            <b>{client_name}</b>
+            <span>{client_email}</span>
+            <small>{failure_reason}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

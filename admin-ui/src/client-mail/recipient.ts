@@ -1,0 +1,20 @@
+/** Somebody to write to. */
+export interface Recipient {
+  /** Of the client; null for somebody who is none. */
+  clientId: number | null;
+  name: string;
+  email: string;
+  countryId: number | null;
+}
+
+interface ClientRecord {
+  id: number;
+  name: string;
+  email: string | null;
+  country_id: number | null;
+}
+
+/** A client as a recipient; nothing when there is no address to write to. */
+export function recipientOf({ id, name, email, country_id }: ClientRecord): Recipient[] {
+  return email ? [{ clientId: id, name, email, countryId: country_id }] : [];
+}

@@ -1,0 +1,25 @@
+import Mail from 'lucide-react/icons/mail';
+import { useListContext } from 'ra-core';
+import { Icon } from '../components/icon';
+import { ReasonButton } from '../components/reason-button';
+import styles from '../directory/directory.module.css';
+import { useT } from '../i18n/use-t';
+
+/** Writes to the selected clients; says how many they are. */
+export function SendButton({ onClick }: { onClick: () => void }) {
+  const t = useT();
+  const { selectedIds } = useListContext();
+  const count = selectedIds.length;
+  const label = count > 0 ? t('letters.sendTo', { count }) : t('letters.send');
+  return (
+    <ReasonButton
+      variant="outlined"
+      aria-label={label}
+      reason={count > 0 ? null : t('letters.selectFirst')}
+      onClick={onClick}
+    >
+      <Icon of={Mail} />
+      <span className={styles['wide']}>{label}</span>
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMe } from '../api/session';
+import { useFormat } from '../format/use-format';
+import { useT } from '../i18n/use-t';
+import type { Outgoing } from './use-outgoing';
+
+/** Which version of a letter goes out, and where answers come. */
+export function WhichLeaves({ outgoing: { translation, language, target } }: { outgoing: Outgoing }) {
+  const t = useT();
+  const me = useMe();
+  const format = useFormat();
+  const { state } = translation;
+  const name = format.language(state === 'busy' && target ? target : language);
+  return (
+    <>
+      <span role="status">
+        {state === 'busy' && t('letters.leaves.busy', { language: name })}
+        {state === 'done' && t('letters.leaves.translation', { language: name })}
+        {state === 'failed' && t('letters.leaves.fallback')}
+        {state === 'off' && t('letters.leaves.original')}
+      </span>
+      <br />
+      {t('letters.answersTo', { email: me.email })}
+    </>
+  );
+}
