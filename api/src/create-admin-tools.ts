@@ -9,7 +9,9 @@ import { RandomQuotationService } from './modules/admin-tools/random-quotation.s
 import { SqlConsoleService } from './modules/admin-tools/sql-console.service.js';
 import { TestLinkService } from './modules/admin-tools/test-link.service.js';
 import { TestMailService } from './modules/admin-tools/test-mail.service.js';
+import { TestRecordService } from './modules/admin-tools/test-record.service.js';
 import type { SessionService } from './modules/auth/session.service.js';
+import type { ClientDirectoryService } from './modules/clients/client-directory.service.js';
 import type { ClientService } from './modules/clients/client.service.js';
 import type { CompanyService } from './modules/companies/company.service.js';
 import type { LinkService } from './modules/links/link.service.js';
@@ -17,6 +19,7 @@ import type { MailService } from './modules/mail/mail.service.js';
 import type { OrderService } from './modules/orders/order.service.js';
 import type { PublicRequestService } from './modules/orders/public-request.service.js';
 import type { RouteService } from './modules/routes/route.service.js';
+import type { SubcontractorDirectoryService } from './modules/subcontractors/subcontractor-directory.service.js';
 import type { SubcontractorService } from './modules/subcontractors/subcontractor.service.js';
 import type { UserService } from './modules/users/user.service.js';
 import type { Clock } from './ports/clock/clock.port.js';
@@ -43,6 +46,7 @@ interface Adapters {
 
 /** What they try out. */
 interface TriedOut {
+  clientDirectory: ClientDirectoryService;
   clients: ClientService;
   companies: CompanyService;
   links: LinkService;
@@ -51,6 +55,7 @@ interface TriedOut {
   requests: PublicRequestService;
   routes: RouteService;
   sessions: SessionService;
+  subcontractorDirectory: SubcontractorDirectoryService;
   subcontractors: SubcontractorService;
   users: UserService;
 }
@@ -63,6 +68,7 @@ export function createAdminTools(
 ) {
   const { clients, companies, links, mail, orders, requests, routes, sessions, subcontractors, users } =
     services;
+  const { clientDirectory, subcontractorDirectory } = services;
   const hasMailServer = !(transport instanceof CaptureTransport);
   const sqlConsole = new SqlConsoleService(db, limits, sqlModeOf(config), secret);
   const quoteChecks = new QuoteCheckService(classifier, limits, log);
@@ -83,6 +89,7 @@ export function createAdminTools(
       clock,
       publicUrl,
     ),
+    testRecords: new TestRecordService(companies, clientDirectory, subcontractorDirectory, orders),
     testMails: new TestMailService(db, users, mail, limits, clock, hasMailServer),
   };
 }

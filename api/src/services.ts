@@ -267,6 +267,7 @@ export function createServices(
   const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, log);
   const countries = new CountryService();
   const tools = createAdminTools({ config, log, db, secret, publicUrl }, ports, {
+    clientDirectory,
     clients,
     companies,
     links,
@@ -275,6 +276,7 @@ export function createServices(
     requests,
     routes,
     sessions,
+    subcontractorDirectory,
     subcontractors,
     users,
   });

@@ -6288,6 +6288,52 @@ const models = {
     },
     additionalProperties: false,
   },
+  TestRecord: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      detail: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      status: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'OrderStatusCode' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  TestRecordList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'TestRecord' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  TestRecordKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['client'] },
+        { dataType: 'enum', enums: ['subcontractor'] },
+        { dataType: 'enum', enums: ['order'] },
+      ],
+      validators: {},
+    },
+  },
+  TestRecordQuery: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'TestRecordKind', required: true },
+      user_id: { ref: 'Id', required: true },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
   RandomQuotation: {
     dataType: 'refObject',
     properties: {
@@ -9234,6 +9280,19 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'QuoteCheckInput' },
+      },
+    }),
+  );
+  router.get(
+    '/tests/records',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'findTestRecords',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'TestRecordQuery' },
       },
     }),
   );

@@ -1,5 +1,5 @@
 import { aClient } from './directory.js';
-import type { RecordMaker } from './authorisation-records.js';
+import { owningUser, type RecordMaker } from './authorisation-records.js';
 import type { OperationCase } from './operation-case.js';
 
 const userAndClient: RecordMaker = async (_app, owner) => ({
@@ -13,6 +13,11 @@ export const adminToolCases: Readonly<Record<string, OperationCase>> = {
   executeSql: { access: 'administrator', body: () => ({ sql: 'select 1' }), status: 403 },
   listSqlHistory: { access: 'administrator' },
   checkQuoteRequest: { access: 'administrator', body: () => ({ text: 'Proszę o wycenę transportu' }) },
+  findTestRecords: {
+    access: 'administrator',
+    records: owningUser,
+    query: ({ user_id = 0 }) => ({ kind: 'client', user_id }),
+  },
   generateRandomQuotation: {
     access: 'administrator',
     records: userAndClient,

@@ -511,6 +511,11 @@ export interface Calls {
       args: [options?: CallOptions];
       answer: paths['/tests']['get']['responses'][200]['content']['application/json'];
     };
+    /** Clients, subcontractors or orders of a user's company, to choose one to try something out with. */
+    '/tests/records': {
+      args: [options: CallOptions & { params: paths['/tests/records']['get']['parameters'] }];
+      answer: paths['/tests/records']['get']['responses'][200]['content']['application/json'];
+    };
     /** The statements that were run, the latest first, with those that failed. */
     '/tests/sql-history': {
       args: [options?: CallOptions & { params?: paths['/tests/sql-history']['get']['parameters'] }];

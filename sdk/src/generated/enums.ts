@@ -461,6 +461,10 @@ export type SqlMode = (typeof sqlModeValues)[number];
 export const summaryCurrencyValues = ['PLN', 'EUR', 'NOK'] as const;
 export type SummaryCurrency = (typeof summaryCurrencyValues)[number];
 
+/** Kinds of records that links and quotations are tried out with. */
+export const testRecordKindValues = ['client', 'subcontractor', 'order'] as const;
+export type TestRecordKind = (typeof testRecordKindValues)[number];
+
 /**
  * - `built_in`: the text was one that the product brings along, and so is this one
  * - `service`: made by the service that the installation has set

@@ -2726,6 +2726,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/tests/records': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Clients, subcontractors or orders of a user's company, to choose one to try something out with. */
+    get: operations['findTestRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/tests/send-test-email': {
     parameters: {
       query?: never;
@@ -7898,6 +7915,33 @@ export interface components {
       outbox_id: components['schemas']['Id'];
       status: components['schemas']['OutboxStatus'];
       to: string;
+    };
+    /** @description A record to choose. */
+    TestRecord: {
+      /** @description Town of a client or a subcontractor; client of an order. */
+      detail: string | null;
+      id: components['schemas']['Id'];
+      /** @description Name of a client or a subcontractor; where an order goes. */
+      name: string;
+      /** @description Of an order. */
+      status: components['schemas']['OrderStatusCode'] | null;
+    };
+    /**
+     * @description Kinds of records that links and quotations are tried out with.
+     * @enum {string}
+     */
+    TestRecordKind: 'client' | 'subcontractor' | 'order';
+    /** @description The first twenty records that fit. */
+    TestRecordList: {
+      items: components['schemas']['TestRecord'][];
+    };
+    /** @description What of a company an administrator looks for, to try something out with. */
+    TestRecordQuery: {
+      kind: components['schemas']['TestRecordKind'];
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Somebody of the company. */
+      user_id: components['schemas']['Id'];
     };
     /** @description How the test tools are set up. */
     TestToolsDto: {
@@ -13824,6 +13868,32 @@ export interface operations {
       };
     };
   };
+  findTestRecords: {
+    parameters: {
+      query: {
+        kind: components['schemas']['TestRecordKind'];
+        /** @description Searched text; case and diacritics do not matter. */
+        q?: string;
+        /** @description Somebody of the company. */
+        user_id: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestRecordList'];
+        };
+      };
+    };
+  };
   sendTestEmail: {
     parameters: {
       query?: never;
@@ -14718,6 +14788,10 @@ export type TestLink = components['schemas']['TestLink'];
 export type TestLinkInput = components['schemas']['TestLinkInput'];
 export type TestMailInput = components['schemas']['TestMailInput'];
 export type TestMailReceipt = components['schemas']['TestMailReceipt'];
+export type TestRecord = components['schemas']['TestRecord'];
+export type TestRecordKind = components['schemas']['TestRecordKind'];
+export type TestRecordList = components['schemas']['TestRecordList'];
+export type TestRecordQuery = components['schemas']['TestRecordQuery'];
 export type TestToolsDto = components['schemas']['TestToolsDto'];
 export type Text = components['schemas']['Text'];
 export type TranslationOrigin = components['schemas']['TranslationOrigin'];

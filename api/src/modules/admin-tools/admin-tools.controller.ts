@@ -17,6 +17,8 @@ import type {
   TestLinkInput,
   TestMailInput,
   TestMailReceipt,
+  TestRecordList,
+  TestRecordQuery,
   TestToolsDto,
 } from './admin-tools.dto.js';
 import { quoteCheckRules, sqlRules, testLinkRules, testMailRules } from './admin-tools.policy.js';
@@ -61,6 +63,12 @@ export class AdminToolsController extends ApiController {
   @Response<Problem>(429, 'Too many texts')
   async checkQuoteRequest(@Body() input: QuoteCheckInput): Promise<QuoteCheck> {
     return this.scope.services.quoteChecks.check(this.scope.user, input.text);
+  }
+
+  /** Clients, subcontractors or orders of a user's company, to choose one to try something out with. */
+  @Get('records')
+  async findTestRecords(@Queries() query: TestRecordQuery): Promise<TestRecordList> {
+    return this.scope.services.testRecords.find(query, this.scope.language);
   }
 
   /** Enters a lifelike request for a transport, as if a client had sent the form. */

@@ -2,6 +2,7 @@ import type { EmailAddress, Id, ListQuery, Paged, UiLanguage } from '../../http/
 import type { LinkKind } from '../links/link.dto.js';
 import type { PublicQuotationReceipt } from '../links/public-answers.dto.js';
 import type { OutboxStatus } from '../mail/mail-outbox.dto.js';
+import type { OrderStatusCode } from '../orders/order-status.dto.js';
 
 /** What statements may do: nothing at all, read, or also write. */
 export type SqlMode = 'off' | 'read' | 'write';
@@ -133,6 +134,37 @@ export interface RandomQuotationInput {
   user_id: Id;
   /** One of the clients that the company works with. */
   client_id: Id;
+}
+
+/** What of a company an administrator looks for, to try something out with. */
+export interface TestRecordQuery {
+  kind: TestRecordKind;
+  /** Somebody of the company. */
+  user_id: Id;
+  /**
+   * Searched text; case and diacritics do not matter.
+   * @maxLength 200
+   */
+  q?: string;
+}
+
+/** Kinds of records that links and quotations are tried out with. */
+export type TestRecordKind = 'client' | 'subcontractor' | 'order';
+
+/** A record to choose. */
+export interface TestRecord {
+  id: Id;
+  /** Name of a client or a subcontractor; where an order goes. */
+  name: string;
+  /** Town of a client or a subcontractor; client of an order. */
+  detail: string | null;
+  /** Of an order. */
+  status: OrderStatusCode | null;
+}
+
+/** The first twenty records that fit. */
+export interface TestRecordList {
+  items: TestRecord[];
 }
 
 /** A quotation with random content. */

@@ -91,9 +91,7 @@ async function runAndCommit(
   mode: 'read' | 'write',
 ): Promise<StatementResult> {
   const values = new SqlValues();
-  const cursor = client.query(
-    new StatementCursor(text, [], { rowMode: 'array', types: values.types }),
-  );
+  const cursor = client.query(new StatementCursor(text, [], { rowMode: 'array', types: values.types }));
   const rows: unknown[][] = [];
   let result: pg.QueryResult | null = null;
   // One more than is given back tells whether there are any.
