@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messages as en } from './en';
+import { chat as chatEn } from './en/chat';
 import { lateMessages as lateEn } from './en/late';
 import { orderMessages as orderEn } from './en/order-texts';
 import { createI18nProvider } from './i18n-provider';
 import { messages as no } from './no';
+import { chat as chatNo } from './no/chat';
 import { lateMessages as lateNo } from './no/late';
 import { orderMessages as orderNo } from './no/order-texts';
 import { messages as pl } from './pl';
+import { chat as chatPl } from './pl/chat';
 import { lateMessages as latePl } from './pl/late';
 import { orderMessages as orderPl } from './pl/order-texts';
 
@@ -21,10 +24,10 @@ function leaves(node: object, path = ''): [key: string, text: string][] {
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 const catalogues = {
-  pl: new Map(leaves({ ...pl, ...latePl, ...orderPl })),
-  no: new Map(leaves({ ...no, ...lateNo, ...orderNo })),
+  pl: new Map(leaves({ ...pl, ...latePl, ...orderPl, chat: chatPl })),
+  no: new Map(leaves({ ...no, ...lateNo, ...orderNo, chat: chatNo })),
 };
-const english = leaves({ ...en, ...lateEn, ...orderEn });
+const english = leaves({ ...en, ...lateEn, ...orderEn, chat: chatEn });
 
 describe('catalogues', () => {
   it('have the same placeholders in every language', () => {

@@ -1,7 +1,7 @@
 import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { use, useMemo, type ComponentType, type ReactNode } from 'react';
-import { loadLateMessages, loadOrderMessages } from './load-messages';
+import { loadChatMessages, loadLateMessages, loadOrderMessages } from './load-messages';
 import type { Locale } from './locale';
 import { useLocale } from './locale-provider';
 
@@ -12,10 +12,10 @@ interface LateTranslator {
   say: Say;
 }
 
-/** Which screens the texts are of: those that are opened seldom, or the order page. */
-type Screens = 'late' | 'orders';
+/** Which screens the texts are of: those that are opened seldom, the order page, or the chat. */
+type Screens = 'late' | 'orders' | 'chat';
 
-const loaders = { late: loadLateMessages, orders: loadOrderMessages };
+const loaders = { late: loadLateMessages, orders: loadOrderMessages, chat: loadChatMessages };
 
 const translators = new Map<string, Promise<LateTranslator>>();
 

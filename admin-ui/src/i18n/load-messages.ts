@@ -1,4 +1,5 @@
 import type { messages as English } from './en';
+import type { chat as ChatEnglish } from './en/chat';
 import type { lateMessages as LateEnglish } from './en/late';
 import type { orderMessages as OrderEnglish } from './en/order-texts';
 import type { Locale } from './locale';
@@ -12,7 +13,12 @@ type LateMessages = typeof LateEnglish;
 /** Texts of the order page. */
 type OrderMessages = typeof OrderEnglish;
 
-export type AllMessages = Messages & LateMessages & OrderMessages;
+/** Texts of the chat's panel. */
+interface ChatMessages {
+  chat: typeof ChatEnglish;
+}
+
+export type AllMessages = Messages & LateMessages & OrderMessages & ChatMessages;
 
 /** Fetches one language; the others are not downloaded. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
@@ -47,5 +53,17 @@ export async function loadOrderMessages(locale: Locale): Promise<OrderMessages> 
       return (await import('./en/order-texts')).orderMessages;
     case 'no':
       return (await import('./no/order-texts')).orderMessages;
+  }
+}
+
+/** Fetches the texts of the chat's panel in one language. */
+export async function loadChatMessages(locale: Locale): Promise<ChatMessages> {
+  switch (locale) {
+    case 'pl':
+      return await import('./pl/chat');
+    case 'en':
+      return await import('./en/chat');
+    case 'no':
+      return await import('./no/chat');
   }
 }

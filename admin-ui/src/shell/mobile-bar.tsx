@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
+import { ChatBarButton } from '../chat/chat-button';
 import { Icon } from '../components/icon';
 import { useT } from '../i18n/use-t';
 import { useShell } from './shell-context';
@@ -12,7 +13,7 @@ interface MobileBarProps {
   onMenu: () => void;
 }
 
-/** On phones: menu, name of the screen, search. */
+/** On phones: menu, name of the screen, chat, search. */
 export function MobileBar({ title, onMenu }: MobileBarProps) {
   const t = useT();
   const { openPalette } = useShell();
@@ -25,6 +26,7 @@ export function MobileBar({ title, onMenu }: MobileBarProps) {
       <b className="cut" aria-hidden="true">
         {title}
       </b>
+      <ChatBarButton />
       <IconButton size="large" aria-label={t('shell.search')} onClick={openPalette}>
         <Icon of={Search} />
       </IconButton>

@@ -2,6 +2,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../api/session';
+import { toggleChat } from '../chat/chat-store';
+import { useChatAtRest } from '../chat/use-chat-at-rest';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
 import { focusListSearch, moveToRow, useHotKeys } from './hot-keys';
@@ -20,13 +22,14 @@ import { useFreshMe } from './use-fresh-me';
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/command-palette')).CommandPalette,
 }));
+const ChatDock = lazy(async () => ({ default: (await import('../chat/chat-dock')).ChatDock }));
 // The menu of phones only.
 const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer')).SidebarDrawer }));
 const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help')).KeyboardHelp }));
 
 type Overlay = 'palette' | 'keys' | 'menu' | null;
 
-/** What stands around every signed-in screen: menu, command palette, keys. */
+/** What stands around every signed-in screen: menu, chat, command palette, keys. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const me = useMe();
@@ -39,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const topic = useDocumentTopic();
   useFreshMe();
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
+  const chat = useChatAtRest();
   const mini = collapsed || !wide;
 
   const close = () => setOverlay(null);
@@ -51,6 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
     },
     j: () => moveToRow(1),
     k: () => moveToRow(-1),
+    c: toggleChat,
     ...(hasCompany(me) && { n: () => void navigate(paths.newOrder) }),
     ...(Object.fromEntries(goTo) as Record<string, () => void>),
   });
@@ -82,6 +87,11 @@ export function Shell({ children }: { children: ReactNode }) {
           </main>
         </div>
       </div>
+      {chat && (
+        <Suspense>
+          <ChatDock />
+        </Suspense>
+      )}
       <Suspense>{phone && <SidebarDrawer open={overlay === 'menu'} onClose={close} />}</Suspense>
       <Suspense>
         {overlay === 'palette' && <CommandPalette onClose={close} />}

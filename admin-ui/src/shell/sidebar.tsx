@@ -3,6 +3,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { roleOf, useMe } from '../api/session';
+import { ChatButton } from '../chat/chat-button';
 import { Icon } from '../components/icon';
 import { Kbd } from '../components/kbd';
 import { Mark } from '../components/mark';
@@ -83,6 +84,8 @@ export function Sidebar({ mini, onToggle, onClose }: SidebarProps) {
       </ul>
       {!mini && hasCompany(me) && <RecentOrders />}
       <div className={styles['foot']}>
+        {/* On phones the bar has it. */}
+        {!onClose && <ChatButton mini={mini} />}
         <SidebarTools mini={mini} />
         <SidebarUser mini={mini} />
       </div>

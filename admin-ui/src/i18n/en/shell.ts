@@ -26,6 +26,8 @@ export const shell = {
     globalSubcontractors: 'Global subcontractors',
   },
   unread: '%{smart_count} unread |||| %{smart_count} unread',
+  chat: 'Chat',
+  unreadChat: '%{smart_count} unread message |||| %{smart_count} unread messages',
   language: { label: 'Language: %{name}', pl: 'Polski', en: 'English', no: 'Norsk' },
   theme: {
     label: 'Theme: %{name}',
@@ -40,6 +42,7 @@ export const shell = {
     palette: 'Search and commands',
     focusSearch: 'Search on this screen',
     rows: 'Next and previous entry of a list',
+    chat: 'Chat: open or close',
     help: 'This list',
     close: 'Close a window or a menu',
     send: 'Save or send the form',

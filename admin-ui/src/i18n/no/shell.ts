@@ -28,6 +28,8 @@ export const shell = {
     globalSubcontractors: 'Globale underleverandører',
   },
   unread: '%{smart_count} ulest |||| %{smart_count} uleste',
+  chat: 'Chat',
+  unreadChat: '%{smart_count} ulest melding |||| %{smart_count} uleste meldinger',
   language: { label: 'Språk: %{name}', pl: 'Polski', en: 'English', no: 'Norsk' },
   theme: { label: 'Tema: %{name}', light: 'Lyst', dark: 'Mørkt', system: 'Som systemet' },
   keyboard: {
@@ -37,6 +39,7 @@ export const shell = {
     palette: 'Søk og kommandoer',
     focusSearch: 'Søk på denne siden',
     rows: 'Neste og forrige i en liste',
+    chat: 'Chat: åpne eller lukke',
     help: 'Denne listen',
     close: 'Lukk et vindu eller en meny',
     send: 'Lagre eller send skjemaet',

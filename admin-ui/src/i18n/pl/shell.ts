@@ -29,6 +29,9 @@ export const shell = {
   },
   unread:
     '%{smart_count} nieprzeczytane |||| %{smart_count} nieprzeczytane |||| %{smart_count} nieprzeczytanych',
+  chat: 'Czat',
+  unreadChat:
+    '%{smart_count} nieprzeczytana wiadomość |||| %{smart_count} nieprzeczytane wiadomości |||| %{smart_count} nieprzeczytanych wiadomości',
   language: { label: 'Język: %{name}', pl: 'Polski', en: 'English', no: 'Norsk' },
   theme: {
     label: 'Motyw: %{name}',
@@ -43,6 +46,7 @@ export const shell = {
     palette: 'Szukanie i polecenia',
     focusSearch: 'Szukaj na tym ekranie',
     rows: 'Następna i poprzednia pozycja listy',
+    chat: 'Czat: otwórz albo zamknij',
     help: 'Ta lista',
     close: 'Zamknij okno albo menu',
     send: 'Zapisz albo wyślij formularz',

@@ -1,0 +1,27 @@
+import type { Schemas } from '../../api/types';
+
+export type ChatMessage = Schemas['ChatMessageDto'];
+
+/** What the server tells over the socket; see the README for integrators. */
+export type ChatEvent =
+  | {
+      type: 'new_chat_message';
+      sender_id: number;
+      recipient_id: number;
+      sender_name: string;
+      message: ChatMessage;
+    }
+  | { type: 'chat_read'; reader_id: number; sender_id: number; up_to_id: number }
+  | { type: 'chat_missed' }
+  | { type: 'pong' };
+
+/** Reads a frame; null for what this version does not know. */
+export function chatEventOf(data: unknown): ChatEvent | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const event = JSON.parse(data) as ChatEvent;
+    return ['new_chat_message', 'chat_read', 'chat_missed', 'pong'].includes(event.type) ? event : null;
+  } catch {
+    return null;
+  }
+}

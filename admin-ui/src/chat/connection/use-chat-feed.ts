@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { getSession, useMe } from '../../api/session';
+import { chatKeys } from '../chat-keys';
+import { enterMessage } from '../chat-queries';
+import { isSendingTo } from '../outbox';
+import { withRead, type Thread } from '../thread-pages';
+import { ChatConnection, type Socket } from './chat-connection';
+import type { ChatEvent, ChatMessage } from './chat-event';
+import { noteConnection } from './connection-store';
+
+/** A message that somebody else wrote. */
+export interface Incoming {
+  sender: { id: number; name: string };
+  message: ChatMessage;
+}
+
+/** Keeps the socket open while the user is signed in, and what was read of the chat up to date. */
+export function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
+  const client = useQueryClient();
+  const { id: me } = useMe();
+  const told = useRef(onIncoming);
+  useEffect(() => {
+    told.current = onIncoming;
+  });
+
+  useEffect(() => {
+    const readAgain = () => void client.invalidateQueries({ queryKey: chatKeys.all });
+    const onEvent = (event: ChatEvent) => {
+      if (event.type === 'chat_missed') readAgain();
+      if (event.type === 'chat_read') {
+        client.setQueryData<Thread>(chatKeys.thread(event.reader_id), (thread) =>
+          withRead(thread, event.sender_id, event.up_to_id),
+        );
+        // In another window, or on another device.
+        if (event.reader_id === me) void client.invalidateQueries({ queryKey: chatKeys.conversations });
+        if (event.reader_id === me) void client.invalidateQueries({ queryKey: chatKeys.unread });
+      }
+      if (event.type !== 'new_chat_message') return;
+      const { sender_id, sender_name, recipient_id, message } = event;
+      if (sender_id === me) {
+        // What this window sends it enters itself, in place of what it shows as on its way.
+        if (!isSendingTo(recipient_id)) enterMessage(client, recipient_id, message);
+        return;
+      }
+      enterMessage(client, sender_id, message);
+      void client.invalidateQueries({ queryKey: chatKeys.unread });
+      told.current({ sender: { id: sender_id, name: sender_name }, message });
+    };
+    let isFirst = true;
+    const connection = new ChatConnection({
+      open: openSocket,
+      onEvent,
+      onOpen: () => {
+        if (!isFirst) readAgain();
+        isFirst = false;
+      },
+      onState: (state) => {
+        noteConnection({ state, reconnect: () => connection.connect() });
+        // Whether the session is over the API tells.
+        if (state === 'refused') void client.invalidateQueries({ queryKey: chatKeys.unread });
+      },
+    });
+    const wake = () => {
+      if (document.visibilityState === 'visible') connection.wake();
+    };
+    connection.connect();
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      connection.stop();
+      noteConnection(null);
+    };
+  }, [client, me]);
+}
+
+function openSocket(): Socket | null {
+  const session = getSession();
+  if (!session) return null;
+  const address = new URL(`/api/ws/chat/${session.user.id}`, window.location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  // Handlers without the arguments and the `this` that the browser also gives.
+  return new WebSocket(address, ['bearer', session.token]) as Socket;
+}
