@@ -20,6 +20,9 @@ export type OrderDialog =
   | { kind: 'request-data' }
   | { kind: 'copy' }
   | { kind: 'references' }
+  | { kind: 'create-invoice' }
+  | { kind: 'correct-invoice' }
+  | { kind: 'send-invoice'; invoiceId?: number }
   | { kind: 'upload-documents'; target: UploadTarget }
   | { kind: 'preview-document'; document: OrderDocument }
   | { kind: 'delete-document'; document: OrderDocument }

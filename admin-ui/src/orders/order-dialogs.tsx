@@ -12,6 +12,11 @@ const DataRequestDialog = later(
 const DeleteDocumentDialog = later(
   async () => (await import('./documents/delete-document-dialog')).DeleteDocumentDialog,
 );
+const InvoiceDialog = later(async () => (await import('./invoices/invoice-dialog')).InvoiceDialog);
+const CorrectionDialog = later(async () => (await import('./invoices/correction-dialog')).CorrectionDialog);
+const SendInvoiceDialog = later(
+  async () => (await import('./invoices/send-invoice-dialog')).SendInvoiceDialog,
+);
 const PreviewDialog = later(async () => (await import('./documents/preview-dialog')).PreviewDialog);
 const UploadDialog = later(async () => (await import('./documents/upload-dialog')).UploadDialog);
 const ReferencesDialog = later(async () => (await import('./facts/references-dialog')).ReferencesDialog);
@@ -46,6 +51,9 @@ export function OrderDialogs(props: OrderDialogsProps) {
     UploadDialog,
     PreviewDialog,
     DeleteDocumentDialog,
+    InvoiceDialog,
+    CorrectionDialog,
+    SendInvoiceDialog,
   );
   return (
     <Suspense>
@@ -75,6 +83,12 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps) {
       return <PreviewDialog document={dialog.document} onClose={onClose} />;
     case 'delete-document':
       return <DeleteDocumentDialog document={dialog.document} onClose={onClose} />;
+    case 'create-invoice':
+      return <InvoiceDialog onClose={onClose} />;
+    case 'correct-invoice':
+      return <CorrectionDialog onClose={onClose} />;
+    case 'send-invoice':
+      return <SendInvoiceDialog invoiceId={dialog.invoiceId} onClose={onClose} />;
     case 'references':
       return <ReferencesDialog onClose={onClose} />;
     case 'new-route':

@@ -1,6 +1,7 @@
 import { Note } from '../components/note';
 import { useT } from '../i18n/use-t';
 import { PodsNote } from './documents/pods-note';
+import { InvoiceNote } from './invoices/invoice-note';
 import { useOrder } from './order-context';
 import { routeStatus, status } from './order-view';
 import type { Route } from './queries/types';
@@ -27,26 +28,19 @@ function noteOf(code: number) {
     case status.inProgress:
       return <PodsNote />;
     case status.podReceived:
-      return <Plain text="podReceived" />;
+      return <PodReceivedNote />;
     case status.invoiceCreated:
-      return <Plain text="invoiceCreated" />;
     case status.invoiceSent:
-      return <Plain text="invoiceSent" />;
     case status.paid:
-      return <Plain text="paid" tone="ok" />;
+      return <InvoiceNote />;
     default:
       return null;
   }
 }
 
-interface PlainProps {
-  text: 'podReceived' | 'invoiceCreated' | 'invoiceSent' | 'paid';
-  tone?: 'ok';
-}
-
-function Plain({ text, tone }: PlainProps) {
+function PodReceivedNote() {
   const t = useT();
-  return <Note {...(tone && { tone })}>{t(`orders.view.${text}`)}</Note>;
+  return <Note>{t('orders.view.podReceived')}</Note>;
 }
 
 /** Which routes were refused, which are waited for, and which nobody was sent yet. */

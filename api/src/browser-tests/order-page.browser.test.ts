@@ -21,9 +21,9 @@ const states = [
   [OrderStatus.SentToContractor, 'U przewoźnika', null, 'read'],
   [OrderStatus.InProgress, 'W realizacji', null, 'read'],
   [OrderStatus.RejectedBySubcontractor, 'Odmowa przewoźnika', 'Wybierz inną wycenę', 'read'],
-  [OrderStatus.PodReceived, 'POD otrzymane', null, 'read'],
-  [OrderStatus.InvoiceCreated, 'Faktura wystawiona', null, 'read'],
-  [OrderStatus.InvoiceSent, 'Faktura wysłana', 'Oznacz jako opłacone', 'read'],
+  [OrderStatus.PodReceived, 'POD otrzymane', 'Utwórz fakturę', 'read'],
+  [OrderStatus.InvoiceCreated, 'Faktura wystawiona', 'Wyślij fakturę', 'read'],
+  [OrderStatus.InvoiceSent, 'Faktura wysłana', 'Oznacz jako opłaconą', 'read'],
   [OrderStatus.Paid, 'Opłacone', null, 'read'],
 ] as const;
 
@@ -34,8 +34,8 @@ const notes: ReadonlyMap<OrderStatus, string> = new Map([
   [OrderStatus.RejectedBySubcontractor, 'Przewoźnik odmówił: Toruń → Kristiansand.'],
   [OrderStatus.PodReceived, 'Następny krok to faktura'],
   [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],
-  [OrderStatus.InvoiceSent, 'Gdy zapłaci, oznacz zlecenie jako opłacone'],
-  [OrderStatus.Paid, 'Zlecenie jest opłacone i zakończone'],
+  [OrderStatus.InvoiceSent, 'jest u klienta. Termin płatności'],
+  [OrderStatus.Paid, 'jest opłacona'],
 ]);
 
 describe('order page', () => {

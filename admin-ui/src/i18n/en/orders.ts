@@ -47,6 +47,8 @@ export const orders = {
     revise: 'Revise offer',
     send_to_subcontractor: 'Send order to subcontractor',
     choose_again: 'Choose another quote',
+    save_invoice: 'Create invoice',
+    mail_invoice: 'Send invoice',
     pay: 'Mark as paid',
     nothingToSave: 'No changes to save',
     saveFirst: 'Save or undo the changes in the details first',

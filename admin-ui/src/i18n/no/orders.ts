@@ -48,6 +48,8 @@ export const orders = {
     revise: 'Revider tilbudet',
     send_to_subcontractor: 'Send ordre til underleverandør',
     choose_again: 'Velg en annen pris',
+    save_invoice: 'Opprett faktura',
+    mail_invoice: 'Send faktura',
     pay: 'Merk som betalt',
     nothingToSave: 'Ingen endringer å lagre',
     saveFirst: 'Lagre eller angre endringene i detaljene først',

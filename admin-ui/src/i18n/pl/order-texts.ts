@@ -1,5 +1,6 @@
 import { carrierOrder } from './carrier-order';
 import { documents } from './documents';
+import { invoices } from './invoices';
 import { orders } from './orders';
 import type { orderMessages as English } from '../en/order-texts';
 
@@ -8,4 +9,5 @@ export const orderMessages = {
   orders,
   carrierOrder,
   documents,
+  invoices,
 } satisfies typeof English;

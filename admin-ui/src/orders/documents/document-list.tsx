@@ -57,7 +57,7 @@ function DocumentRow({ document, showsType }: { document: OrderDocument; showsTy
         </button>
         <p className={styles['meta']}>
           {showsType && <Tag>{t(typeLabels[type])}</Tag>}
-          <span className="num">{fileSize(document.file_size, format)}</span>
+          {document.file_size > 0 && <span className="num">{fileSize(document.file_size, format)}</span>}
           <DateTime value={document.upload_date} />
           {document.uploaded_by && <span>{document.uploaded_by}</span>}
         </p>

@@ -3,6 +3,9 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { useId } from 'react';
 import { Icon } from '../../components/icon';
 import { useT } from '../../i18n/use-t';
+import { CreateInvoiceButton } from '../invoices/create-invoice-button';
+import { InvoiceList } from '../invoices/invoice-list';
+import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { useLegName } from '../use-leg-name';
@@ -19,6 +22,7 @@ export function DocumentsTab() {
       <DocumentsPart>
         {(documents) => (
           <>
+            <InvoiceList documents={documents} />
             <OfOrder documents={documents.filter((one) => one.order_routes_id === null)} />
             {order.routes.map((route) => (
               <OfRoute
@@ -37,14 +41,19 @@ export function DocumentsTab() {
 function OfOrder({ documents }: { documents: readonly OrderDocument[] }) {
   const t = useT();
   const id = useId();
+  const { order } = useOrder();
+  const invoices = useOrderInvoices(order).data?.items ?? [];
+  // Our own invoices have a place of their own.
+  const others = documents.filter((one) => !invoices.some(({ document_id }) => document_id === one.id));
   return (
     <section aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{t('documents.ofOrder')}</h2>
+        <CreateInvoiceButton />
         <AddDocumentButton target={{ routeId: null, type: null }} />
       </div>
-      {documents.length > 0 ? (
-        <DocumentList label={t('documents.ofOrder')} documents={documents} showsType />
+      {others.length > 0 ? (
+        <DocumentList label={t('documents.ofOrder')} documents={others} showsType />
       ) : (
         <p className={styles['none']}>
           <strong>{t('documents.empty.order')}.</strong> {t('documents.empty.orderText')}

@@ -41,7 +41,7 @@ export function PreviewDialog({ document, onClose }: { document: OrderDocument; 
         <p className={styles['facts']}>
           <span>{t(typeLabels[document.document_type])}</span>
           {document.route_info && <span>{document.route_info.description}</span>}
-          <span className="num">{fileSize(document.file_size, format)}</span>
+          {document.file_size > 0 && <span className="num">{fileSize(document.file_size, format)}</span>}
           <span>{document.mime_type}</span>
           <DateTime value={document.upload_date} />
         </p>

@@ -30,6 +30,12 @@ describe('buttons of the head', () => {
 
   it('show no primary step while the next move is a carrier’s', () => {
     assert.equal(nextStepsOf(7, [step('send_to_subcontractor', false)]).primary, null);
-    assert.equal(nextStepsOf(10, [step('save_invoice', true)]).primary, null);
+  });
+
+  it('lead from the last POD over the invoice to its payment', () => {
+    assert.equal(nextStepsOf(10, [step('save_invoice', true)]).primary?.action, 'save_invoice');
+    assert.equal(nextStepsOf(11, [step('mail_invoice', true)]).primary?.action, 'mail_invoice');
+    assert.equal(nextStepsOf(12, [step('pay', true)]).primary?.action, 'pay');
+    assert.equal(nextStepsOf(8, [step('save_invoice', true)]).primary, null);
   });
 });

@@ -12,6 +12,8 @@ const primarySteps: Readonly<Record<number, readonly OrderAction[]>> = {
   7: ['send_to_subcontractor'],
   8: ['send_to_subcontractor'],
   9: ['send_to_subcontractor', 'choose_again'],
+  10: ['save_invoice'],
+  11: ['mail_invoice'],
   12: ['pay'],
 };
 

@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { DataFlag } from '../data-request/data-flag';
+import { DueFact } from '../invoices/due-fact';
 import type { OrderDetails } from '../queries/types';
 import { useLegName } from '../use-leg-name';
 import { useOrderFormat } from '../use-order-format';
@@ -31,6 +32,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         </Fact>
       )}
       <DataFlag />
+      <DueFact />
     </ul>
   );
 }

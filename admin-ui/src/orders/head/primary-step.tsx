@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Forward from 'lucide-react/icons/forward';
 import PackagePlus from 'lucide-react/icons/package-plus';
+import Receipt from 'lucide-react/icons/receipt-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Scale from 'lucide-react/icons/scale';
 import Send from 'lucide-react/icons/send';
@@ -24,6 +25,8 @@ const icons: Record<PrimaryAction, LucideIcon> = {
   revise: RotateCcw,
   send_to_subcontractor: Forward,
   choose_again: Scale,
+  save_invoice: Receipt,
+  mail_invoice: Send,
   pay: CircleCheckBig,
 };
 

@@ -37,6 +37,9 @@ const eventKeys = {
   document_deleted: 'documents.history.deleted',
   save_invoice: 'orders.history.event.save_invoice',
   mail_invoice: 'orders.history.event.mail_invoice',
+  invoice_corrected: 'invoices.history.corrected',
+  correction_mailed: 'invoices.history.correctionMailed',
+  invoice_reminded: 'invoices.history.reminded',
   pay: 'orders.history.event.pay',
 } satisfies Record<string, MessageKey>;
 

@@ -10,5 +10,7 @@ export type PrimaryAction = Extract<
   | 'revise'
   | 'send_to_subcontractor'
   | 'choose_again'
+  | 'save_invoice'
+  | 'mail_invoice'
   | 'pay'
 >;

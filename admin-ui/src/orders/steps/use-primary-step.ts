@@ -54,6 +54,10 @@ export function usePrimaryStep(action: PrimaryAction): Running {
       return open(() => openDialog({ kind: 'send-order' }));
     case 'choose_again':
       return open(() => rejected && goTo({ tab: 'route', routeId: rejected.id, part: 'quotes' }));
+    case 'save_invoice':
+      return open(() => openDialog({ kind: 'create-invoice' }));
+    case 'mail_invoice':
+      return open(() => openDialog({ kind: 'send-invoice' }));
     case 'pay':
       return step(pay);
   }

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { api } from '../../api/client';
+import type { Schemas } from '../../api/types';
+import { useSettled } from '../../components/use-settled';
+import { useToast } from '../../components/use-toast';
+import { FormDialog } from '../../form/form-dialog';
+import { FormNumber } from '../../form/form-number';
+import { FormText } from '../../form/form-text';
+import { useCloseGuard } from '../../form/use-close-guard';
+import { useSchemaForm } from '../../form/use-schema-form';
+import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from '../steps/use-tell-refusal';
+import { netAfter } from './net-after';
+import type { OrderInvoices, VatRates } from './invoice-queries';
+import { InvoiceSums } from './invoice-sums';
+import styles from './invoices.module.css';
+import { PdfPreview } from './pdf-preview';
+import { useCorrectionPreview } from './use-invoice-preview';
+import { VatChoice } from './vat-choice';
+
+type CorrectionInput = Schemas['CorrectionInput'];
+
+interface CorrectionFormProps {
+  rates: VatRates;
+  invoices: OrderInvoices;
+  onClose: () => void;
+}
+
+/** What is right instead, why, and the paper that says so. */
+export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps) {
+  const t = useT();
+  const toast = useToast();
+  const { order } = useOrder();
+  const tellRefusal = useTellRefusal(onClose);
+  const [renewsBuyer, setRenewsBuyer] = useState(false);
+  const latest = invoices.items.at(-1);
+  const before = {
+    net_amount: netAfter(invoices.items),
+    vat_rate: latest?.vat_rate,
+    vat_case: latest?.vat_case,
+  };
+  const correct = useOrderMutation({
+    run: (body: CorrectionInput) =>
+      api.post('/orders/{id}/correct-invoice', { params: { path: { id: order.id } }, body }),
+    done: ({ number }) => {
+      toast.success(t('invoices.correct.done', { number }));
+      onClose();
+    },
+  });
+  const { form, submit } = useSchemaForm<Required<CorrectionInput>>({
+    schema: ({ correctionInputSchema }) => correctionInputSchema,
+    values: {
+      reason: '',
+      net_amount: before.net_amount,
+      vat_rate: before.vat_rate ?? 0,
+      vat_case: before.vat_case ?? null,
+    },
+    onSubmit: async (values) => {
+      await correct.mutateAsync({ ...(values as CorrectionInput), renew_buyer: renewsBuyer });
+    },
+    onFailure: (error) => void tellRefusal(t('invoices.correct.failed'), error),
+  });
+  const { reason, net_amount, vat_rate, vat_case } = useWatch({ control: form.control });
+  const isOther =
+    renewsBuyer ||
+    net_amount !== before.net_amount ||
+    vat_rate !== before.vat_rate ||
+    vat_case !== (before.vat_case ?? null);
+  const isComplete = Boolean(reason?.trim()) && typeof net_amount === 'number' && isOther;
+  const input = isComplete ? { reason, net_amount, vat_rate, vat_case, renew_buyer: renewsBuyer } : null;
+  const settled = useSettled(JSON.stringify(input), 400);
+  const preview = useCorrectionPreview(order.id, JSON.parse(settled) as CorrectionInput | null);
+  const shown = input ? preview.data : undefined;
+  const { askToClose, question } = useCloseGuard(
+    (form.formState.isDirty || renewsBuyer) && !correct.isPending,
+    onClose,
+  );
+  return (
+    <>
+      <FormDialog
+        title={t('invoices.correct.title', { number: invoices.items[0]?.number ?? '' })}
+        form={form}
+        submit={submit}
+        submitLabel={t('invoices.correct.submit')}
+        onClose={askToClose}
+        width={960}
+        foot={t('invoices.correct.text')}
+      >
+        <div className={styles['columns']}>
+          <div className={styles['options']}>
+            <FormText
+              name="reason"
+              label={t('invoices.correct.reason')}
+              hint={t('invoices.correct.reasonHint')}
+              maxLength={200}
+              required
+              autoFocus
+            />
+            <FormNumber
+              name="net_amount"
+              label={t('invoices.correct.net')}
+              hint={t('invoices.correct.netHint')}
+              unit={invoices.currency ?? ''}
+              required
+            />
+            <VatChoice
+              rates={rates.available_rates}
+              value={rates.available_rates.find(
+                (rate) => rate.vat_rate === vat_rate && rate.vat_case === vat_case,
+              )}
+              onChange={(rate) => {
+                form.setValue('vat_rate', rate.vat_rate, { shouldDirty: true });
+                form.setValue('vat_case', rate.vat_case, { shouldDirty: true });
+              }}
+            />
+            <label className={styles['check']}>
+              <input
+                type="checkbox"
+                checked={renewsBuyer}
+                onChange={({ target }) => setRenewsBuyer(target.checked)}
+              />
+              <span>{t('invoices.correct.buyer')}</span>
+            </label>
+            {shown && (
+              <InvoiceSums
+                net={shown.net_amount}
+                vat={shown.vat_amount}
+                gross={shown.gross_amount}
+                currency={shown.currency}
+                isDifference
+              />
+            )}
+          </div>
+          <PdfPreview
+            title={t('invoices.correct.preview')}
+            none={t('invoices.correct.previewNone')}
+            preview={shown}
+            error={input ? preview.error : null}
+            isFetching={preview.isFetching}
+            onRetry={() => void preview.refetch()}
+          />
+        </div>
+      </FormDialog>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dueStateOf } from './due-state';
+import { netAfter } from './net-after';
+
+const at = (overdue_days: number | null) =>
+  dueStateOf({ overdue_days, due_date: '2026-12-20' }, (day) => day.slice(0, 10));
+
+describe('payment of an invoice', () => {
+  it('is late after its day, due on it, and awaited before', () => {
+    assert.deepEqual([at(1)?.key, at(1)?.isLate], ['invoices.due.overdue', true]);
+    assert.equal(at(0)?.key, 'invoices.due.today');
+    assert.deepEqual(at(-28)?.values, { smart_count: 28, date: '2026-12-20' });
+    assert.equal(at(null), null);
+  });
+});
+
+describe('the net price after corrections', () => {
+  it('is the invoice with all that changed, to the cent', () => {
+    assert.equal(netAfter([{ net_amount: 0.3 }, { net_amount: -0.1 }]), 0.2);
+    assert.equal(netAfter([]), 0);
+  });
+});

@@ -1,0 +1,128 @@
+import { useWatch } from 'react-hook-form';
+import { api } from '../../api/client';
+import type { Schemas } from '../../api/types';
+import { useSettled } from '../../components/use-settled';
+import { useToast } from '../../components/use-toast';
+import { Cell, FieldGrid } from '../../form/field-grid';
+import { FormDate } from '../../form/form-date';
+import { FormDialog } from '../../form/form-dialog';
+import { FormNumber } from '../../form/form-number';
+import { useSchemaForm } from '../../form/use-schema-form';
+import { useT } from '../../i18n/use-t';
+import { useMissingText } from '../head/use-missing-text';
+import { useOrder } from '../order-context';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from '../steps/use-tell-refusal';
+import type { VatRates } from './invoice-queries';
+import { InvoiceSums } from './invoice-sums';
+import styles from './invoices.module.css';
+import { MissingList, WarningList } from './missing-list';
+import { PdfPreview } from './pdf-preview';
+import { useInvoicePreview } from './use-invoice-preview';
+import { VatChoice } from './vat-choice';
+
+type InvoiceInput = Required<Schemas['InvoiceInput']>;
+
+/** Rate, dates and the paper of an invoice that is about to be issued. */
+export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () => void }) {
+  const t = useT();
+  const toast = useToast();
+  const { order, goTo } = useOrder();
+  const missingText = useMissingText();
+  const tellRefusal = useTellRefusal(onClose);
+  const { available_rates: choices, missing, warnings, currency } = rates;
+  const first = choices.find((rate) => rate.is_default) ?? choices[0];
+  const save = useOrderMutation({
+    run: (body: Schemas['InvoiceInput']) =>
+      api.post('/orders/{id}/save-invoice', { params: { path: { id: order.id } }, body }),
+    done: ({ number }) => {
+      toast.success(t('invoices.done', { number }));
+      onClose();
+      goTo({ tab: 'details' });
+    },
+  });
+  const { form, submit } = useSchemaForm<InvoiceInput>({
+    schema: ({ invoiceInputSchema }) => invoiceInputSchema,
+    values: {
+      vat_rate: first?.vat_rate ?? 0,
+      vat_case: first?.vat_case ?? null,
+      sale_date: rates.sale_date,
+      payment_days: rates.payment_days,
+    },
+    onSubmit: async (values) => {
+      await save.mutateAsync(values as Schemas['InvoiceInput']);
+    },
+    onFailure: (error) => void tellRefusal(t('invoices.failed'), error),
+  });
+  const values = useWatch({ control: form.control });
+  const chosen = choices.find(
+    (rate) => rate.vat_rate === values.vat_rate && rate.vat_case === values.vat_case,
+  );
+  const isComplete =
+    missing.length === 0 && Boolean(values.sale_date) && typeof values.payment_days === 'number';
+  const settled = useSettled(JSON.stringify(isComplete ? values : null), 300);
+  const preview = useInvoicePreview(order.id, JSON.parse(settled) as InvoiceInput | null);
+
+  return (
+    <FormDialog
+      title={t('invoices.title')}
+      form={form}
+      submit={submit}
+      submitLabel={t('invoices.submit')}
+      onClose={onClose}
+      width={960}
+      foot={t('invoices.final')}
+      reason={missingText(missing)}
+    >
+      <div className={styles['columns']}>
+        <div className={styles['options']}>
+          <MissingList missing={missing} />
+          <VatChoice
+            rates={choices}
+            value={chosen}
+            onChange={({ vat_rate, vat_case }) => {
+              form.setValue('vat_rate', vat_rate, { shouldDirty: true });
+              form.setValue('vat_case', vat_case, { shouldDirty: true });
+            }}
+          />
+          <FieldGrid>
+            <Cell span={3}>
+              <FormDate
+                name="sale_date"
+                label={t('invoices.saleDate')}
+                hint={t('invoices.saleDateHint')}
+                required
+              />
+            </Cell>
+            <Cell span={3}>
+              <FormNumber
+                name="payment_days"
+                label={t('invoices.paymentDays')}
+                unit={t('invoices.daysUnit')}
+                whole
+                required
+              />
+            </Cell>
+          </FieldGrid>
+          {chosen && rates.net_amount !== null && (
+            <InvoiceSums
+              net={rates.net_amount}
+              vat={chosen.vat_amount}
+              gross={chosen.gross_amount}
+              currency={currency}
+            />
+          )}
+          <WarningList warnings={warnings} />
+        </div>
+        <PdfPreview
+          title={t('invoices.preview')}
+          none={t('invoices.previewNone')}
+          preview={preview.data}
+          error={preview.error}
+          isFetching={preview.isFetching}
+          onRetry={() => void preview.refetch()}
+        />
+      </div>
+    </FormDialog>
+  );
+}

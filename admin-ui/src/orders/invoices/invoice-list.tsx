@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import FilePen from 'lucide-react/icons/file-pen';
+import { useId } from 'react';
+import { ErrorState } from '../../components/error-state';
+import { Icon } from '../../components/icon';
+import { Money } from '../../components/money';
+import { useT } from '../../i18n/use-t';
+import documentStyles from '../documents/documents.module.css';
+import type { OrderDocument } from '../documents/document-groups';
+import { useOrder } from '../order-context';
+import { status } from '../order-view';
+import { InvoiceRow } from './invoice-row';
+import { useOrderInvoices } from './invoice-queries';
+import styles from './invoices.module.css';
+
+/** The invoice of the order with its corrections; nothing where none was issued. */
+export function InvoiceList({ documents }: { documents: readonly OrderDocument[] }) {
+  const t = useT();
+  const id = useId();
+  const { order, openDialog } = useOrder();
+  const { data, error, refetch } = useOrderInvoices(order);
+  if (error)
+    return <ErrorState error={error} title={t('invoices.listFailed')} onRetry={() => void refetch()} />;
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className={documentStyles['head']}>
+        <h2 id={id}>{t('invoices.list')}</h2>
+        {order.status >= status.invoiceCreated && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Icon of={FilePen} size={14} />}
+            onClick={() => openDialog({ kind: 'correct-invoice' })}
+          >
+            {t('invoices.correctLabel')}
+          </Button>
+        )}
+      </div>
+      <ul className={documentStyles['list']} aria-label={t('invoices.list')}>
+        {data.items.map((invoice) => (
+          <InvoiceRow
+            key={invoice.id}
+            invoice={invoice}
+            paidAt={data.paid_at}
+            document={documents.find((one) => one.id === invoice.document_id)}
+          />
+        ))}
+      </ul>
+      {data.items.length > 1 && data.amount_due !== null && data.currency && (
+        <p className={styles['balance']}>
+          <span>{t('invoices.balance')}</span>
+          <b>
+            <Money amount={data.amount_due} currency={data.currency} />
+          </b>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Note } from '../../components/note';
+import { useFormat } from '../../format/use-format';
+import { useT } from '../../i18n/use-t';
+import { useOrder } from '../order-context';
+import { status } from '../order-view';
+import { dueStateOf } from './due-state';
+import { useOrderInvoices } from './invoice-queries';
+
+/** From the invoice on: which one there is, where it is, and when it is to be paid. */
+export function InvoiceNote() {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  const { data } = useOrderInvoices(order);
+  const number = data?.items[0]?.number;
+  const amount =
+    data?.amount_due != null && data.currency
+      ? `${format.amount(data.amount_due)}\u00a0${data.currency}`
+      : '';
+  const due = data ? dueStateOf(data, format.date) : null;
+  const dueText = due && t(due.key, due.values);
+  const isPaid = order.status === status.paid;
+  if (number === undefined) {
+    const text = { [status.invoiceCreated]: 'invoiceCreated', [status.invoiceSent]: 'invoiceSent' } as const;
+    const key = text[order.status as keyof typeof text];
+    return <Note {...(isPaid && { tone: 'ok' })}>{t(`orders.view.${key ?? 'paid'}`)}</Note>;
+  }
+  if (isPaid) return <Note tone="ok">{t('invoices.note.paid', { number, amount })}</Note>;
+  const isSent = order.status === status.invoiceSent;
+  return (
+    <Note {...(due?.isLate && { tone: 'bad' })}>
+      {[
+        t(isSent ? 'invoices.note.sent' : 'invoices.note.created', { number, amount }),
+        dueText && `${dueText}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Note>
+  );
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Download from 'lucide-react/icons/download';
+import FilePen from 'lucide-react/icons/file-pen';
+import Receipt from 'lucide-react/icons/receipt-text';
+import { Icon } from '../../components/icon';
+import { Money } from '../../components/money';
+import { Tag } from '../../components/tag';
+import { useFormat } from '../../format/use-format';
+import { useT } from '../../i18n/use-t';
+import documentStyles from '../documents/documents.module.css';
+import type { OrderDocument } from '../documents/document-groups';
+import { useDownload } from '../documents/use-download';
+import { useOrder } from '../order-context';
+import { status } from '../order-view';
+import type { Invoice } from './invoice-queries';
+import styles from './invoices.module.css';
+
+interface InvoiceRowProps {
+  invoice: Invoice;
+  /** When the order was paid. */
+  paidAt: string | null;
+  /** Its file; missing for a moment after it was issued. */
+  document: OrderDocument | undefined;
+}
+
+/** An issued invoice or a correction: opened by its number, with what became of it. */
+export function InvoiceRow({ invoice, paidAt, document }: InvoiceRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { order, openDialog } = useOrder();
+  const { number, kind, currency, sent_to, last_sent_at } = invoice;
+  const isCorrection = kind === 'correction';
+  const day = (date: string) => format.date(`${date}T12:00:00Z`);
+  const canSend = isCorrection || order.status < status.paid;
+  return (
+    <li className={documentStyles['row']}>
+      <span className={documentStyles['glyph']} data-type="ISSUED_INVOICE">
+        <Icon of={isCorrection ? FilePen : Receipt} size={18} />
+      </span>
+      <div className={documentStyles['what']}>
+        <button
+          type="button"
+          className={`num ${documentStyles['name']}`}
+          aria-haspopup="dialog"
+          aria-label={t('invoices.open', { number })}
+          disabled={!document}
+          onClick={() => document && openDialog({ kind: 'preview-document', document })}
+        >
+          {number}
+        </button>
+        <p className={documentStyles['meta']}>
+          {isCorrection && <Tag>{t('invoices.correction')}</Tag>}
+          {invoice.reason && <span>{invoice.reason}</span>}
+          <span>{t('invoices.issued', { date: day(invoice.issue_date) })}</span>
+          {!isCorrection && <span>{t('invoices.dueOn', { date: day(invoice.due_date) })}</span>}
+          <span>
+            {sent_to && last_sent_at
+              ? t('invoices.sentTo', { email: sent_to, date: format.date(last_sent_at) })
+              : t('invoices.notSent')}
+          </span>
+          {!isCorrection && paidAt && <span>{t('invoices.paidOn', { date: format.date(paidAt) })}</span>}
+        </p>
+      </div>
+      <span className={styles['amount']}>
+        <Money amount={invoice.gross_amount} currency={currency} signed={isCorrection} />
+      </span>
+      {canSend && (
+        <Button
+          size="small"
+          aria-label={t('invoices.sendOneOf', { number })}
+          onClick={() => openDialog({ kind: 'send-invoice', invoiceId: invoice.id })}
+        >
+          {t(sent_to ? 'invoices.sendAgain' : 'invoices.sendOne')}
+        </Button>
+      )}
+      {document && <DownloadButton document={document} />}
+    </li>
+  );
+}
+
+function DownloadButton({ document }: { document: OrderDocument }) {
+  const t = useT();
+  const { isRunning, download } = useDownload(document);
+  const name = document.original_filename;
+  return (
+    <IconButton aria-label={t('documents.downloadOf', { name })} aria-busy={isRunning} onClick={download}>
+      <Icon of={Download} />
+    </IconButton>
+  );
+}
