@@ -7,6 +7,7 @@ import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
 import { useProduct } from './testing/product.js';
+import { Screen } from './testing/screen.js';
 
 describe('texts of mails', () => {
   const product = useProduct({ demo: true });
@@ -83,6 +84,19 @@ describe('texts of mails', () => {
     await visitor.screen.in('main').click('button', /^Wyślij do klienta/);
     const dialog = visitor.screen.in('dialog', /^Wyślij ofertę do klienta/);
     await dialog.says('Własny tekst firmy, w HTML');
+    await dialog.click('button', 'Podgląd');
+    const preview = new Screen(await visitor.frame());
+    await preview.says(`Ahoj ${order.client.name}`, 'Bryggen 7');
+    await dialog.saysNo('Własny tekst firmy, w HTML');
+    // What was looked at is what goes out; faults lead back to the fields.
+    await dialog.click('button', 'Pisz');
+    await dialog.fill('Temat', '');
+    await dialog.click('button', 'Podgląd');
+    await dialog.click('button', 'Wyślij ofertę');
+    await dialog.fill('Temat', 'Nasza oferta');
+    await dialog.click('button', 'Podgląd');
+    await dialog.says('Nasza oferta');
+    expect(await seriousFaults(visitor)).toEqual([]);
     await dialog.click('button', 'Wyślij ofertę');
     await visitor.screen.in('status').says('Wysłano ofertę na');
     expect((await lastMail()).html).toMatch(new RegExp(`Ahoj <b[^>]*>${order.client.name}</b>`));

@@ -1,6 +1,8 @@
 import { offerToClientInputSchema } from '@frakto/sdk/forms';
+import { useEffect, useState } from 'react';
 import { Money } from '../../components/money';
 import { Note } from '../../components/note';
+import { Segmented } from '../../components/segmented';
 import { FormDialog } from '../../form/form-dialog';
 import { FormText } from '../../form/form-text';
 import { useCloseGuard } from '../../form/use-close-guard';
@@ -12,6 +14,7 @@ import type { OrderSummary } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { hasDeliveryBeforePickup } from './delivery-order';
 import { messageHtml } from './message-html';
+import { OfferPreview } from './offer-preview';
 import { useSendOffer } from './use-send-offer';
 import type { OfferDraft, OfferLetter } from './use-offer-draft';
 import { ValidityField } from './validity-field';
@@ -29,6 +32,8 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
   const send = useSendOffer(order.id, summary);
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const htmlOf = (message: string) => (draft.isHtml ? message : messageHtml(message));
   const { form, submit } = useSchemaForm<OfferLetter & { quotation_id: number }>({
     schema: offerToClientInputSchema,
     values: { ...draft.letter, quotation_id: order.id },
@@ -38,12 +43,18 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
       field === 'recipient_email' && code === 'required' ? t('orders.offerDialog.missingData') : undefined,
     onSubmit: async (values) => {
       const letter = values as OfferLetter;
-      const message = draft.isHtml ? letter.message : messageHtml(letter.message);
+      const message = htmlOf(letter.message);
       await send.mutateAsync({ ...letter, valid_until: letter.valid_until ?? null, message });
       onClose();
     },
     onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
   });
+  const { errors } = form.formState;
+  const isFaulty = Object.keys(errors).length > 0;
+  // Faults are told at the fields.
+  useEffect(() => {
+    if (isFaulty) setView('write');
+  }, [isFaulty, errors]);
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   return (
     <>
@@ -66,23 +77,38 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           </b>
           <small>{t('orders.offerDialog.frozenNote')}</small>
         </div>
-        <FormText
-          name="recipient_email"
-          label={t('orders.offerDialog.recipient')}
-          type="email"
-          inputMode="email"
-          required
-        />
-        <ValidityField />
-        <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
-        <FormText
-          name="message"
-          label={t('orders.offerDialog.message')}
-          hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
-          rows={9}
-          required
-          autoFocus
-        />
+        <div>
+          <Segmented
+            label={t('orders.offerDialog.view')}
+            value={view}
+            options={[
+              { value: 'write', label: t('orders.offerDialog.write') },
+              { value: 'preview', label: t('orders.offerDialog.preview') },
+            ]}
+            onChange={setView}
+          />
+        </div>
+        {view === 'preview' && <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}
+        {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
+        <div className={styles['fields']} hidden={view === 'preview'}>
+          <FormText
+            name="recipient_email"
+            label={t('orders.offerDialog.recipient')}
+            type="email"
+            inputMode="email"
+            required
+          />
+          <ValidityField />
+          <FormText name="subject" label={t('orders.offerDialog.subject')} required maxLength={200} />
+          <FormText
+            name="message"
+            label={t('orders.offerDialog.message')}
+            hint={t(draft.isHtml ? 'orders.offerDialog.htmlHint' : 'orders.offerDialog.messageHint')}
+            rows={9}
+            required
+            autoFocus
+          />
+        </div>
       </FormDialog>
       {question}
     </>
