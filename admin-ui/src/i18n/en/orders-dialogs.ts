@@ -128,5 +128,10 @@ export const ordersDialogs = {
     failed: 'The offer was not sent to the client',
     missingData: 'No client e-mail or offer ID.',
     sendKeys: 'Ctrl Enter sends',
+    view: 'What is shown',
+    write: 'Write',
+    preview: 'Preview',
+    previewFailed: 'The preview could not be made',
+    unknown: 'Nobody fills in these placeholders: %{names}',
   },
 };

@@ -129,5 +129,10 @@ export const ordersDialogs = {
     failed: 'Tilbudet ble ikke sendt til kunden',
     missingData: 'Kundens e-post eller tilbudets ID mangler.',
     sendKeys: 'Ctrl Enter sender',
+    view: 'Hva som vises',
+    write: 'Skriv',
+    preview: 'Forhåndsvisning',
+    previewFailed: 'Forhåndsvisningen kunne ikke lages',
+    unknown: 'Ingen fyller ut disse plassholderne: %{names}',
   },
 } satisfies typeof English;

@@ -129,5 +129,10 @@ export const ordersDialogs = {
     failed: 'Błąd podczas wysyłania oferty do klienta.',
     missingData: 'Brak adresu email klienta lub ID oferty.',
     sendKeys: 'Ctrl Enter wysyła',
+    view: 'Co widać',
+    write: 'Pisz',
+    preview: 'Podgląd',
+    previewFailed: 'Nie udało się przygotować podglądu',
+    unknown: 'Tych znaczników nikt nie wypełni: %{names}',
   },
 } satisfies typeof English;
