@@ -63,7 +63,6 @@ export const invoices = {
     failed: 'The invoice could not be sent',
     noEmail: 'The client has no e-mail address: enter one',
     messageHint: 'What was transported stands in place of [ORDER DETAILS].',
-    reminder: 'Reminder: invoice %{number}',
   },
   correct: {
     title: 'Correct invoice %{number}',
@@ -79,7 +78,6 @@ export const invoices = {
     failed: 'The correction could not be created',
     previewNone: 'The preview comes once there is a reason and something changes.',
     preview: 'Preview of the correction',
-    again: 'Try again',
   },
   history: {
     corrected: 'Issued a correction',

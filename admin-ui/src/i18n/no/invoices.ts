@@ -65,7 +65,6 @@ export const invoices = {
     failed: 'Fakturaen kunne ikke sendes',
     noEmail: 'Kunden har ingen e-postadresse: skriv inn en',
     messageHint: 'Det som ble transportert, settes inn for [ORDER DETAILS].',
-    reminder: 'Påminnelse: faktura %{number}',
   },
   correct: {
     title: 'Korriger faktura %{number}',
@@ -81,7 +80,6 @@ export const invoices = {
     failed: 'Korreksjonen kunne ikke opprettes',
     previewNone: 'Forhåndsvisningen kommer når det er en årsak og noe endres.',
     preview: 'Forhåndsvisning av korreksjonen',
-    again: 'Prøv igjen',
   },
   history: {
     corrected: 'Utstedte en korreksjon',

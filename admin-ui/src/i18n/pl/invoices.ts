@@ -66,7 +66,6 @@ export const invoices = {
     failed: 'Nie udało się wysłać faktury',
     noEmail: 'Klient nie ma adresu e-mail: wpisz go',
     messageHint: 'W miejsce [ORDER DETAILS] wchodzi opis transportu.',
-    reminder: 'Przypomnienie: faktura %{number}',
   },
   correct: {
     title: 'Skoryguj fakturę %{number}',
@@ -82,7 +81,6 @@ export const invoices = {
     failed: 'Nie udało się utworzyć korekty',
     previewNone: 'Podgląd pojawi się, gdy podasz przyczynę i coś się zmieni.',
     preview: 'Podgląd korekty',
-    again: 'Spróbuj ponownie',
   },
   history: {
     corrected: 'Wystawiono korektę',

@@ -69,7 +69,8 @@ export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps
     net_amount !== before.net_amount ||
     vat_rate !== before.vat_rate ||
     vat_case !== (before.vat_case ?? null);
-  const isComplete = Boolean(reason?.trim()) && typeof net_amount === 'number' && isOther;
+  const isAmount = typeof net_amount === 'number' && Number(net_amount.toFixed(2)) === net_amount;
+  const isComplete = Boolean(reason?.trim()) && isAmount && isOther;
   const input = isComplete ? { reason, net_amount, vat_rate, vat_case, renew_buyer: renewsBuyer } : null;
   const settled = useSettled(JSON.stringify(input), 400);
   const preview = useCorrectionPreview(order.id, JSON.parse(settled) as CorrectionInput | null);

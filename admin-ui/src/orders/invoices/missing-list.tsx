@@ -35,7 +35,7 @@ export function MissingList({ missing }: { missing: readonly Missing[] }) {
           <li key={code}>
             {[message, fields.map((field) => (hasName(field) ? t(fieldKeys[field]) : field)).join(', ')]
               .filter(Boolean)
-              .join(': ')}
+              .join(': ')}{' '}
             {code === 'seller_data_incomplete' && isOwner && (
               <Link to={paths.settings('invoice')}>{t('invoices.openSettings')}</Link>
             )}
@@ -55,8 +55,7 @@ export function WarningList({ warnings }: { warnings: readonly InvoiceWarning[] 
       <ul className={styles['missing']}>
         {warnings.map(({ code, message }) => (
           <li key={code}>
-            {message}
-            {code === 'buyer_tax_number_missing' && <ClientLink />}
+            {message} {code === 'buyer_tax_number_missing' && <ClientLink />}
           </li>
         ))}
       </ul>

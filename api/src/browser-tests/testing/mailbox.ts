@@ -15,6 +15,7 @@ export interface ReadMail {
   html: string;
   /** The addresses that it links to, each once. */
   links: URL[];
+  files: { name: string; type: string; content: Buffer }[];
 }
 
 /** The link for the sake of which a mail was sent. @throws Error when it has another number of links than one */
@@ -57,7 +58,7 @@ export class Mailbox {
   }
 }
 
-function read({ from, replyTo, subject, html = '' }: Email): Omit<ReadMail, 'to'> {
+function read({ from, replyTo, subject, html = '', attachments }: Email): Omit<ReadMail, 'to'> {
   const hrefs = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = '']) => unescapeHtml(href));
   return {
     from: { name: from?.name ?? '', address: from?.address ?? '' },
@@ -69,6 +70,11 @@ function read({ from, replyTo, subject, html = '' }: Email): Omit<ReadMail, 'to'
       .replaceAll(/[\s\u034f]+/g, ' ')
       .trim(),
     links: [...new Set(hrefs)].map((href) => new URL(href)),
+    files: attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+    })),
   };
 }
 

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { OrderStatus } from '../domain/order-status.js';
+import type { OrderDetails } from '../modules/orders/order.dto.js';
+import { aDocument } from '../testing/documents.js';
+import { anInvoicedOrder, enterSeller, invoicesOf } from '../testing/invoices.js';
+import { anOrderAt, type TestOrder } from '../testing/orders.js';
+import type { TestMember } from '../testing/people.js';
+import { aCompany, type SignedIn } from './testing/accounts.js';
+import { seriousFaults } from './testing/axe.js';
+import { useBrowser } from './testing/browser.js';
+import { openDesk } from './testing/desk.js';
+import { useProduct } from './testing/product.js';
+
+const screenOf = { width: 1440, height: 900 };
+
+describe('invoices', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+  let owner: TestMember & SignedIn;
+
+  beforeAll(async () => {
+    owner = await aCompany(product());
+  });
+
+  const statusOf = async ({ id }: TestOrder) =>
+    (await owner.api.read<OrderDetails>(`/orders/${id}/details`)).status;
+
+  it('lead from the last POD over the invoice and its mail to the payment', async () => {
+    await enterSeller(owner);
+    const order = await anOrderAt(product(), owner, OrderStatus.InProgress);
+    await aDocument(owner, order.routes[0] ?? 0);
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`, screenOf);
+    const { screen } = visitor;
+    const dialog = screen.in('dialog', /^Utwórz fakturę/);
+    await screen.says('Każda trasa ma POD. Następny krok to faktura.');
+    await screen.click('button', 'Utwórz fakturę');
+    await dialog.says('Klient nie ma numeru podatkowego', 'Do zapłaty 1 100,00 PLN');
+    await dialog.click('radio', /^23%/);
+    await dialog.says('Stawka podstawowa', 'Do zapłaty 1 353,00 PLN', 'zwykle właściwe jest: 0%');
+    await dialog.has('button', 'Pobierz plik');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('button', 'Wystaw fakturę');
+
+    await screen.in('status').says(/Wystawiono fakturę FV\/\d{4}\/0001/);
+    await screen.says(/Faktura FV\/\d{4}\/0001 jest wystawiona, ale klient jeszcze jej nie dostał/);
+    expect(await statusOf(order)).toBe(OrderStatus.InvoiceCreated);
+    await screen.click('tab', 'Dokumenty');
+    await screen.has('button', /^Otwórz FV/);
+    await screen.hasNo('button', 'Utwórz fakturę');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+
+    await screen.click('button', 'Wyślij fakturę');
+    const letter = screen.in('dialog', /^Wyślij fakturę/);
+    await letter.says(/Załącznik: Faktura FV-\d{4}-0001\.pdf/);
+    expect(await letter.value('Odbiorca')).toBe(order.client.email);
+    await letter.fill('Temat', 'Faktura za meble');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await letter.click('button', 'Wyślij fakturę');
+    await screen.in('status').says('Faktura jest w drodze do');
+    const mail = await product().mails.mailTo(order.client.email ?? '', /^Faktura za meble$/);
+    expect(mail.files).toMatchObject([{ name: expect.stringMatching(/^Faktura FV-\d{4}-0001\.pdf$/) }]);
+    expect(mail.files[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+
+    await screen.says(/Termin płatności \d\d\.\d\d\.\d{4}, za 30 dni/);
+    await screen.click('button', 'Oznacz jako opłaconą');
+    await screen.click('tab', 'Szczegóły');
+    await screen.says(/Faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona/);
+    expect(await statusOf(order)).toBe(OrderStatus.Paid);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('are corrected by another, which says what changes before it is issued', async () => {
+    const order = await anInvoicedOrder(product(), owner);
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}?tab=documents`, {
+      width: 768,
+      height: 900,
+    });
+    const { screen } = visitor;
+    await screen.click('button', 'Skoryguj');
+    const dialog = screen.in('dialog', /^Skoryguj fakturę/);
+    await dialog.says('Podgląd pojawi się, gdy podasz przyczynę');
+    await dialog.click('button', 'Wystaw korektę');
+    await dialog.hasFault('Przyczyna korekty', /./);
+    await dialog.fill('Przyczyna korekty', 'Rabat');
+    await dialog.fill('Właściwa cena netto', '1000');
+    await dialog.says('Różnica −100,00 PLN', /FK\/\d{4}\/0001/);
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('button', 'Wystaw korektę');
+    await screen.in('status').says(/Wystawiono korektę FK/);
+    await screen.says('Do zapłaty po korektach 1 000,00 PLN');
+    expect((await invoicesOf(order)).items).toHaveLength(2);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('wait for data that is missing, and say where it is entered', async () => {
+    const bare = await aCompany(product());
+    const order = await anOrderAt(product(), bare, OrderStatus.OrderCreated);
+    const visitor = await openDesk(browser, product(), bare, `/offer/${order.id}?tab=documents`, {
+      width: 360,
+      height: 760,
+    });
+    const { screen } = visitor;
+    await screen.click('button', 'Utwórz fakturę');
+    const dialog = screen.in('dialog', /^Utwórz fakturę/);
+    await dialog.says(
+      'Zanim można wystawić fakturę',
+      /Dane firmy do faktury są niepełne.*NIP, ulica i numer/,
+    );
+    await dialog.says('Podgląd pojawi się, gdy niczego nie będzie brakować.');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('link', 'Uzupełnij dane do faktury');
+    await screen.has('heading', /Ustawienia/);
+    expect(visitor.troubles).toEqual([]);
+  });
+});
