@@ -21,6 +21,7 @@ export const paths = {
   imports: '/imports',
   userSettings: '/user-settings',
   userManagement: '/user-management',
+  testTools: '/tests',
   /** A sample; the directory of a company is `clients`. */
   clientList: '/clients',
   order: (id: number) => `/offer/${id}`,

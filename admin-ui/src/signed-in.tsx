@@ -42,6 +42,9 @@ const UserManagement = lazy(async () => {
 const ClientListPage = lazy(async () => ({
   default: (await import('./client-list/client-list')).ClientListPage,
 }));
+const TestTools = lazy(async () => ({
+  default: withLateTexts((await import('./test-tools/test-tools')).TestTools),
+}));
 const Imports = list(async () => (await import('./imports/imports')).Imports);
 const MessagePage = lazy(async () => ({
   default: (await import('./messages/message-page')).MessagePage,
@@ -110,6 +113,7 @@ export function SignedIn() {
           />
           <Route path={`${paths.userSettings}/*`} element={<SettingsPage />} />
           <Route path={paths.clientList} element={<ClientListPage />} />
+          <Route path={paths.testTools} element={<TestTools />} />
         </CustomRoutes>
         <Resource name="client-directory" list={Clients} />
         <Resource

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import Building from 'lucide-react/icons/building-2';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import Settings from 'lucide-react/icons/settings';
@@ -39,6 +40,7 @@ const administratorEntries: readonly NavEntry[] = [
   { to: paths.globalSubcontractors, label: 'shell.nav.globalSubcontractors', icon: Truck, key: 's' },
   { to: paths.userManagement, label: 'shell.nav.userManagement', icon: Users, key: 'u' },
   { to: paths.mailOutbox, label: 'shell.nav.mailOutbox', icon: Mail, key: 'm' },
+  { to: paths.testTools, label: 'shell.nav.testTools', icon: FlaskConical, key: 't' },
 ];
 
 /** Whether a user works in a company: administrators do not, and somebody new may not yet. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
+  isSampleOrder,
   linkKey,
   readClientOfferLink,
   readOrderFormLink,
@@ -128,5 +129,14 @@ describe('name of a link in storage', () => {
     assert.equal(linkKey('order', query('client_id=2&user_id=1&lang=en&sig=b&exp=2')), key);
     assert.notEqual(linkKey('order', query('client_id=3&user_id=1')), key);
     assert.notEqual(linkKey('other', query('client_id=2&user_id=1')), key);
+  });
+});
+
+describe('a sample of an order', () => {
+  it('names no order and carries no signature', () => {
+    assert.equal(isSampleOrder(query('sample=1&price=800&currency=EUR')), true);
+    assert.equal(isSampleOrder(query('price=800')), false);
+    assert.equal(isSampleOrder(query(`sample=1&order_id=3&subcontractor_id=4&${signed}`)), false);
+    assert.equal(isSampleOrder(query(`sample=1&${signed}`)), false);
   });
 });

@@ -137,6 +137,14 @@ export function readSubcontractorOrderLink(
 }
 
 /**
+ * Whether an address shows a carrier's order with made-up data, for people who try the page out: it names no order and
+ * carries no signature.
+ */
+export function isSampleOrder(query: URLSearchParams): boolean {
+  return query.get('sample') === '1' && !query.has('order_id') && !query.has('sig');
+}
+
+/**
  * Names a link in the browser's storage: the same link in another language, or sent again with a later expiry, is
  * the same; one that carries other prefilled values is another.
  */

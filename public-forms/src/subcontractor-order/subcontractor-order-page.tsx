@@ -4,7 +4,7 @@ import { useApi } from '../api/use-remote';
 import { formatAmount, formatMoment, formatPrice } from '../lib/format';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { DecisionDock } from '../ui/decision-dock';
-import { TroubleNotice } from '../ui/notices';
+import { SampleNotice, TroubleNotice } from '../ui/notices';
 import { BadLink } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
@@ -89,10 +89,14 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
       {!broken && answered === null && (
         <>
           <h1>{link ? texts.title(String(link.orderId)) : texts.titleAlone}</h1>
-          <p className="lead">
-            {texts.lead}{' '}
-            {link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
-          </p>
+          {state.isSample ? (
+            <SampleNotice text={texts.sample} />
+          ) : (
+            <p className="lead">
+              {texts.lead}{' '}
+              {link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
+            </p>
+          )}
           <TroubleNotice trouble={report.trouble} title={common.loadFailed} retry={report.ask} />
           <TroubleNotice trouble={decision.trouble} title={texts.failed} retry={decision.retry} />
           {transport ? (

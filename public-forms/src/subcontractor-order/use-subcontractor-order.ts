@@ -1,7 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { LinkQuery, PublicApi } from '../api/public-api';
 import { useLinkView, type LinkReport } from '../api/use-remote';
-import { readSubcontractorOrderLink, type LinkFault, type SubcontractorOrderLink } from '../lib/links';
+import {
+  isSampleOrder,
+  readSubcontractorOrderLink,
+  type LinkFault,
+  type SubcontractorOrderLink,
+} from '../lib/links';
 import { amountIn, fromObject, fromQuery, readTransport, type Transport } from '../lib/transport';
 import type { Address } from '../ui/use-address';
 
@@ -9,6 +14,8 @@ import type { Address } from '../ui/use-address';
 export interface SubcontractorOrderState {
   link: SubcontractorOrderLink | null;
   fault: LinkFault | null;
+  /** Made-up data: there is nothing to ask the server, and nothing to answer. */
+  isSample: boolean;
   /** What the server is asked with; null while there is no sound link. */
   query: LinkQuery | null;
   report: LinkReport;
@@ -22,9 +29,10 @@ export interface SubcontractorOrderState {
 
 /** Reads the link; the server's record, when it comes, takes the place of what the address says. */
 export function useSubcontractorOrder(api: PublicApi, address: Address | null): SubcontractorOrderState {
+  const isSample = address !== null && isSampleOrder(address.query);
   const reading = useMemo(
-    () => (address ? readSubcontractorOrderLink(address.query, address.path) : null),
-    [address],
+    () => (address && !isSample ? readSubcontractorOrderLink(address.query, address.path) : null),
+    [address, isSample],
   );
   const link = reading?.link ?? null;
   const query = useMemo<LinkQuery | null>(
@@ -40,19 +48,20 @@ export function useSubcontractorOrder(api: PublicApi, address: Address | null): 
   const report = useLinkView(api, 'subcontractor-order-view', query);
   const { view } = report;
   const transport = useMemo(() => {
-    if (!address || !link) return null;
+    if (!address || !(link || isSample)) return null;
     return readTransport(view?.transport ? fromObject(view.transport) : fromQuery(address.query));
-  }, [address, link, view]);
+  }, [address, link, isSample, view]);
   const inAddress = address?.query;
   return {
     link,
     fault: reading?.fault ?? null,
+    isSample,
     query,
     report,
     transport,
     clientName: view ? (view.client_name ?? '') : (inAddress?.get('client_name')?.trim() ?? ''),
     price: view ? view.price : amountIn(inAddress?.get('price') ?? ''),
     currency: (view ? view.currency : inAddress?.get('currency')) || 'PLN',
-    company: view?.company_name ?? (report.settled ? '' : null),
+    company: view?.company_name ?? (report.settled || isSample ? '' : null),
   };
 }

@@ -78,6 +78,18 @@ export function TroubleNotice({ trouble, title, retry }: TroubleNoticeProps) {
   return <FailedNotice trouble={trouble} title={title} retry={retry} />;
 }
 
+/** Says that what the page shows is made up. */
+export function SampleNotice({ text }: { text: string }) {
+  return (
+    <div className="notice notice-warn" role="note">
+      <Icon name="alert" />
+      <div>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
 function FailedNotice({
   trouble,
   title,

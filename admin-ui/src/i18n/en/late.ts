@@ -11,6 +11,7 @@ import { subcontractors } from './subcontractors';
 import { clientList } from './client-list';
 import { noCompany } from './no-company';
 import { settings } from './settings';
+import { testTools } from './test-tools';
 import { users } from './users';
 
 /** Texts of screens that are opened seldom: they come with those screens (see `late-texts.tsx`). */
@@ -30,4 +31,5 @@ export const lateMessages = {
   mail,
   orderTerms,
   subcontractors,
+  testTools,
 };

@@ -22,6 +22,7 @@ export const shell = {
     mailOutbox: 'Mail outbox',
     settings: 'User settings',
     userManagement: 'Users',
+    testTools: 'Test tools',
     globalClients: 'Global clients',
     globalSubcontractors: 'Global subcontractors',
   },

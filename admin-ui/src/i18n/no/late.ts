@@ -12,6 +12,7 @@ import type { lateMessages as English } from '../en/late';
 import { clientList } from './client-list';
 import { noCompany } from './no-company';
 import { settings } from './settings';
+import { testTools } from './test-tools';
 import { users } from './users';
 
 /** Texts of screens that are opened seldom: they come with those screens (see `late-texts.tsx`). */
@@ -31,4 +32,5 @@ export const lateMessages = {
   mail,
   orderTerms,
   subcontractors,
+  testTools,
 } satisfies typeof English;

@@ -24,6 +24,7 @@ export const shell = {
     mailOutbox: 'Utgående e-post',
     settings: 'Brukerinnstillinger',
     userManagement: 'Brukere',
+    testTools: 'Testverktøy',
     globalClients: 'Globale kunder',
     globalSubcontractors: 'Globale underleverandører',
   },

@@ -24,6 +24,7 @@ export const shell = {
     mailOutbox: 'Skrzynka nadawcza',
     settings: 'Ustawienia użytkownika',
     userManagement: 'Użytkownicy',
+    testTools: 'Narzędzia testowe',
     globalClients: 'Globalni klienci',
     globalSubcontractors: 'Globalni podwykonawcy',
   },

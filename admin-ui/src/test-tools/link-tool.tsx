@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { uiLanguageValues } from '@frakto/sdk/enums';
+import { useState } from 'react';
+import { api } from '../api/client';
+import type { Schemas } from '../api/types';
+import { Segmented } from '../components/segmented';
+import { useT } from '../i18n/use-t';
+import type { Choice } from './choice';
+import { MadeLink } from './made-link';
+import { RecordPicker, UserPicker } from './pickers';
+import { ToolCard } from './tool-card';
+import type { ToolProps } from './tool-props';
+import { useTool } from './use-tool';
+import styles from './test-tools.module.css';
+
+type Kind = Schemas['LinkKind'];
+type Named = 'user_id' | 'client_id' | 'order_id' | 'subcontractor_id';
+type Choices = Partial<Record<Named, Choice | null>>;
+
+const kinds: readonly Kind[] = [
+  'order-form',
+  'subcontractor-offer',
+  'client-offer-selection',
+  'subcontractor-order-view',
+];
+
+/** The fields of each kind beside the user. */
+const fieldsOf: Readonly<Record<Kind, readonly Named[]>> = {
+  'order-form': ['client_id'],
+  'subcontractor-offer': ['order_id', 'subcontractor_id'],
+  'client-offer-selection': ['order_id'],
+  'subcontractor-order-view': ['order_id'],
+};
+
+const hints = {
+  'order-form': 'testTools.link.formAddress',
+  'subcontractor-offer': 'testTools.link.firstLeg',
+  'client-offer-selection': null,
+  'subcontractor-order-view': 'testTools.link.chosenCarrier',
+} as const;
+
+const records = {
+  client_id: ['client', 'testTools.quotation.client', 'testTools.quotation.clientHint'],
+  order_id: ['order', 'testTools.link.order', 'testTools.link.orderHint'],
+  subcontractor_id: ['subcontractor', 'testTools.link.subcontractor', 'testTools.link.subcontractorHint'],
+} as const;
+
+/** Makes links to the public pages on behalf of any company. */
+export function LinkTool({ id, icon }: ToolProps) {
+  const t = useT();
+  const [kind, setKind] = useState<Kind>('order-form');
+  const [isSample, setSample] = useState(true);
+  const [language, setLanguage] = useState<Schemas['UiLanguage'] | 'auto'>('pl');
+  const [choices, setChoices] = useState<Choices>({});
+  const { mutate, data, reset, isPending, faults, setFaults } = useTool({
+    failed: t('testTools.link.failed'),
+    run: (body: Schemas['TestLinkInput']) => api.post('/tests/links', { body }),
+  });
+  const sample = kind === 'subcontractor-order-view' && isSample;
+  const fields: readonly Named[] = sample ? [] : ['user_id', ...fieldsOf[kind]];
+  const choose = (name: Named, choice: Choice | null) => {
+    // Records are one company's: another user's choice begins anew.
+    setChoices(name === 'user_id' ? { user_id: choice } : { ...choices, [name]: choice });
+    reset();
+  };
+  const create = () => {
+    if (isPending) return;
+    const missing = fields.filter((name) => !choices[name]);
+    setFaults(Object.fromEntries(missing.map((name) => [name, t('testTools.required')])));
+    if (missing.length > 0) return;
+    const ids = Object.fromEntries(fields.map((name) => [name, choices[name]?.id]));
+    mutate({ kind, ...ids, ...(language === 'auto' ? {} : { lang: language }) });
+  };
+  const hint = sample ? 'testTools.link.sampleText' : hints[kind];
+  const userId = choices.user_id?.id ?? null;
+  return (
+    <ToolCard id={id} icon={icon} title={t('testTools.link.title')} text={t('testTools.link.text')}>
+      <form
+        className={styles['stack']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+        noValidate
+      >
+        <div className={styles['choices']}>
+          <Segmented
+            label={t('testTools.link.kind')}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: t(`testTools.link.kinds.${value}`) }))}
+            onChange={(value) => {
+              setKind(value);
+              setFaults({});
+              reset();
+            }}
+          />
+          <Segmented
+            label={t('testTools.link.language')}
+            value={language}
+            options={[
+              ...uiLanguageValues.map((value) => ({ value, label: value.toUpperCase() })),
+              { value: 'auto' as const, label: t('testTools.link.automatic') },
+            ]}
+            onChange={(value) => {
+              setLanguage(value);
+              reset();
+            }}
+          />
+        </div>
+        {kind === 'subcontractor-order-view' && (
+          <FormControlLabel
+            control={<Checkbox checked={isSample} onChange={(_event, checked) => setSample(checked)} />}
+            label={t('testTools.link.sample')}
+          />
+        )}
+        {fields.length > 0 && (
+          <div className={styles['fields']}>
+            <UserPicker
+              label={t('testTools.quotation.user')}
+              hint={t('testTools.quotation.userHint')}
+              value={choices.user_id ?? null}
+              onChange={(choice) => choose('user_id', choice)}
+              fault={faults['user_id']}
+            />
+            {fieldsOf[kind].map((name) => {
+              const [record, label, placeholder] = records[name as keyof typeof records];
+              return (
+                <RecordPicker
+                  key={name}
+                  kind={record}
+                  userId={userId}
+                  label={t(label)}
+                  hint={t(placeholder)}
+                  value={choices[name] ?? null}
+                  onChange={(choice) => choose(name, choice)}
+                  fault={faults[name] ?? (name === 'order_id' ? faults['route_id'] : undefined)}
+                />
+              );
+            })}
+          </div>
+        )}
+        {hint && <p className={styles['hint']}>{t(hint)}</p>}
+        <div className={styles['buttons']}>
+          <Button type="submit" variant="contained" aria-busy={isPending}>
+            {t('testTools.link.create')}
+          </Button>
+        </div>
+      </form>
+      {data && <MadeLink link={data} />}
+    </ToolCard>
+  );
+}
