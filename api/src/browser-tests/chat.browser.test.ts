@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { UserSearchResult } from '../modules/users/user.dto.js';
 import { write } from '../testing/chat.js';
 import { aCompany, signIn, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk, type DeskOptions } from './testing/desk.js';
 import { useProduct } from './testing/product.js';
+import { until } from './testing/until.js';
 import type { Visitor } from './testing/visitor.js';
 
 const phone = { width: 360, height: 740 };
@@ -32,6 +34,13 @@ describe('chat', () => {
     return signIn(product().api, input.email, input.password);
   }
 
+  /** Waits until somebody's window hears of what is written to them. */
+  const isThere = (user: SignedIn) =>
+    until(async () => {
+      const { items } = await owner.api.read<UserSearchResult>('/chat/users', { q: user.email });
+      return items[0]?.is_online || undefined;
+    }, `connection of ${user.email}`);
+
   const desk = (user: SignedIn, options: DeskOptions = {}) =>
     openDesk(browser, product(), user, '/user-settings/personal', options);
 
@@ -56,12 +65,13 @@ describe('chat', () => {
     await one.panel.click('button', new RegExp(worker.me.name));
     const other = await desk(worker);
     await one.visitor.screen.hasFocus('Wiadomość');
+    await isThere(worker);
     await say(one.visitor, 'Skandia pyta o rozładunek.');
     await one.panel.says('Skandia pyta o rozładunek.');
     expect(await one.visitor.screen.value('Wiadomość')).toBe('');
 
     await other.screen.in('status').says(`Nowa wiadomość: ${owner.me.name}`, 'Skandia pyta');
-    await other.screen.has('button', /^Czat, 1 nieprzeczytana wiadomość/);
+    await other.screen.has('button', /^Czat.* 1 nieprzeczytana wiadomość/);
     await other.screen.click('button', 'Otwórz');
     const panel = other.screen.in('region', 'Czat');
     await panel.has('heading', owner.me.name);
@@ -161,7 +171,11 @@ describe('chat', () => {
     const drag = async (from: [number, number], by: [number, number]) => {
       await visitor.page.mouse.move(...from);
       await visitor.page.mouse.down();
-      await visitor.page.mouse.move(from[0] + by[0], from[1] + by[1], { steps: 5 });
+      for (const part of [0.3, 0.7, 1]) {
+        await visitor.page.mouse.move(from[0] + by[0] * part, from[1] + by[1] * part);
+        // A hand is slower than the screen.
+        await visitor.page.evaluate(() => new Promise(requestAnimationFrame));
+      }
       await visitor.page.mouse.up();
     };
     await drag([1136, 400], [-400, -300]);

@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
 import { useT } from '../../i18n/use-t';
 import { closeChat, useChat } from '../chat-store';
 import { ConnectionNote } from './connection-note';
@@ -15,6 +16,7 @@ const wholeScreen = { width: '100%', maxWidth: '100%', maxHeight: '100%', m: 0, 
 /** The chat: a window over the page that can be moved and resized; on phones the whole screen. */
 export function ChatPanel() {
   const t = useT();
+  const id = useId();
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   if (phone) {
     return (
@@ -22,10 +24,13 @@ export function ChatPanel() {
         fullScreen
         open
         onClose={closeChat}
-        aria-label={t('chat.title')}
+        aria-labelledby={id}
         slotProps={{ paper: { sx: wholeScreen } }}
       >
         <div className={styles['sheet']}>
+          <span id={id} className="visually-hidden">
+            {t('chat.title')}
+          </span>
           <PanelBody />
         </div>
       </Dialog>

@@ -19,7 +19,7 @@ interface Cached {
 /** Opens, finds and ends sessions. A token is random; the database keeps its hash only. */
 export class SessionService {
   private readonly cache = new Map<string, Cached>();
-  private readonly endListeners = new Set<(userId: number) => void>();
+  private readonly endListeners = new Set<(userId: number | null) => void>();
   /** Counts endings, so that what was read before one is not cached after it. */
   private endings = 0;
 
@@ -28,7 +28,7 @@ export class SessionService {
     private readonly notices: ChangeNotices,
     private readonly sessionHours: number,
   ) {
-    notices.on(channel, (userId) => (userId === everybody ? this.forgetAll() : this.hear(Number(userId))));
+    notices.on(channel, (told) => this.hear(told === everybody ? null : Number(told)));
     notices.onGap(() => this.forgetAll());
   }
 
@@ -80,8 +80,8 @@ export class SessionService {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Calls back when sessions of a user may have ended, in whatever process. */
-  onEnd(listener: (userId: number) => void): void {
+  /** Calls back when sessions of a user may have ended, in whatever process; of everybody with null. */
+  onEnd(listener: (userId: number | null) => void): void {
     this.endListeners.add(listener);
   }
 
@@ -130,8 +130,9 @@ export class SessionService {
     await sql`delete from sessions where expires_at < now()`.execute(this.db.reads);
   }
 
-  private hear(userId: number): void {
-    this.forget(userId);
+  private hear(userId: number | null): void {
+    if (userId === null) this.forgetAll();
+    else this.forget(userId);
     for (const listener of this.endListeners) listener(userId);
   }
 

@@ -148,6 +148,16 @@ describe('a socket is closed', () => {
     expect(await aSocket(app, other).closed()).toBe(4401);
   });
 
+  test('when everybody’s sessions are looked at anew and its own is gone', async () => {
+    const one = await aCollaborator(app, owner);
+    const [gone, stays] = [await anOpenSocket(app, one), await anOpenSocket(app, worker)];
+    await app.rows('delete from sessions where user_id = $1', [one.id]);
+    await app.db.acrossCompanies((unit) => app.container.services.sessions.announceAll(unit));
+    expect(await gone.closed()).toBe(4401);
+    stays.send({ type: 'ping' });
+    await stays.next('pong');
+  });
+
   test('when its user has too many, the newest first; another window may be opened once one is closed', async () => {
     const many = await aCollaborator(app, owner);
     const sockets = [];

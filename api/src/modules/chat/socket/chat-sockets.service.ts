@@ -40,7 +40,9 @@ export class ChatSocketService {
       tell: (userId, event) => this.tell(userId, event),
     });
     notices.on(chatChannel, (payload) => this.announce(noticeOf(payload)));
-    sessions.onEnd((userId) => void this.recheck(this.rooms.get(userId) ?? []));
+    sessions.onEnd(
+      (userId) => void this.recheck(userId === null ? this.peers : (this.rooms.get(userId) ?? [])),
+    );
     notices.onGap(() => this.bridgeGap());
   }
 
