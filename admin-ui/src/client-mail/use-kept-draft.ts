@@ -14,8 +14,10 @@ export function useKeptDraft(key: string) {
 /** Keeps what is being typed. @param isTyped nothing is kept that nobody has typed */
 export function useKeepDraft(key: string, draft: Draft, isTyped: boolean): void {
   const { id } = useMe();
-  const settled = useSettled(JSON.stringify(draft), 300);
+  const now = JSON.stringify(draft);
+  const settled = useSettled(now, 300);
+  const isStill = settled === now;
   useEffect(() => {
-    if (isTyped) keepDraft(id, key, JSON.parse(settled) as Draft);
-  }, [id, key, settled, isTyped]);
+    if (isTyped && isStill) keepDraft(id, key, JSON.parse(settled) as Draft);
+  }, [id, key, settled, isTyped, isStill]);
 }

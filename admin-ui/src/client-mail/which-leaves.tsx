@@ -2,6 +2,7 @@ import { useMe } from '../api/session';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import type { Outgoing } from './use-outgoing';
+import styles from './client-mail.module.css';
 
 /** Which version of a letter goes out, and where answers come. */
 export function WhichLeaves({ outgoing: { translation, language, target } }: { outgoing: Outgoing }) {
@@ -18,8 +19,7 @@ export function WhichLeaves({ outgoing: { translation, language, target } }: { o
         {state === 'failed' && t('letters.leaves.fallback')}
         {state === 'off' && t('letters.leaves.original')}
       </span>
-      <br />
-      {t('letters.answersTo', { email: me.email })}
+      <span className={styles['answers']}>{t('letters.answersTo', { email: me.email })}</span>
     </>
   );
 }

@@ -92,6 +92,7 @@ export function ClientTable({ onOpen, onDelete, onWrite }: ClientTableProps) {
     source: 'actions',
     label: <span className="visually-hidden">{t('common.list.actions')}</span>,
     width: '144px',
+    phoneWidth: '114px',
     render: (client) => (
       <RowActions>
         {client.email && (
@@ -102,11 +103,13 @@ export function ClientTable({ onOpen, onDelete, onWrite }: ClientTableProps) {
           />
         )}
         {client.email && (
-          <CopyLinkButton
-            iconOnly
-            label={t('clients.copyFormLinkOf', { name: client.name })}
-            link={{ kind: 'order-form', client_id: client.id }}
-          />
+          <span className={styles['notPhone']}>
+            <CopyLinkButton
+              iconOnly
+              label={t('clients.copyFormLinkOf', { name: client.name })}
+              link={{ kind: 'order-form', client_id: client.id }}
+            />
+          </span>
         )}
         {client.source_type === 'personal' ? (
           <EditAndDelete
