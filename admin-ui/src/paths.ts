@@ -15,6 +15,7 @@ export const paths = {
   subcontractors: '/subcontractors',
   newSubcontractor: '/subcontractors/create',
   groups: '/subcontractors/groups',
+  clientScanner: '/client-scanner',
   globalClients: '/admin-global-clients',
   globalSubcontractors: '/admin-global-subcontractors',
   mailOutbox: '/mail-outbox',
@@ -39,10 +40,7 @@ export const paths = {
   importPreview: (id: number) => `/imports/${id}/preview`,
 } as const;
 
-/** Where administrators land: the one place to change when the scanner's screen exists. */
-const administratorHome = paths.mailOutbox;
-
 /** The first screen of a user. */
 export function homeOf(me: Me): string {
-  return me.is_admin ? administratorHome : paths.activities;
+  return me.is_admin ? paths.clientScanner : paths.activities;
 }

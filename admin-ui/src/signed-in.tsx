@@ -33,6 +33,7 @@ const GlobalClients = list(async () => (await import('./global-directories/globa
 const GlobalSubcontractors = list(
   async () => (await import('./global-directories/global-subcontractors')).GlobalSubcontractors,
 );
+const ClientScanner = list(async () => (await import('./client-scanner/client-scanner')).ClientScanner);
 const MailOutbox = list(async () => (await import('./mail-outbox/mail-outbox')).MailOutbox);
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page')).SettingsPage }));
 const UserManagement = lazy(async () => {
@@ -112,6 +113,7 @@ export function SignedIn() {
             }
           />
           <Route path={`${paths.userSettings}/*`} element={<SettingsPage />} />
+          <Route path={paths.clientScanner} element={<ClientScanner />} />
           <Route path={paths.clientList} element={<ClientListPage />} />
           <Route path={paths.testTools} element={<TestTools />} />
         </CustomRoutes>

@@ -4,6 +4,7 @@ import Building from 'lucide-react/icons/building-2';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
+import Radar from 'lucide-react/icons/radar';
 import Settings from 'lucide-react/icons/settings';
 import Truck from 'lucide-react/icons/truck';
 import Users from 'lucide-react/icons/users';
@@ -36,6 +37,7 @@ const companyEntries: readonly NavEntry[] = [
 ];
 
 const administratorEntries: readonly NavEntry[] = [
+  { to: paths.clientScanner, label: 'shell.nav.scanner', icon: Radar, key: 'k' },
   { to: paths.globalClients, label: 'shell.nav.globalClients', icon: Globe, key: 'c' },
   { to: paths.globalSubcontractors, label: 'shell.nav.globalSubcontractors', icon: Truck, key: 's' },
   { to: paths.userManagement, label: 'shell.nav.userManagement', icon: Users, key: 'u' },

@@ -5,6 +5,7 @@ import { globalClients, globalSubcontractors } from './global-directories';
 import { groups } from './groups';
 import { imports } from './imports';
 import { letters } from './letters';
+import { scanner } from './scanner';
 import { mail } from './mail';
 import { orderTerms } from './order-terms';
 import { subcontractors } from './subcontractors';
@@ -30,6 +31,7 @@ export const lateMessages = {
   letters,
   mail,
   orderTerms,
+  scanner,
   subcontractors,
   testTools,
 };

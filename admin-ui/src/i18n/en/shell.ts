@@ -23,6 +23,7 @@ export const shell = {
     settings: 'User settings',
     userManagement: 'Users',
     testTools: 'Test tools',
+    scanner: 'Client scanner',
     globalClients: 'Global clients',
     globalSubcontractors: 'Global subcontractors',
   },

@@ -25,6 +25,7 @@ export const shell = {
     settings: 'Brukerinnstillinger',
     userManagement: 'Brukere',
     testTools: 'Testverktøy',
+    scanner: 'Kundeskanner',
     globalClients: 'Globale kunder',
     globalSubcontractors: 'Globale underleverandører',
   },

@@ -25,6 +25,7 @@ export const shell = {
     settings: 'Ustawienia użytkownika',
     userManagement: 'Użytkownicy',
     testTools: 'Narzędzia testowe',
+    scanner: 'Skaner klientów',
     globalClients: 'Globalni klienci',
     globalSubcontractors: 'Globalni podwykonawcy',
   },

@@ -24,7 +24,9 @@ const strangers =
 const silentBoxes =
   /^(no-?reply|do-?not-?reply|nie-?odpowiadaj|mailer-daemon|postmaster|bounce|abuse|webmaster|hostmaster|iod|iodo?|rodo|dpo|gdpr|privacy|personvern)@/i;
 const frontDesks =
-  /^(biuro|kontakt|contact|info|informacja|office|sekretariat|firma|post|firmapost|kundeservice|resepsjon|mail|hello|hei|poczta|zamowienia|sprzedaz|handlowy|sales|salg|order|ordre|handel|marketing|spedycja|transport|logistyka|logistikk|logistics)@/i;
+  /^(biuro|kontakt|contact|info|informacja|office|sekretariat|firma|post|firmapost|kundeservice|resepsjon|mail|hello|hei|poczta)@/i;
+const departments =
+  /^(zamowienia|sprzedaz|handlowy|sales|salg|order|ordre|handel|marketing|spedycja|transport|logistyka|logistikk|logistics)@/i;
 
 const weights: Readonly<Partial<Record<FactSource, number>>> = {
   structured_data: 5,
@@ -87,5 +89,9 @@ function cleanEmail(text: string): string | null {
 function likelihood(email: string, site: string): number {
   const domain = email.slice(email.indexOf('@') + 1);
   const isOwn = domain === site || site.endsWith(`.${domain}`) || domain.endsWith(`.${site}`);
-  return (isOwn ? 3 : 0) + (frontDesks.test(email) ? 2 : 0) - (silentBoxes.test(email) ? 6 : 0);
+  return (
+    (isOwn ? 3 : 0) +
+    (frontDesks.test(email) ? 2.5 : departments.test(email) ? 2 : 0) -
+    (silentBoxes.test(email) ? 6 : 0)
+  );
 }

@@ -1,0 +1,103 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { DateTime } from '../components/date-time';
+import { Icon } from '../components/icon';
+import { useFormat } from '../format/use-format';
+import { useT } from '../i18n/use-t';
+import { FailedAddresses } from './failed-addresses';
+import styles from './scan-status.module.css';
+import type { ScanProgress } from './use-scan';
+
+const icons = { idle: CircleDashed, running: LoaderCircle, completed: CircleCheck, error: CircleAlert };
+
+/** Where the scan stands: for all administrators the same one. */
+export function ScanStatus({ progress }: { progress: ScanProgress }) {
+  const t = useT();
+  const {
+    status,
+    message,
+    started_by: by,
+    started_at: at,
+    current_url: current,
+    total_urls: total,
+  } = progress;
+  return (
+    <div className={styles['status']} data-status={status}>
+      <div className={styles['head']}>
+        <Icon of={icons[status]} size={20} />
+        <div>
+          <h2 role="status">{t(`scanner.status.${status}`)}</h2>
+          <p>{message ?? t('scanner.status.never')}</p>
+        </div>
+        {at && (
+          <p className={styles['by']}>
+            <DateTime value={at} />
+            {by && <span className="cut">{by}</span>}
+          </p>
+        )}
+      </div>
+      {total > 0 && <ScanBar progress={progress} />}
+      {current && (
+        <p className={`${styles['current'] ?? ''} cut`} title={current}>
+          {t('scanner.status.current', { url: current })}
+        </p>
+      )}
+      {total > 0 && <Totals progress={progress} />}
+      {progress.failed_urls > 0 && <FailedAddresses progress={progress} />}
+      {total === 0 && <p className={styles['about']}>{t('scanner.status.about')}</p>}
+    </div>
+  );
+}
+
+/** How many of the addresses are done. */
+function ScanBar({
+  progress: { scanned_urls: done, total_urls: total, progress },
+}: {
+  progress: ScanProgress;
+}) {
+  const t = useT();
+  const { number } = useFormat();
+  const percent = Math.min(100, Math.max(0, progress));
+  const text = t('scanner.status.of', { done: number(done), total: number(total) });
+  return (
+    <div className={styles['progress']}>
+      <div
+        className={styles['track']}
+        role="progressbar"
+        aria-label={t('scanner.status.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <div className={styles['bar']} style={{ transform: `scaleX(${String(percent / 100)})` }} />
+      </div>
+      <p className="num">
+        {text}
+        <span>{`${String(percent)}%`}</span>
+      </p>
+    </div>
+  );
+}
+
+function Totals({ progress }: { progress: ScanProgress }) {
+  const t = useT();
+  const { number } = useFormat();
+  const totals = [
+    ['companies', progress.found_companies],
+    ['emails', progress.found_emails],
+    ['addresses', progress.found_addresses],
+  ] as const;
+  return (
+    <dl className={styles['totals']}>
+      {totals.map(([name, count]) => (
+        <div key={name}>
+          <dt>{t(`scanner.total.${name}`)}</dt>
+          <dd className="num">{number(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
