@@ -49,6 +49,12 @@ describe('the verdict', () => {
     expect(reasons.find(({ signal }) => signal === 'quantity')?.found).toBe('12 palet');
   });
 
+  test('names what it found as it was written', () => {
+    const { reasons } = judge('Hej Æ, prosze o WYCENĘ transportu do Tromsø.');
+    const found = (name: string) => reasons.find(({ signal }) => signal === name)?.found;
+    expect([found('asks_for_price'), found('place')]).toEqual(['WYCENĘ', 'Tromsø']);
+  });
+
   test('does not depend on letter case or diacritics', () => {
     expect(judge('PROSZE O WYCENE TRANSPORTU 12 PALET Z LODZI DO OSLO').is_quote).toBe(true);
   });

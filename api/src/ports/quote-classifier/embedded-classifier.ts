@@ -1,4 +1,4 @@
-import { fold } from '../../domain/fold.js';
+import { foldText, type FoldedText } from './folded-text.js';
 import { bias, routeWeight, signals } from './quote-signals.js';
 import type { QuoteClassifier, QuoteSign, QuoteVerdict } from './quote-classifier.port.js';
 import type { Signal } from './signal.js';
@@ -23,10 +23,10 @@ export class EmbeddedClassifier implements QuoteClassifier {
 /** The verdict of the embedded classifier. */
 export function judge(text: string): QuoteVerdict {
   const written = withoutQuoted(text).slice(0, maxLength);
-  const folded = fold(written);
+  const folded = foldText(written);
   const reasons = [
     ...signals.flatMap((signal) => signsOf(signal, folded)),
-    ...signsOf({ name: 'route', weight: routeWeight, pattern: route }, written),
+    ...signsOf({ name: 'route', weight: routeWeight, pattern: route }, asWritten(written)),
   ];
   const sum = reasons.reduce((total, { weight }) => total + (weight ?? 0), bias);
   const score = Math.round((1 / (1 + Math.exp(-sum))) * 1_000) / 1_000;
@@ -38,17 +38,22 @@ export function judge(text: string): QuoteVerdict {
 }
 
 /** The first find of a signal, and the second when it is another one and counts. */
-function signsOf({ name, weight, again, pattern }: Signal, text: string): QuoteSign[] {
-  const found = new Set<string>();
-  for (const [match] of text.matchAll(pattern)) {
-    found.add(match.trim().replace(/\s+/g, ' '));
+function signsOf({ name, weight, again, pattern }: Signal, text: FoldedText): QuoteSign[] {
+  const found = new Map<string, string>();
+  for (const { 0: match, index } of text.folded.matchAll(pattern)) {
+    const key = match.trim();
+    if (!found.has(key)) found.set(key, text.writtenAt(index, match.length).trim().replace(/\s+/g, ' '));
     if (found.size === (again === undefined ? 1 : 2)) break;
   }
-  return [...found].map((match, index) => ({
+  return [...found.values()].map((words, place) => ({
     signal: name,
-    found: match.slice(0, maxReasonLength),
-    weight: index === 0 ? weight : (again ?? 0),
+    found: words.slice(0, maxReasonLength),
+    weight: place === 0 ? weight : (again ?? 0),
   }));
+}
+
+function asWritten(text: string): FoldedText {
+  return { folded: text, writtenAt: (start, length) => text.slice(start, start + length) };
 }
 
 /** The text without the lines of an earlier mail that it answers. */
