@@ -5,6 +5,7 @@ import type { ClientDto } from '../modules/clients/client.dto.js';
 import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
 import type { Entry } from './demo-directories.js';
 import { places } from './demo-places.js';
+import { demoTaxNumber } from './demo-tax-number.js';
 
 const dialling: Readonly<Record<string, string>> = {
   PL: '+48 58 720',
@@ -26,7 +27,11 @@ export async function enterClients(
   const clients: ClientDto[] = [];
   for (const [index, entry] of entries.entries()) {
     clients.push(
-      await services.clients.createClient(member, { ...contactOf(entry, index), website: websiteOf(entry) }),
+      await services.clients.createClient(member, {
+        ...contactOf(entry, index),
+        website: websiteOf(entry),
+        vat_number: demoTaxNumber(places[entry[2]][3], index),
+      }),
     );
   }
   return clients;

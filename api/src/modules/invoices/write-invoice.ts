@@ -202,7 +202,7 @@ function norwegianNumbers({
 function buyerNumbers({ client, clientCountry }: InvoiceSource): InvoiceParty['numbers'] {
   const { vat_number: vat, business_registration_number: registration } = client ?? {};
   if (clientCountry === 'PL') return facts([['NIP', vat]]);
-  if (clientCountry === 'NO') return facts([['Org.nr.', vat ?? registration]]);
+  if (clientCountry === 'NO') return facts([['Org.nr.', vat?.replace(/^NO\s*/i, '') ?? registration]]);
   return facts([
     ['VAT', vat],
     ['Reg.', vat ? null : registration],
