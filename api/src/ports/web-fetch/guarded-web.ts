@@ -19,7 +19,7 @@ export interface WebLimits extends ByteLimits {
   timeoutMs: number;
 }
 
-const usualLimits: WebLimits = { timeoutMs: 15_000, packed: 2_000_000, unpacked: 4_000_000 };
+const usualLimits: WebLimits = { timeoutMs: 15_000, packed: 1_000_000, unpacked: 2_000_000 };
 const textTypes = /^(text\/(html|plain)|application\/xhtml\+xml|)$/;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 

@@ -35,6 +35,10 @@ const maximumLines = 20_000;
 const maximumLinks = 2_000;
 /** What is deeper is no page that people made: it is read as if it were not nested. */
 const maximumDepth = 500;
+/** Beyond that each further element costs the parser more than the one before: the rest of such a page is left. */
+const bottom = 5_000;
+const pieceLength = 16_384;
+const maximumScript = 500_000;
 const maximumLine = 4_000;
 const maximumLinkText = 300;
 
@@ -59,6 +63,11 @@ class PageReader {
   #script: string | null = null;
   #isTitle = false;
 
+  /** Nested so deeply that nobody can have made it for people. */
+  get isBottomless(): boolean {
+    return this.#depth > bottom;
+  }
+
   open(tag: string, attributes: Attributes): void {
     if (!inline.has(tag)) this.#endLine();
     this.#depth += 1;
@@ -82,7 +91,7 @@ class PageReader {
   }
 
   text(text: string): void {
-    if (this.#script !== null) this.#script += text;
+    if (this.#script !== null && this.#script.length < maximumScript) this.#script += text;
     if (this.#isTitle) this.title += text;
     if (this.#silence > 0) return;
     this.microdata.text(text);
@@ -157,7 +166,10 @@ export function readPage(html: string): PageFacts {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
-  parser.end(html);
+  for (let start = 0; start < html.length && !reader.isBottomless; start += pieceLength) {
+    parser.write(html.slice(start, start + pieceLength));
+  }
+  parser.end();
   reader.end();
   const { siteName, description, base, lines, hiddenEmails, microdata } = reader;
   const links = reader.links.map(({ href, text }) => ({ href, text: tidyLine(text) }));

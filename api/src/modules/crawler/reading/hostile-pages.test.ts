@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { readPage } from './read-page.js';
+import { SiteEvidence } from './site-evidence.js';
+
+/** Milliseconds that it takes to read a page and to look for a company on it. */
+function timeFor(html: string, country = 'PL'): number {
+  const began = performance.now();
+  new SiteEvidence().add(readPage(html), { url: 'https://x.pl/', bonus: 2, country, site: 'x.pl' });
+  return performance.now() - began;
+}
+
+const large = 300_000;
+
+describe('pages that nobody made for people', () => {
+  test.each<[string, string]>([
+    ['nested without end', '<div>'.repeat(large / 5)],
+    ['of links that never close', '<a href="/kontakt">'.repeat(large / 20)],
+    ['of footers within footers', '<footer class="footer">x'.repeat(large / 25)],
+    [
+      'of properties within properties',
+      '<div itemscope itemprop="a"><b itemprop="name">x'.repeat(large / 50),
+    ],
+    ['of one word', 'a'.repeat(large)],
+    ['of one word of signs', '@'.repeat(large)],
+    ['of dots', 'a.'.repeat(large / 2)],
+    ['of addresses that lead nowhere', 'a@'.repeat(large / 2)],
+    ['of nearly addresses', 'a@b.c '.repeat(large / 6)],
+    ['of brackets', '[ at ] ( dot ) { kropka '.repeat(large / 24)],
+    ['of blanks', ' '.repeat(large)],
+    ['of digits', '1 '.repeat(large / 2)],
+    ['of nearly post codes', '90-001 '.repeat(large / 7)],
+    ['of post codes and cities', '90-001 Łódź, ul. Długa 1, '.repeat(large / 26)],
+    ['of capitals', `${'Aa '.repeat(90)}\n<p>`.repeat(large / 280)],
+    ['of nearly legal forms', `<p>${'Firma '.repeat(45)}sp. z o.`.repeat(large / 290)],
+    ['of labels', 'NIP '.repeat(large / 4)],
+    ['of labels with digits', 'NIP 526-000-12-4'.repeat(large / 16)],
+    ['of JSON within JSON', `<script type="application/ld+json">${'['.repeat(large)}</script>`],
+    [
+      'of things that refer to themselves',
+      `<script type="application/ld+json">[${'{"@type":"Organization","@id":"#a","address":{"@id":"#a"}},'.repeat(large / 60)}{}]</script>`,
+    ],
+    ['of entities', '&#64;'.repeat(large / 5)],
+    ['of broken tags', '<a <b <c '.repeat(large / 9)],
+  ])('%s', (_what, html) => {
+    expect(timeFor(html)).toBeLessThan(2_500);
+    expect(timeFor(html.slice(0, large / 2), 'GB')).toBeLessThan(2_500);
+  });
+
+  test.each([
+    '<div>',
+    '<footer>',
+    '<b><p>',
+    '<div itemscope itemprop="a">',
+    '<a href="/">',
+    '<table><tr><td>',
+  ])('two megabytes of %s', (tag) => {
+    expect(timeFor(tag.repeat(2_000_000 / tag.length))).toBeLessThan(2_500);
+  });
+
+  test('nothing of a script, a style or a template is read', () => {
+    const { lines } = readPage(
+      '<style>.a{}</style><script>var a = "biuro@x.pl"</script><template>b@x.pl</template><p>ok</p>',
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['ok']);
+  });
+
+  test('a page without an end to its head is read all the same', () => {
+    const { title, lines } = readPage('<head><title>Kowal</title><body><p>tel. 12 410 00 00');
+    expect(title).toBe('Kowal');
+    expect(lines.map(({ text }) => text)).toEqual(['tel. 12 410 00 00']);
+  });
+});
