@@ -86,9 +86,16 @@ export class ClientMailService {
     const client = client_id === null ? null : await this.clients.getClient(member, client_id);
     const name = recipient_name?.trim() || (client?.name ?? null);
     const email = client?.email ?? '';
-    const letter = { subject, message, language: input.language ?? (client ? null : language) };
+    const letter = {
+      subject,
+      // What is not written yet is not there: no other text takes its place.
+      message: isEmptyMailHtml(message) ? '<p>&nbsp;</p>' : message,
+      language: input.language ?? (client ? null : language),
+    };
     const mail = await this.mailTo({ cause: '', client, name, email }, letter, member.userId);
-    return this.mails.preview({ ...member, type: 'quote_request' }, mail, (link) => this.signer.urlOf(link));
+    const mailing = { ...member, type: 'quote_request' } as const;
+    const shown = await this.mails.preview(mailing, mail, (link) => this.signer.urlOf(link));
+    return { ...shown, subject: subject.trim() ? shown.subject : '' };
   }
 
   /**

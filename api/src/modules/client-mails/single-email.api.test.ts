@@ -113,7 +113,7 @@ describe('a preview', () => {
     expect(html).toContain('<html lang="no"');
     expect(html).toContain('Hei Møbler &amp; Co, {{rabat}}!');
     expect(html).toContain(
-      `https://frakto.test/forms/order.html?user_id=${owner.id}&amp;client_id=${client.id}`,
+      `https://frakto.test/forms/order.html?client_id=${client.id}&amp;user_id=${owner.id}`,
     );
     expect(html).not.toContain('x()');
     expect(unknown).toEqual(['{{rabat}}']);
@@ -121,7 +121,9 @@ describe('a preview', () => {
   });
 
   test('is there while nothing is written yet, and for nobody else’s client', async () => {
-    expect((await shown({ subject: '', message: '' })).subject).toBe('');
+    const { subject, html } = await shown({ subject: '', message: '' });
+    expect(subject).toBe('');
+    expect(html).not.toContain('load to move');
     const { id } = await aClient(await aCompany(app));
     refused(await owner.api.post('/preview-email', { subject: '', message: '', client_id: id }), 404);
   });
