@@ -204,12 +204,12 @@ export function createServices(
   const documents = new DocumentService(db, storage, orderBook, orders, routes, pods, limits, invoicePrinter);
   const invoiceSources = new InvoiceSources(settings, clients, routes);
   const invoiceTerms = new InvoiceTermsService(currencies, clock);
-  const invoices = new InvoiceService(db, orderBook, orders, invoiceSources, invoiceTerms);
+  const invoices = new InvoiceService(db, orderBook, orders, invoiceSources, invoiceTerms, orderMails);
   const invoiceIssuing = new InvoiceIssuing(db, storage, documents, invoicePrinter, clock);
   const invoiceSaving = new SaveInvoiceService(
     db,
     orderBook,
-    orders,
+    invoices,
     invoiceSources,
     invoiceTerms,
     invoiceIssuing,
@@ -222,7 +222,7 @@ export function createServices(
     invoiceTerms,
     invoiceIssuing,
     invoicePrinter,
-    invoiceSaving,
+    invoices,
   );
   const invoiceSending = new SendInvoiceService(db, orderBook, orders, routes, orderMails, clock);
 

@@ -5423,6 +5423,8 @@ export interface components {
        * @description When it was last mailed.
        */
       last_sent_at: string | null;
+      /** @description The subject that its next mail has unless another is given, in the client's language. */
+      mail_subject: string;
       /** Format: double */
       net_amount: number;
       number: components['schemas']['Line'];
@@ -5519,6 +5521,8 @@ export interface components {
        * @description When it was last mailed.
        */
       last_sent_at: string | null;
+      /** @description The subject that its next mail has unless another is given, in the client's language. */
+      mail_subject: string;
       /** Format: double */
       net_amount: number;
       number: components['schemas']['Line'];

@@ -51,7 +51,7 @@ export function SendInvoiceForm({ draft, invoice, onClose }: SendInvoiceFormProp
     schema: ({ invoiceMailInputSchema }) => invoiceMailInputSchema,
     values: {
       recipient_email: sent_to ?? order.client_email,
-      subject: `${draft.subject} – ${number}`,
+      subject: invoice.mail_subject,
       message: draft.message,
     },
     rules: ({ recipient_email }) =>

@@ -13,7 +13,8 @@ import type { InvoiceSources } from './invoice-source.service.js';
 import type { InvoiceTermsService } from './invoice-terms.service.js';
 import type { CorrectionInput, InvoicePreview, IssuedInvoice } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
-import { previewOf, type SaveInvoiceService } from './save-invoice.service.js';
+import type { InvoiceService } from './invoice.service.js';
+import { previewOf } from './save-invoice.service.js';
 import { conversionOf, sumsOf, writeInvoice } from './write-invoice.js';
 
 /** Corrects issued invoices: by invoices of their own, since what was issued never changes. */
@@ -25,7 +26,7 @@ export class CorrectInvoiceService {
     private readonly terms: InvoiceTermsService,
     private readonly issuing: InvoiceIssuing,
     private readonly printer: InvoicePrinter,
-    private readonly invoices: SaveInvoiceService,
+    private readonly invoices: InvoiceService,
   ) {}
 
   /**
@@ -62,7 +63,7 @@ export class CorrectInvoiceService {
         await this.issuing.keep(unit, written, ahead, key);
       }),
     );
-    return this.invoices.issued(companyId, orderId);
+    return this.invoices.getLatest(companyId, orderId);
   }
 
   private async expected(

@@ -142,6 +142,8 @@ export interface InvoiceDto {
   last_sent_at: Date | null;
   /** To whom it was last mailed. */
   sent_to: string | null;
+  /** The subject that its next mail has unless another is given, in the client's language. */
+  mail_subject: string;
   created_at: Date;
 }
 

@@ -4,6 +4,9 @@ import type { InvoiceSeries } from '../../domain/invoice-number.js';
 import type { InvoiceContent } from './invoice-content.js';
 import type { InvoiceDto } from './invoice.dto.js';
 
+/** An invoice as lists show it, before its mail has a subject. */
+export type InvoiceRow = Omit<InvoiceDto, 'mail_subject'>;
+
 const columns = sql`i.id, i.order_id, i.document_id, case when i.corrects_id is null then 'invoice' else 'correction' end as kind,
   i.corrects_id, i.number, i.issue_date::text, i.sale_date::text, i.due_date::text, i.currency,
   i.net as net_amount, i.vat as vat_amount, i.gross as gross_amount,
@@ -16,8 +19,8 @@ const mailed = sql`left join lateral (
   from invoice_mails where invoice_id = i.id) m on true`;
 
 /** The invoices of the company's order, the first before its corrections. */
-export async function listInvoices(reads: Reads, companyId: number, orderId: number): Promise<InvoiceDto[]> {
-  const { rows } = await sql<InvoiceDto>`
+export async function listInvoices(reads: Reads, companyId: number, orderId: number): Promise<InvoiceRow[]> {
+  const { rows } = await sql<InvoiceRow>`
     select ${columns} from invoices i ${mailed}
     where i.company_id = ${companyId} and i.order_id = ${orderId} order by i.id`.execute(reads);
   return rows;

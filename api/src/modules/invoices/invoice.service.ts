@@ -8,12 +8,14 @@ import { vatLabel } from '../../domain/vat-labels.js';
 import { NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { OrderBook } from '../orders/order-book.service.js';
+import type { OrderMailService } from '../orders/order-mail.service.js';
+import type { OrderDto } from '../orders/order.dto.js';
 import type { OrderService } from '../orders/order.service.js';
 import { missingToIssue } from './invoice-readiness.js';
 import { paymentDaysOf, type InvoiceTermsService } from './invoice-terms.service.js';
 import { invoiceWarnings } from './invoice-warnings.js';
-import type { OrderInvoices, VatRateDto, VatRates } from './invoice.dto.js';
-import { findPayment, listInvoices } from './invoice.queries.js';
+import type { InvoiceDto, IssuedInvoice, OrderInvoices, VatRateDto, VatRates } from './invoice.dto.js';
+import { findPayment, listInvoices, type InvoiceRow } from './invoice.queries.js';
 import type { InvoiceSource, InvoiceSources } from './invoice-source.service.js';
 import { deliveryDay } from './write-invoice.js';
 
@@ -25,6 +27,7 @@ export class InvoiceService {
     private readonly orders: OrderService,
     private readonly sources: InvoiceSources,
     private readonly terms: InvoiceTermsService,
+    private readonly mails: OrderMailService,
   ) {}
 
   /**
@@ -60,7 +63,8 @@ export class InvoiceService {
   async listInvoices({ companyId }: Member, orderId: number): Promise<OrderInvoices> {
     const order = await this.orders.findOrder(companyId, orderId);
     if (!order) throw new NotFound();
-    const items = await listInvoices(this.db.reads, companyId, orderId);
+    const rows = await listInvoices(this.db.reads, companyId, orderId);
+    const items = await Promise.all(rows.map((row) => this.withSubject(companyId, order, row)));
     const [first] = items;
     const latest = items.at(-1);
     if (!first || !latest)
@@ -79,6 +83,27 @@ export class InvoiceService {
       overdue_days: isPaid || due.minor <= 0 ? null : daysBetween(latest.due_date, this.terms.today()),
       paid_at: isPaid ? await findPayment(this.db.reads, companyId, orderId) : null,
     };
+  }
+
+  /** The latest invoice of an order, with the order's status. */
+  async getLatest(companyId: number, orderId: number): Promise<IssuedInvoice> {
+    const [rows, order] = await Promise.all([
+      listInvoices(this.db.reads, companyId, orderId),
+      this.orders.findOrder(companyId, orderId),
+    ]);
+    const latest = rows.at(-1);
+    if (!latest || !order) throw new NotFound();
+    return { ...(await this.withSubject(companyId, order, latest)), order_status: order.status };
+  }
+
+  private async withSubject(
+    company_id: number,
+    order: Pick<OrderDto, 'client_id' | 'delivery_country' | 'pickup_country'>,
+    row: InvoiceRow,
+  ): Promise<InvoiceDto> {
+    const kind = row.kind === 'correction' ? row.kind : row.sent_at ? 'reminder' : 'invoice';
+    const mail_subject = await this.mails.invoiceSubject({ ...order, company_id }, kind, row.number);
+    return { ...row, mail_subject };
   }
 }
 

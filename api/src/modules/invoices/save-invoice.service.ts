@@ -7,7 +7,6 @@ import { Conflict, NotFound } from '../../http/errors.js';
 import { missingText } from '../../http/problem-texts.js';
 import type { Member } from '../../http/principal.js';
 import type { Order, OrderBook } from '../orders/order-book.service.js';
-import type { OrderService } from '../orders/order.service.js';
 import type { InvoiceContent } from './invoice-content.js';
 import type { InvoiceIssuing } from './invoice-issuing.service.js';
 import type { InvoicePrinter } from './invoice-printer.service.js';
@@ -15,7 +14,7 @@ import { missingToIssue } from './invoice-readiness.js';
 import { homeCurrency, type InvoiceSources } from './invoice-source.service.js';
 import type { InvoiceTermsService } from './invoice-terms.service.js';
 import type { InvoiceInput, InvoicePreview, IssuedInvoice } from './invoice.dto.js';
-import { listInvoices } from './invoice.queries.js';
+import type { InvoiceService } from './invoice.service.js';
 import { writeInvoice } from './write-invoice.js';
 
 /** Previews and issues the invoice of an order. */
@@ -23,7 +22,7 @@ export class SaveInvoiceService {
   constructor(
     private readonly db: Database,
     private readonly orderBook: OrderBook,
-    private readonly orders: OrderService,
+    private readonly invoices: InvoiceService,
     private readonly sources: InvoiceSources,
     private readonly terms: InvoiceTermsService,
     private readonly issuing: InvoiceIssuing,
@@ -73,18 +72,7 @@ export class SaveInvoiceService {
         await this.issuing.keep(unit, written, ahead, key);
       }),
     );
-    return this.issued(companyId, orderId);
-  }
-
-  /** The latest invoice of an order, with the order's status. */
-  async issued(companyId: number, orderId: number): Promise<IssuedInvoice> {
-    const [items, order] = await Promise.all([
-      listInvoices(this.db.reads, companyId, orderId),
-      this.orders.findOrder(companyId, orderId),
-    ]);
-    const latest = items.at(-1);
-    if (!latest || !order) throw new NotFound();
-    return { ...latest, order_status: order.status };
+    return this.invoices.getLatest(companyId, orderId);
   }
 
   private async printAhead(companyId: number, orderId: number, input: InvoiceInput, language: UiLanguage) {

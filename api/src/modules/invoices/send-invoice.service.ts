@@ -54,6 +54,7 @@ export class SendInvoiceService {
           ...input,
           recipient_email: email,
           number: invoice.number,
+          kind: invoice.corrects_id ? 'correction' : before > 0 ? 'reminder' : 'invoice',
           cause: `invoice ${invoice.id}, mail ${before + 1}`,
           file: { recordId: invoice.id, filename: invoiceFilename(invoice.content) },
         },

@@ -5,14 +5,18 @@ import { parseMoney, type Money } from '../../domain/money.js';
 import { asQuoted, type TimedEnds } from '../../domain/transport.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
-import { builtInTemplate, isEmptyMailHtml, type MailOrder, type MailService } from '../mail/mail.service.js';
+import { isEmptyMailHtml, type MailOrder, type MailService } from '../mail/mail.service.js';
 import type { Offer } from '../offers/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
 import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
+import { invoiceSubject, type InvoiceMailKind } from './invoice-subject.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
 import type { OfferPreview } from './client-offer.dto.js';
 import type { Order } from './order.entity.js';
+
+/** What tells the language of an order's client. */
+type OrderOfClient = Pick<Order, 'company_id' | 'client_id' | 'delivery_country' | 'pickup_country'>;
 
 /** Who sends. */
 interface Sender {
@@ -58,6 +62,7 @@ export interface InvoiceLetter {
   /** That of the client's country when left out. */
   language?: MailLanguage;
   number: string;
+  kind: InvoiceMailKind;
   /** A second mail for the same cause is not sent. */
   cause: string;
   file: { recordId: number; filename: string };
@@ -190,6 +195,11 @@ export class OrderMailService {
     };
   }
 
+  /** The subject that an invoice's mail has unless somebody writes another. */
+  async invoiceSubject(order: OrderOfClient, kind: InvoiceMailKind, number: string): Promise<string> {
+    return invoiceSubject(kind, number, await this.languageOfClient(order));
+  }
+
   /**
    * Sends the client an invoice, attached.
    * @param legs in driving order, at the times that were quoted
@@ -201,12 +211,11 @@ export class OrderMailService {
     letter: InvoiceLetter,
     { userId, companyId }: Sender,
   ): Promise<void> {
-    const { recipient_email: email, recipient_name, number, cause, file } = letter;
+    const { recipient_email: email, recipient_name, number, kind, cause, file } = letter;
     const language = letter.language ?? (await this.languageOfClient(order));
     const message = letter.message ?? '';
     const isWritten = !isEmptyMailHtml(message);
-    const subject =
-      letter.subject?.trim() || `${builtInTemplate('invoice_sent', language).subject} – ${number}`;
+    const subject = letter.subject?.trim() || invoiceSubject(kind, number, language);
     await this.mails.queue(
       unit,
       { companyId, userId, type: 'invoice_sent' },
@@ -270,12 +279,13 @@ export class OrderMailService {
     return true;
   }
 
-  private async languageOfClient({
+  /** The language in which mails to an order's client are written: their country's. */
+  async languageOfClient({
     company_id,
     client_id,
     delivery_country,
     pickup_country,
-  }: Order): Promise<MailLanguage> {
+  }: OrderOfClient): Promise<MailLanguage> {
     const client = client_id ? await this.clients.findClient(company_id, client_id) : null;
     const country = client?.country_id ? findCountryById(client.country_id) : null;
     // A client without a record is most likely at one of the transport's ends: Polish unless both are elsewhere.

@@ -1,0 +1,32 @@
+import type { MailLanguage } from '../../domain/language.js';
+import { builtInTemplate } from '../mail/mail.service.js';
+
+/** What the mail of an invoice is: the invoice for the first time, or again, or a correction of it. */
+export type InvoiceMailKind = 'invoice' | 'reminder' | 'correction';
+
+const reminders: Readonly<Record<MailLanguage, string>> = {
+  pl: 'Przypomnienie',
+  en: 'Reminder',
+  no: 'Påminnelse',
+  de: 'Zahlungserinnerung',
+  fr: 'Rappel',
+  es: 'Recordatorio',
+  it: 'Promemoria',
+};
+
+const corrections: Readonly<Record<MailLanguage, string>> = {
+  pl: 'Faktura korygująca',
+  en: 'Correcting invoice',
+  no: 'Endringsfaktura',
+  de: 'Rechnungskorrektur',
+  fr: 'Facture rectificative',
+  es: 'Factura rectificativa',
+  it: 'Fattura rettificativa',
+};
+
+/** The subject of an invoice's mail: what it is, and its number. */
+export function invoiceSubject(kind: InvoiceMailKind, number: string, language: MailLanguage): string {
+  if (kind === 'correction') return `${corrections[language]} ${number}`;
+  const subject = `${builtInTemplate('invoice_sent', language).subject} – ${number}`;
+  return kind === 'reminder' ? `${reminders[language]}: ${subject}` : subject;
+}
