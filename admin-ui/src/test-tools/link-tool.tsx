@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { api } from '../api/client';
 import type { Schemas } from '../api/types';
 import { Segmented } from '../components/segmented';
+import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
 import type { Choice } from './choice';
 import { MadeLink } from './made-link';
@@ -52,7 +53,7 @@ export function LinkTool({ id, icon }: ToolProps) {
   const t = useT();
   const [kind, setKind] = useState<Kind>('order-form');
   const [isSample, setSample] = useState(true);
-  const [language, setLanguage] = useState<Schemas['UiLanguage'] | 'auto'>('pl');
+  const [language, setLanguage] = useState<Schemas['UiLanguage'] | 'auto'>(useLocale().locale);
   const [choices, setChoices] = useState<Choices>({});
   const { mutate, data, reset, isPending, faults, setFaults } = useTool({
     failed: t('testTools.link.failed'),
