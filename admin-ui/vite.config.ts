@@ -31,7 +31,8 @@ export default defineConfig({
               name: 'styles',
               test: /node_modules\/(@emotion|@mui\/(system|utils|styled-engine|private-theming)|stylis)\//,
             },
-            { name: 'icons', test: /node_modules\/lucide-react\// },
+            // An icon of a few screens comes with them.
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4 },
           ],
         },
       },

@@ -16,22 +16,27 @@ import { ScreenLoading } from './shell/screen-loading';
 import { Shell } from './shell/shell';
 
 /** A list of react-admin: its texts, and the way to its data, come beside its code. */
-const list = (load: () => Promise<ComponentType>) =>
+const list = (load: () => Promise<ComponentType>, texts: 'late' | 'directories' = 'late') =>
   lazy(async () => {
     preloadDataProvider();
-    return { default: withLateTexts(await load()) };
+    return { default: withLateTexts(await load(), texts) };
   });
 
 const Activities = lazy(async () => ({
   default: (await import('./activities/activities-page')).ActivitiesPage,
 }));
-const Clients = list(async () => (await import('./clients/client-directory')).ClientDirectory);
+const Clients = list(async () => (await import('./clients/client-directory')).ClientDirectory, 'directories');
 const Subcontractors = list(
   async () => (await import('./subcontractors/subcontractor-directory')).SubcontractorDirectory,
+  'directories',
 );
-const GlobalClients = list(async () => (await import('./global-directories/global-clients')).GlobalClients);
+const GlobalClients = list(
+  async () => (await import('./global-directories/global-clients')).GlobalClients,
+  'directories',
+);
 const GlobalSubcontractors = list(
   async () => (await import('./global-directories/global-subcontractors')).GlobalSubcontractors,
+  'directories',
 );
 const ClientScanner = list(async () => (await import('./client-scanner/client-scanner')).ClientScanner);
 const MailOutbox = list(async () => (await import('./mail-outbox/mail-outbox')).MailOutbox);

@@ -6,8 +6,8 @@ import { useSelectedRecords } from '../directory/use-selected-records';
 import { MailingNotice } from './mailing-notice';
 import { recipientOf } from './recipient';
 
-const LetterToMany = later(async () => (await import('./letter-dialog')).LetterToMany);
-const LetterToOne = later(async () => (await import('./letter-dialog')).LetterToOne);
+const LetterToMany = later(async () => (await import('./late-letter')).LateLetterToMany);
+const LetterToOne = later(async () => (await import('./late-letter')).LateLetter);
 const MailingDialog = later(async () => (await import('./mailing-dialog')).MailingDialog);
 
 /** To whom somebody wants to write: the selected clients, or one of the table. */

@@ -6,7 +6,7 @@ import { useLetterTexts } from './use-letter-texts';
 import { WriteToMany } from './write-to-many';
 import { WriteToOne, type WriteToOneProps } from './write-to-one';
 
-interface ManyProps {
+export interface ManyProps {
   recipients: readonly Recipient[];
   onSent: (mailing: Schemas['ClientMailingDto']) => void;
   onClose: () => void;

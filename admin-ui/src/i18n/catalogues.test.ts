@@ -2,15 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messages as en } from './en';
 import { chat as chatEn } from './en/chat';
+import { directoryMessages as directoryEn } from './en/directory-texts';
 import { lateMessages as lateEn } from './en/late';
 import { orderMessages as orderEn } from './en/order-texts';
 import { createI18nProvider } from './i18n-provider';
 import { messages as no } from './no';
 import { chat as chatNo } from './no/chat';
+import { directoryMessages as directoryNo } from './no/directory-texts';
 import { lateMessages as lateNo } from './no/late';
 import { orderMessages as orderNo } from './no/order-texts';
 import { messages as pl } from './pl';
 import { chat as chatPl } from './pl/chat';
+import { directoryMessages as directoryPl } from './pl/directory-texts';
 import { lateMessages as latePl } from './pl/late';
 import { orderMessages as orderPl } from './pl/order-texts';
 
@@ -24,10 +27,10 @@ function leaves(node: object, path = ''): [key: string, text: string][] {
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 const catalogues = {
-  pl: new Map(leaves({ ...pl, ...latePl, ...orderPl, chat: chatPl })),
-  no: new Map(leaves({ ...no, ...lateNo, ...orderNo, chat: chatNo })),
+  pl: new Map(leaves({ ...pl, ...latePl, ...directoryPl, ...orderPl, chat: chatPl })),
+  no: new Map(leaves({ ...no, ...lateNo, ...directoryNo, ...orderNo, chat: chatNo })),
 };
-const english = leaves({ ...en, ...lateEn, ...orderEn, chat: chatEn });
+const english = leaves({ ...en, ...lateEn, ...directoryEn, ...orderEn, chat: chatEn });
 
 describe('catalogues', () => {
   it('have the same placeholders in every language', () => {

@@ -1,7 +1,12 @@
 import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { use, useMemo, type ComponentType, type ReactNode } from 'react';
-import { loadChatMessages, loadLateMessages, loadOrderMessages } from './load-messages';
+import {
+  loadChatMessages,
+  loadDirectoryMessages,
+  loadLateMessages,
+  loadOrderMessages,
+} from './load-messages';
 import type { Locale } from './locale';
 import { useLocale } from './locale-provider';
 
@@ -12,24 +17,32 @@ interface LateTranslator {
   say: Say;
 }
 
-/** Which screens the texts are of: those that are opened seldom, the order page, or the chat. */
-type Screens = 'late' | 'orders' | 'chat';
+/** Which screens the texts are of: the directories, those that are opened seldom, the order page, or the chat. */
+type Group = 'directories' | 'seldom' | 'orders' | 'chat';
 
-const loaders = { late: loadLateMessages, orders: loadOrderMessages, chat: loadChatMessages };
+/** Screens that are opened seldom speak of what the directories have, too. */
+type Screens = 'late' | Exclude<Group, 'seldom'>;
+
+const loaders = {
+  directories: loadDirectoryMessages,
+  seldom: loadLateMessages,
+  orders: loadOrderMessages,
+  chat: loadChatMessages,
+};
 
 const translators = new Map<string, Promise<LateTranslator>>();
 
-async function load(screens: Screens, locale: Locale): Promise<LateTranslator> {
-  const texts = await loaders[screens](locale);
+async function load(group: Group, locale: Locale): Promise<LateTranslator> {
+  const texts = await loaders[group](locale);
   const { translate } = polyglotI18nProvider(() => texts as unknown as TranslationMessages, locale, []);
   return { knows: (key) => Object.hasOwn(texts, key.split('.')[0] ?? ''), say: translate };
 }
 
-function translatorOf(screens: Screens, locale: Locale): Promise<LateTranslator> {
-  const name = `${screens} ${locale}`;
+function translatorOf(group: Group, locale: Locale): Promise<LateTranslator> {
+  const name = `${group} ${locale}`;
   const known = translators.get(name);
   if (known) return known;
-  const coming = load(screens, locale);
+  const coming = load(group, locale);
   translators.set(name, coming);
   // What failed is asked for again when the screen is opened again.
   coming.catch(() => translators.delete(name));
@@ -38,9 +51,21 @@ function translatorOf(screens: Screens, locale: Locale): Promise<LateTranslator>
 
 /** Around a screen that is not everybody's first: brings its texts, which the first screen does not wait for. */
 export function LateTexts({ of = 'late', children }: { of?: Screens; children: ReactNode }) {
+  const { locale } = useLocale();
+  if (of !== 'late') return <TextsOf group={of}>{children}</TextsOf>;
+  // Both are fetched at once.
+  void translatorOf('seldom', locale);
+  return (
+    <TextsOf group="directories">
+      <TextsOf group="seldom">{children}</TextsOf>
+    </TextsOf>
+  );
+}
+
+function TextsOf({ group, children }: { group: Group; children: ReactNode }) {
   const outer = useI18nProvider();
   const { locale } = useLocale();
-  const { knows, say } = use(translatorOf(of, locale));
+  const { knows, say } = use(translatorOf(group, locale));
   const provider = useMemo((): I18nProvider => {
     const translate: Say = (key, options) => (knows(key) ? say(key, options) : outer.translate(key, options));
     return { ...outer, translate };

@@ -1,5 +1,6 @@
 import type { messages as English } from './en';
 import type { chat as ChatEnglish } from './en/chat';
+import type { directoryMessages as DirectoryEnglish } from './en/directory-texts';
 import type { lateMessages as LateEnglish } from './en/late';
 import type { orderMessages as OrderEnglish } from './en/order-texts';
 import type { Locale } from './locale';
@@ -10,6 +11,9 @@ type Messages = typeof English;
 /** Texts of screens that are opened seldom. */
 type LateMessages = typeof LateEnglish;
 
+/** Texts of the directories. */
+type DirectoryMessages = typeof DirectoryEnglish;
+
 /** Texts of the order page. */
 type OrderMessages = typeof OrderEnglish;
 
@@ -18,7 +22,7 @@ interface ChatMessages {
   chat: typeof ChatEnglish;
 }
 
-export type AllMessages = Messages & LateMessages & OrderMessages & ChatMessages;
+export type AllMessages = Messages & LateMessages & DirectoryMessages & OrderMessages & ChatMessages;
 
 /** Fetches one language; the others are not downloaded. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
@@ -41,6 +45,18 @@ export async function loadLateMessages(locale: Locale): Promise<LateMessages> {
       return (await import('./en/late')).lateMessages;
     case 'no':
       return (await import('./no/late')).lateMessages;
+  }
+}
+
+/** Fetches the texts of the directories in one language. */
+export async function loadDirectoryMessages(locale: Locale): Promise<DirectoryMessages> {
+  switch (locale) {
+    case 'pl':
+      return (await import('./pl/directory-texts')).directoryMessages;
+    case 'en':
+      return (await import('./en/directory-texts')).directoryMessages;
+    case 'no':
+      return (await import('./no/directory-texts')).directoryMessages;
   }
 }
 
