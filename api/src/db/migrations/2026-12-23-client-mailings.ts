@@ -16,7 +16,9 @@ export class ClientMailings extends Migration {
         sent_at timestamptz not null default now(),
         unique (company_id, key)
       )`);
-    this.addSql('create index client_mailings_by_date on client_mailings (company_id, sent_at desc, id desc)');
+    this.addSql(
+      'create index client_mailings_by_date on client_mailings (company_id, sent_at desc, id desc)',
+    );
     this.addSql('create index client_mailings_by_user on client_mailings (sent_by)');
     this.addSql(`
       create table client_mailing_recipients (
