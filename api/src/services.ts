@@ -1,9 +1,4 @@
-import type { Config } from './config.js';
 import { createAdminTools } from './create-admin-tools.js';
-import { type ChangeNotices } from './db/change-notices.js';
-import type { Database } from './db/database.js';
-import { type RateLimits } from './http/rate-limits.js';
-import type { Logger } from './log.js';
 import { ActivityService } from './modules/activities/activity.service.js';
 import { AuthService } from './modules/auth/auth.service.js';
 import { SessionService } from './modules/auth/session.service.js';
@@ -27,15 +22,9 @@ import { DocumentService } from './modules/documents/document.service.js';
 import { PodService } from './modules/documents/pod.service.js';
 import { GroupService } from './modules/groups/group.service.js';
 import { HealthService } from './modules/health/health.service.js';
-import { CorrectInvoiceService } from './modules/invoices/correct-invoice.service.js';
-import { InvoiceIssuing } from './modules/invoices/invoice-issuing.service.js';
+import { createInvoicing } from './modules/invoices/create-invoicing.service.js';
 import { InvoicePrinter } from './modules/invoices/invoice-printer.service.js';
-import { InvoiceSources } from './modules/invoices/invoice-source.service.js';
-import { InvoiceTermsService } from './modules/invoices/invoice-terms.service.js';
-import { InvoiceService } from './modules/invoices/invoice.service.js';
-import { SaveInvoiceService } from './modules/invoices/save-invoice.service.js';
-import { SendInvoiceService } from './modules/invoices/send-invoice.service.js';
-import { Directories, type ModelCheck } from './modules/imports/directories.js';
+import { Directories } from './modules/imports/directories.js';
 import { ExportService } from './modules/imports/export.service.js';
 import { ImportService } from './modules/imports/import.service.js';
 import { LinkFactory } from './modules/links/link-factory.service.js';
@@ -56,7 +45,6 @@ import { OfferReminderService } from './modules/orders/offer-reminder.service.js
 import { CarrierOrderService } from './modules/orders/carrier-order/carrier-order.service.js';
 import { CarrierOrderWriter } from './modules/orders/carrier-order/carrier-order-writer.service.js';
 import { VehicleRequestService } from './modules/orders/carrier-order/vehicle-request.service.js';
-import { type OrderBook } from './modules/orders/order-book.service.js';
 import { OrderCopyService } from './modules/orders/order-copy.service.js';
 import { OrderMailService } from './modules/orders/order-mail.service.js';
 import { OrderStepService } from './modules/orders/order-steps.service.js';
@@ -81,44 +69,10 @@ import { TranslationService } from './modules/translations/translation.service.j
 import { UserAdminService } from './modules/users/user-admin.service.js';
 import { UserSearchService } from './modules/users/user-search.service.js';
 import { UserService } from './modules/users/user.service.js';
-import type { PdfPrinter } from './ports/pdf/pdf.port.js';
-import { type Clock } from './ports/clock/clock.port.js';
-import type { CompanyRegistry } from './ports/company-registry/company-registry.port.js';
-import type { Jobs } from './ports/jobs/jobs.port.js';
 import { CaptureTransport } from './ports/mail/capture-transport.js';
-import type { MailTransport } from './ports/mail/mail.port.js';
-import type { QuoteClassifier } from './ports/quote-classifier/quote-classifier.port.js';
-import type { Storage } from './ports/storage/storage.port.js';
-import type { Translator } from './ports/translation/translation.port.js';
+import type { Ports, Surroundings } from './surroundings.js';
 
-/** What the adapters need that the settings alone do not say. */
-export interface Surroundings {
-  config: Config;
-  log: Logger;
-  db: Database;
-  /** Signs links. */
-  secret: string;
-  /** The address that people reach the product at. */
-  publicUrl: string;
-  /** Tells what is wrong with a body of one of the contract's types. */
-  modelFaults: ModelCheck;
-}
-
-/** The adapters, and what else all services share. */
-export interface Ports {
-  notices: ChangeNotices;
-  jobs: Jobs;
-  transport: MailTransport;
-  limits: RateLimits;
-  clock: Clock;
-  orderBook: OrderBook;
-  registry: CompanyRegistry;
-  storage: Storage;
-  pdf: PdfPrinter;
-  classifier: QuoteClassifier;
-  /** Null when no service is set for translations. */
-  translator: Translator | null;
-}
+export type { Ports, Surroundings };
 
 /** Puts the services together, each with what it needs of the others. */
 export function createServices(
@@ -202,29 +156,20 @@ export function createServices(
     clock,
   );
   const documents = new DocumentService(db, storage, orderBook, orders, routes, pods, limits, invoicePrinter);
-  const invoiceSources = new InvoiceSources(settings, clients, routes);
-  const invoiceTerms = new InvoiceTermsService(currencies, clock);
-  const invoices = new InvoiceService(db, orderBook, orders, invoiceSources, invoiceTerms, orderMails);
-  const invoiceIssuing = new InvoiceIssuing(db, storage, documents, invoicePrinter, clock);
-  const invoiceSaving = new SaveInvoiceService(
+  const invoicing = createInvoicing({
     db,
+    storage,
+    clock,
+    clients,
+    currencies,
+    documents,
     orderBook,
-    invoices,
-    invoiceSources,
-    invoiceTerms,
-    invoiceIssuing,
-    invoicePrinter,
-  );
-  const invoiceCorrections = new CorrectInvoiceService(
-    db,
-    orderBook,
-    invoiceSources,
-    invoiceTerms,
-    invoiceIssuing,
-    invoicePrinter,
-    invoices,
-  );
-  const invoiceSending = new SendInvoiceService(db, orderBook, orders, routes, orderMails, clock);
+    orderMails,
+    orders,
+    printer: invoicePrinter,
+    routes,
+    settings,
+  });
 
   const links = new LinkService(
     db,
@@ -309,10 +254,7 @@ export function createServices(
     health,
     imports,
     invitations,
-    invoiceCorrections,
-    invoices,
-    invoiceSaving,
-    invoiceSending,
+    ...invoicing,
     links,
     mailAttachments,
     messages,
