@@ -20,6 +20,11 @@ describe('pages that nobody made for people', () => {
       'of properties within properties',
       '<div itemscope itemprop="a"><b itemprop="name">x'.repeat(large / 50),
     ],
+    [
+      'of names of one property',
+      `<div itemscope><b itemprop="${'a '.repeat(large / 2)}" content="x"></b></div>`,
+    ],
+    ['of values of one property', `<div itemscope>${'<b itemprop="a" content="x"></b>'.repeat(large / 32)}`],
     ['of one word', 'a'.repeat(large)],
     ['of one word of signs', '@'.repeat(large)],
     ['of dots', 'a.'.repeat(large / 2)],
@@ -38,6 +43,10 @@ describe('pages that nobody made for people', () => {
     [
       'of things that refer to themselves',
       `<script type="application/ld+json">[${'{"@type":"Organization","@id":"#a","address":{"@id":"#a"}},'.repeat(large / 60)}{}]</script>`,
+    ],
+    [
+      'of things that refer to nothing many times',
+      `<script type="application/ld+json">[{"@type":"Organization","@id":"#a"${Array.from({ length: large / 30 }, (_, place) => `,"k${place}":{}`).join('')}},${'{"q":{"@id":"#a"}},'.repeat(large / 40)}{}]</script>`,
     ],
     ['of entities', '&#64;'.repeat(large / 5)],
     ['of broken tags', '<a <b <c '.repeat(large / 9)],

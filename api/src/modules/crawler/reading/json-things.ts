@@ -27,24 +27,22 @@ export function thingsOfJson(script: string): Thing[] {
   };
   const parsed = parse(script);
   visit(parsed, 0);
-  const references = known.size === 0 ? [] : referencesIn(parsed);
-  return found.map((thing) => ({ ...thing, properties: resolved(thing, references, known) }));
+  const targets = known.size === 0 ? new Map<string, Thing>() : targetsIn(parsed, known);
+  return found.map((thing) => ({ ...thing, properties: resolved(thing, targets) }));
 }
 
-type Reference = readonly [property: string, id: string];
-
-function referencesIn(parsed: unknown): Reference[] {
-  return [...JSON.stringify(parsed).matchAll(/"(\w+)":\{"@id":"([^"]+)"\}/g)].map(
-    ([, property = '', id = '']) => [property, id],
-  );
+/** By the name of a property the thing that it refers to first, of those that are described elsewhere. */
+function targetsIn(parsed: unknown, known: ReadonlyMap<string, Thing>): ReadonlyMap<string, Thing> {
+  const targets = new Map<string, Thing>();
+  for (const [, property = '', id = ''] of JSON.stringify(parsed).matchAll(/"(\w+)":\{"@id":"([^"]+)"\}/g)) {
+    const target = known.get(id);
+    if (target && !targets.has(property)) targets.set(property, target);
+  }
+  return targets;
 }
 
 /** Things may be named in one place and described in another: `"address": {"@id": "#office"}`. */
-function resolved(
-  thing: Thing,
-  references: readonly Reference[],
-  known: ReadonlyMap<string, Thing>,
-): Thing['properties'] {
+function resolved(thing: Thing, targets: ReadonlyMap<string, Thing>): Thing['properties'] {
   const empty = [...thing.properties].filter(([, values]) =>
     values.some(
       (value) => typeof value !== 'string' && value.types.length === 0 && value.properties.size === 0,
@@ -53,9 +51,7 @@ function resolved(
   if (empty.length === 0) return thing.properties;
   const replaced = new Map(thing.properties);
   for (const [name] of empty) {
-    const target = references.flatMap(([property, id]) =>
-      property === name ? (known.get(id) ?? []) : [],
-    )[0];
+    const target = targets.get(name);
     if (target) replaced.set(name, [target]);
   }
   return replaced;

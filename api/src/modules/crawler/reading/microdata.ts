@@ -21,6 +21,9 @@ interface OpenElement {
 
 const maximumThings = 500;
 const maximumText = 2_000;
+/** Names that one element is heard by, and values that a thing keeps for one name: nobody describes more of a company. */
+const maximumNames = 20;
+const maximumValues = 100;
 
 /** Collects what a page describes by `itemscope`, `itemtype` and `itemprop` while its elements go by. */
 export class Microdata {
@@ -31,7 +34,7 @@ export class Microdata {
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
     const owner = this.#things.at(-1);
-    const names = attributes['itemprop']?.split(/\s+/).filter(Boolean) ?? [];
+    const names = attributes['itemprop']?.split(/\s+/).filter(Boolean).slice(0, maximumNames) ?? [];
     const element: OpenElement = { thing: null, property: null };
     if ('itemscope' in attributes && this.found.length < maximumThings) {
       const types = (attributes['itemtype'] ?? '').split(/\s+/).filter(Boolean).map(localName);
@@ -66,7 +69,11 @@ export class Microdata {
 }
 
 function add({ properties }: OpenThing, names: readonly string[], value: string | Thing): void {
-  for (const name of names) properties.set(name, [...(properties.get(name) ?? []), value]);
+  for (const name of names) {
+    const values = properties.get(name);
+    if (!values) properties.set(name, [value]);
+    else if (values.length < maximumValues) values.push(value);
+  }
 }
 
 /** The value of a property where an attribute holds it. */
