@@ -64,7 +64,7 @@ export interface ListParts {
 export function partsOf(statement: ListStatement, request: PageRequest): ListParts {
   const { table, orderBy, search } = statement;
   const isSearched = !!search?.trim();
-  const noted = isSearched ? notedOf(statement, search) : undefined;
+  const noted = isSearched ? notedOf(statement) : undefined;
   const kinds = kindsOf(statement, noted !== undefined);
   const sources = kinds.map((kind) => sql`from ${sql.ref(table)} t ${filter(kind)}`);
   const kept = sql.join(
@@ -94,7 +94,7 @@ export function partsOf(statement: ListStatement, request: PageRequest): ListPar
 }
 
 /** The ids of the rows whose notes hold a text; nothing when notes are not searched. */
-function notedOf({ notes, isGlobal }: ListStatement, search: string): Sql | undefined {
+function notedOf({ notes, isGlobal, search = '' }: ListStatement): Sql | undefined {
   return notes && idsOfTextsHolding(search, notes, isGlobal);
 }
 

@@ -247,8 +247,8 @@ describe('the global clients', () => {
     await aGlobalClient(app, { name: 'Bukszpanowa Hurtownia', notes: 'Bukszpanowa 5%_od ręki' });
     await aClient(await aCompany(app), { name: 'Bluszcz', notes: 'Bukszpanowa 7' });
     const found = async (q: string) => {
-      const { items, total } = await admin.api.read<Paged<ClientDto>>(path, { q });
-      return [names({ items }), total];
+      const answer = await admin.api.read<Paged<ClientDto>>(path, { q });
+      return [names(answer), answer.total];
     };
     expect(await found('BUKSZPANOWEJ')).toEqual([['Cis'], 1]);
     expect(await found('bukszpanow')).toEqual([['Bukszpanowa Hurtownia', 'Cis'], 2]);
