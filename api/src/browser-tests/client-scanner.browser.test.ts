@@ -63,7 +63,7 @@ describe('the client scanner', () => {
     const { screen } = await desk();
     await screen.fill(field, `${meblex}\n${wisla}\n${empty}\nhttp://10.0.0.1`);
     await screen.click('button', start);
-        const main = screen.in('main');
+    const main = screen.in('main');
     await main.says('4 z 4', '100%', '2 adresy nic nie dały');
     await main.has('heading', /^Znalezione firmy\s*2$/);
     await main.says(

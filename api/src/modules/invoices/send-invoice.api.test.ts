@@ -93,7 +93,9 @@ describe('the invoice’s mail', () => {
     const again = await sentBy(async () => {
       expect(await send(order)).toMatchObject({ status: 12 });
     });
-    expect(again.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Przypomnienie: Faktura za transport – FV/)]);
+    expect(again.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Przypomnienie: Faktura za transport – FV/),
+    ]);
     const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
     expect(items.slice(-2).map(({ event }) => event)).toEqual(['mail_invoice', 'invoice_reminded']);
     expect(await step(order, OrderStatus.Paid)).toMatchObject({ status: 13 });
