@@ -64,7 +64,8 @@ export class CrawlerService {
       const { rows } = await sql`select from crawls where status = 'running'`.execute(within(unit));
       if (rows.length > 0) throw new Conflict('crawl_running');
       // What came of the one before was seen; the companies that it found stay.
-      await unit.nativeDelete(Crawl, {});
+      // Not one that somebody began at this moment: against that the insertion fails.
+      await unit.nativeDelete(Crawl, { status: { $ne: 'running' } });
       const crawl = unit.create(Crawl, { country_id, started_by: userId });
       await unit.flush();
       await unit.insertMany(
