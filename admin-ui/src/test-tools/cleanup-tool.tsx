@@ -38,8 +38,8 @@ export function CleanupTool({ id, icon, setup }: ToolProps) {
     run: () => api.post('/tests/cleanup-database', { body: { confirm: 'DELETE ALL DATA' } }),
     onDone: () => {
       setTyped('');
-      // Everything that other screens have read is gone.
-      void queryClient.invalidateQueries();
+      // Everything that other screens have read is gone; what this page still shows of it stays until it is left.
+      void queryClient.invalidateQueries({ refetchType: 'none' });
     },
   });
   const run = () => {
@@ -94,8 +94,7 @@ function Counts({ result: { message, deleted_counts: counts } }: { result: Resul
   return (
     <div className={styles['stack']}>
       <Note tone="ok" role="status">
-        <strong>{t('testTools.cleanup.done')}</strong>
-        <p>{message}</p>
+        {message}
       </Note>
       <table className={styles['counts']}>
         <caption>{t('testTools.cleanup.counts')}</caption>

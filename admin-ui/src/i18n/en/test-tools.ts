@@ -170,7 +170,6 @@ export const testTools = {
     mismatch: 'Type exactly %{words}',
     run: 'Clean the database',
     failed: 'The database was not cleaned',
-    done: 'The database has been cleaned',
     counts: 'Deleted records',
     kind: {
       orders: 'Orders',

@@ -172,7 +172,6 @@ export const testTools = {
     mismatch: 'Skriv nøyaktig %{words}',
     run: 'Tøm databasen',
     failed: 'Databasen ble ikke tømt',
-    done: 'Databasen er tømt',
     counts: 'Slettede oppføringer',
     kind: {
       orders: 'Ordrer',

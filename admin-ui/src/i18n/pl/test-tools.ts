@@ -176,7 +176,6 @@ export const testTools = {
     mismatch: 'Wpisz dokładnie %{words}',
     run: 'Wyczyść bazę danych',
     failed: 'Nie wyczyszczono bazy danych',
-    done: 'Baza danych została wyczyszczona',
     counts: 'Usunięte zapisy',
     kind: {
       orders: 'Zlecenia',
