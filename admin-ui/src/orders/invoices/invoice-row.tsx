@@ -34,7 +34,7 @@ export function InvoiceRow({ invoice, paidAt, document }: InvoiceRowProps) {
   const day = (date: string) => format.date(`${date}T12:00:00Z`);
   const canSend = isCorrection || order.status < status.paid;
   return (
-    <li className={documentStyles['row']}>
+    <li className={`${documentStyles['row']} ${styles['entry']}`}>
       <span className={documentStyles['glyph']} data-type="ISSUED_INVOICE">
         <Icon of={isCorrection ? FilePen : Receipt} size={18} />
       </span>
