@@ -37,9 +37,7 @@ export class ChangeNotices {
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true });
     this.client = client;
-    client.on('notification', ({ channel, payload }) => {
-      for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
-    });
+    client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''));
     client.on('error', (error) => this.lose(client, error));
     client.on('end', () => this.lose(client, null));
     try {
@@ -58,6 +56,17 @@ export class ChangeNotices {
     this.connected = false;
     if (this.timer) clearTimeout(this.timer);
     await this.client?.end().catch(() => undefined);
+  }
+
+  /** Whoever may use the database can notify: what no listener understands ends no process. */
+  private tell(channel: string, payload: string): void {
+    for (const listener of this.listeners.get(channel) ?? []) {
+      try {
+        listener(payload);
+      } catch (error) {
+        this.log.warn({ err: error, channel }, 'a change notice was not understood');
+      }
+    }
   }
 
   private tellGap(): void {

@@ -42,6 +42,13 @@ describe('with two processes on one database', () => {
     expect(heard.join()).not.toContain('Nikomu');
   });
 
+  test('a notice that nobody understands ends nothing', async () => {
+    const socket = await anOpenSocket(app, worker);
+    await app.rows(`select pg_notify('chat', 'no JSON'), pg_notify('chat', 'null')`);
+    const { id } = await write(owner, worker, 'Nadal działa');
+    expect((await socket.next('new_chat_message')).message.id).toBe(id);
+  });
+
   test('a session that ends on one closes the socket on the other', async () => {
     const leaver = await aCollaborator(app, owner);
     const socket = await anOpenSocket(second, leaver);
