@@ -26,6 +26,13 @@ const connections = async (app: TestApp) => {
   );
   return rows[0]?.count;
 };
+async function hasNoConnection(app: TestApp): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while ((await connections(app)) !== 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(await connections(app)).toBe(0);
+}
 
 describe('turned off', () => {
   test('nothing is run', async () => {
@@ -165,6 +172,14 @@ describe('a statement that is refused', () => {
     expect(await run('select 1')).toMatchObject({ rows: [[1]] });
   }, 40_000);
 
+  test('when it does not let itself be stopped', async () => {
+    const stubborn = `do $$ begin loop
+      begin perform pg_sleep(60); exception when query_canceled then null; end;
+    end loop; end $$`;
+    await fail(stubborn, 'sql_timed_out');
+    await hasNoConnection(reading);
+  }, 20_000);
+
   test('when it gives too much', async () => {
     await fail(`select repeat('x', 1000000) from generate_series(1, 1000)`, 'sql_result_too_large');
   });
@@ -233,9 +248,5 @@ test('the statements that were run are listed, the latest first', async () => {
 test('no connection is left behind', async () => {
   await run('select pg_advisory_lock(4711)');
   await run('listen sessions');
-  const deadline = Date.now() + 5_000;
-  while ((await connections(reading)) !== 0 && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(await connections(reading)).toBe(0);
+  await hasNoConnection(reading);
 });

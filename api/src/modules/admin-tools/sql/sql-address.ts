@@ -23,9 +23,14 @@ export async function sqlAddress(
   const role = `${own.database.slice(0, 50)}_sql_${mode}`;
   const password = createHmac('sha256', secret).update(`role ${role}`).digest('hex');
   await prepareRole(pool, role, mode, password);
+  return addressAs(url, role, password);
+}
+
+/** An address of a database with another role: as parameters, which also hold without a host and before a user. */
+export function addressAs(url: string, role: string, password: string): string {
   const address = new URL(url);
-  address.username = encodeURIComponent(role);
-  address.password = password;
+  address.searchParams.set('user', role);
+  address.searchParams.set('password', password);
   return address.href;
 }
 
