@@ -4,17 +4,20 @@ import { messages as en } from './en';
 import { chat as chatEn } from './en/chat';
 import { directoryMessages as directoryEn } from './en/directory-texts';
 import { lateMessages as lateEn } from './en/late';
+import { orderDialogMessages as orderDialogEn } from './en/order-dialog-texts';
 import { orderMessages as orderEn } from './en/order-texts';
 import { createI18nProvider } from './i18n-provider';
 import { messages as no } from './no';
 import { chat as chatNo } from './no/chat';
 import { directoryMessages as directoryNo } from './no/directory-texts';
 import { lateMessages as lateNo } from './no/late';
+import { orderDialogMessages as orderDialogNo } from './no/order-dialog-texts';
 import { orderMessages as orderNo } from './no/order-texts';
 import { messages as pl } from './pl';
 import { chat as chatPl } from './pl/chat';
 import { directoryMessages as directoryPl } from './pl/directory-texts';
 import { lateMessages as latePl } from './pl/late';
+import { orderDialogMessages as orderDialogPl } from './pl/order-dialog-texts';
 import { orderMessages as orderPl } from './pl/order-texts';
 
 function leaves(node: object, path = ''): [key: string, text: string][] {
@@ -27,10 +30,21 @@ function leaves(node: object, path = ''): [key: string, text: string][] {
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 const catalogues = {
-  pl: new Map(leaves({ ...pl, ...latePl, ...directoryPl, ...orderPl, chat: chatPl })),
-  no: new Map(leaves({ ...no, ...lateNo, ...directoryNo, ...orderNo, chat: chatNo })),
+  pl: new Map(
+    leaves({ ...pl, ...latePl, ...directoryPl, ...orderPl, orderDialogs: orderDialogPl, chat: chatPl }),
+  ),
+  no: new Map(
+    leaves({ ...no, ...lateNo, ...directoryNo, ...orderNo, orderDialogs: orderDialogNo, chat: chatNo }),
+  ),
 };
-const english = leaves({ ...en, ...lateEn, ...directoryEn, ...orderEn, chat: chatEn });
+const english = leaves({
+  ...en,
+  ...lateEn,
+  ...directoryEn,
+  ...orderEn,
+  orderDialogs: orderDialogEn,
+  chat: chatEn,
+});
 
 describe('catalogues', () => {
   it('have the same placeholders in every language', () => {

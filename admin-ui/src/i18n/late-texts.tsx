@@ -5,6 +5,7 @@ import {
   loadChatMessages,
   loadDirectoryMessages,
   loadLateMessages,
+  loadOrderDialogMessages,
   loadOrderMessages,
 } from './load-messages';
 import type { Locale } from './locale';
@@ -17,8 +18,8 @@ interface LateTranslator {
   say: Say;
 }
 
-/** Which screens the texts are of: the directories, those that are opened seldom, the order page, or the chat. */
-type Group = 'directories' | 'seldom' | 'orders' | 'chat';
+/** Which screens the texts are of: the directories, those that are opened seldom, the order page, its dialogs, or the chat. */
+type Group = 'directories' | 'seldom' | 'orders' | 'orderDialogs' | 'chat';
 
 /** Screens that are opened seldom speak of what the directories have, too. */
 type Screens = 'late' | Exclude<Group, 'seldom'>;
@@ -27,6 +28,7 @@ const loaders = {
   directories: loadDirectoryMessages,
   seldom: loadLateMessages,
   orders: loadOrderMessages,
+  orderDialogs: loadOrderDialogMessages,
   chat: loadChatMessages,
 };
 
@@ -35,7 +37,14 @@ const translators = new Map<string, Promise<LateTranslator>>();
 async function load(group: Group, locale: Locale): Promise<LateTranslator> {
   const texts = await loaders[group](locale);
   const { translate } = polyglotI18nProvider(() => texts as unknown as TranslationMessages, locale, []);
-  return { knows: (key) => Object.hasOwn(texts, key.split('.')[0] ?? ''), say: translate };
+  return { knows: (key) => holds(texts, key.split('.')), say: translate };
+}
+
+/** Whether texts have one at a place, given by the names on the way to it. */
+function holds(texts: object, [name = '', ...rest]: readonly string[]): boolean {
+  if (!Object.hasOwn(texts, name)) return false;
+  const found = (texts as Record<string, unknown>)[name];
+  return typeof found === 'object' && found !== null ? holds(found, rest) : rest.length === 0;
 }
 
 function translatorOf(group: Group, locale: Locale): Promise<LateTranslator> {
@@ -71,6 +80,12 @@ function TextsOf({ group, children }: { group: Group; children: ReactNode }) {
     return { ...outer, translate };
   }, [outer, knows, say]);
   return <I18nContext value={provider}>{children}</I18nContext>;
+}
+
+/** Has texts fetched before they are wanted. */
+export function useLateTexts(of: Exclude<Group, 'seldom'>): { preload: () => void } {
+  const { locale } = useLocale();
+  return { preload: () => void translatorOf(of, locale).catch(() => undefined) };
 }
 
 /** A screen that is not everybody's first, with its texts. */

@@ -2,6 +2,7 @@ import type { messages as English } from './en';
 import type { chat as ChatEnglish } from './en/chat';
 import type { directoryMessages as DirectoryEnglish } from './en/directory-texts';
 import type { lateMessages as LateEnglish } from './en/late';
+import type { orderDialogMessages as OrderDialogEnglish } from './en/order-dialog-texts';
 import type { orderMessages as OrderEnglish } from './en/order-texts';
 import type { Locale } from './locale';
 
@@ -17,12 +18,20 @@ type DirectoryMessages = typeof DirectoryEnglish;
 /** Texts of the order page. */
 type OrderMessages = typeof OrderEnglish;
 
+/** Texts of the order page's dialogs. */
+type OrderDialogMessages = typeof OrderDialogEnglish;
+
 /** Texts of the chat's panel. */
 interface ChatMessages {
   chat: typeof ChatEnglish;
 }
 
-export type AllMessages = Messages & LateMessages & DirectoryMessages & OrderMessages & ChatMessages;
+export type AllMessages = Messages &
+  LateMessages &
+  DirectoryMessages &
+  OrderMessages &
+  OrderDialogMessages &
+  ChatMessages;
 
 /** Fetches one language; the others are not downloaded. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
@@ -69,6 +78,18 @@ export async function loadOrderMessages(locale: Locale): Promise<OrderMessages> 
       return (await import('./en/order-texts')).orderMessages;
     case 'no':
       return (await import('./no/order-texts')).orderMessages;
+  }
+}
+
+/** Fetches the texts of the order page's dialogs in one language. */
+export async function loadOrderDialogMessages(locale: Locale): Promise<OrderDialogMessages> {
+  switch (locale) {
+    case 'pl':
+      return (await import('./pl/order-dialog-texts')).orderDialogMessages;
+    case 'en':
+      return (await import('./en/order-dialog-texts')).orderDialogMessages;
+    case 'no':
+      return (await import('./no/order-dialog-texts')).orderDialogMessages;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { later, usePreloadAtRest } from '../components/later';
+import { LateTexts, useLateTexts } from '../i18n/late-texts';
 import { findRoute, useOrder } from './order-context';
 import type { OrderDialog } from './order-dialog';
 
@@ -37,6 +38,7 @@ interface OrderDialogsProps {
 /** The dialog that is open, if any. A dialog of a route goes when the route does. */
 export function OrderDialogs(props: OrderDialogsProps) {
   usePreloadAtRest(
+    useLateTexts('orderDialogs'),
     AskDialog,
     ContractDialog,
     RequestsDialog,
@@ -57,14 +59,17 @@ export function OrderDialogs(props: OrderDialogsProps) {
   );
   return (
     <Suspense>
-      <OpenDialog {...props} />
+      {props.dialog && (
+        <LateTexts of="orderDialogs">
+          <OpenDialog dialog={props.dialog} onClose={props.onClose} />
+        </LateTexts>
+      )}
     </Suspense>
   );
 }
 
-function OpenDialog({ dialog, onClose }: OrderDialogsProps) {
+function OpenDialog({ dialog, onClose }: OrderDialogsProps & { dialog: OrderDialog }) {
   const { order } = useOrder();
-  if (!dialog) return null;
   const route = 'routeId' in dialog && dialog.routeId ? findRoute(order, dialog.routeId) : undefined;
   switch (dialog.kind) {
     case 'record-answer':

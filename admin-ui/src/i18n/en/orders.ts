@@ -1,11 +1,9 @@
 import { ordersAsking } from './orders-asking';
-import { ordersDialogs } from './orders-dialogs';
 import { ordersFacts } from './orders-facts';
 import { ordersQuoting } from './orders-quoting';
 
 export const orders = {
   ...ordersAsking,
-  ...ordersDialogs,
   ...ordersFacts,
   ...ordersQuoting,
   back: 'Back to activities',

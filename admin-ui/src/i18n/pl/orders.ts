@@ -1,12 +1,10 @@
 import type { orders as English } from '../en/orders';
 import { ordersAsking } from './orders-asking';
-import { ordersDialogs } from './orders-dialogs';
 import { ordersFacts } from './orders-facts';
 import { ordersQuoting } from './orders-quoting';
 
 export const orders = {
   ...ordersAsking,
-  ...ordersDialogs,
   ...ordersFacts,
   ...ordersQuoting,
   back: 'Powrót do aktywności',
