@@ -141,6 +141,20 @@ describe('a conversation', () => {
     expect(await texts(other, one)).toEqual(['Trzy']);
   });
 
+  test('that one deletes for good while the other one writes begins anew with what was written', async () => {
+    const [one, other] = [await colleague(), await colleague()];
+    const forget = (of: TestUser, who: { id: number }) => of.api.delete(`/chat/conversations/${who.id}`);
+    for (let round = 0; round < 20; round += 1) {
+      await write(one, other, 'Stare');
+      await forget(one, other);
+      await Promise.all([forget(other, one), write(one, other, `${round}`)]);
+      expect(await texts(one, other)).toEqual([`${round}`]);
+      expect((await conversations(one)).map(({ last_message }) => last_message)).toEqual([`${round}`]);
+      await forget(one, other);
+      await forget(other, one);
+    }
+  });
+
   test('of two who write at the same moment has every message once, in one sequence for both', async () => {
     const [one, other] = [await colleague(), await colleague()];
     await Promise.all(

@@ -24,12 +24,12 @@ import {
 } from './chat.queries.js';
 import {
   announce,
-  beginConversation,
   findByKey,
   forget,
   hide,
   lockConversation,
   noteRead,
+  openConversation,
   storeMessage,
 } from './conversation-rows.js';
 
@@ -75,8 +75,7 @@ export class ChatService {
     if (!partner.is_active) throw new Conflict('chat_partner_inactive');
     return this.db.acrossCompanies(async (unit) => {
       const on = within(unit);
-      await beginConversation(on, sender, recipient);
-      await lockConversation(on, sender, recipient);
+      await openConversation(on, sender, recipient);
       const stored = await storeMessage(on, { sender, recipient, content: input.content.trim(), key });
       if (!stored) return this.getRepeated(await findByKey(on, sender, key ?? ''), recipient);
       await announce(on, { message: stored.id, sender, recipient });
@@ -93,8 +92,7 @@ export class ChatService {
   ): Promise<ChatMessageDto> {
     return this.db.acrossCompanies(async (unit) => {
       const on = within(unit);
-      await beginConversation(on, sender, recipient);
-      await lockConversation(on, sender, recipient);
+      await openConversation(on, sender, recipient);
       const stored = await storeMessage(on, { sender, recipient, content, key: null, writtenAt });
       if (!stored) throw new Error('A message without a key is always stored');
       return stored;

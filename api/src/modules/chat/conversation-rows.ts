@@ -10,8 +10,14 @@ export interface Standing {
   hidden_up_to_id: number;
 }
 
-/** Makes the rows of a conversation where there are none. */
-export async function beginConversation(on: Queryable, one: number, other: number): Promise<void> {
+/** Makes the rows of a conversation where there are none, and locks both. */
+export async function openConversation(on: Queryable, one: number, other: number): Promise<void> {
+  // Deleted for good between the two statements, it is begun anew.
+  do await beginConversation(on, one, other);
+  while ((await lockConversation(on, one, other)).length < 2);
+}
+
+async function beginConversation(on: Queryable, one: number, other: number): Promise<void> {
   await sql`
     insert into chat_conversations (user_id, other_user_id)
     select a, b from (values (${one}::int, ${other}::int), (${other}::int, ${one}::int)) pair (a, b) order by a
