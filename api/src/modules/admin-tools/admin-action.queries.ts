@@ -29,16 +29,18 @@ export function listStatements(reads: Reads, query: SqlHistoryQuery): Promise<Sq
 
 /**
  * Notes a statement before it is run, so that it is known whatever becomes of it.
- * @returns the note's id
+ * @returns the note's id; null when the user is no administrator any more
  */
 export async function noteStatement(
   on: Queryable,
   { userId, mode, text }: { userId: number; mode: string; text: string },
-): Promise<number> {
+): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into admin_actions (user_id, user_email, action, mode, statement)
-    select id, email, 'sql', ${mode}, ${text} from users where id = ${userId} returning id`.execute(on);
-  return rows[0]?.id ?? 0;
+    select id, email, 'sql', ${mode}, ${text} from users where id = ${userId} and is_admin returning id`.execute(
+    on,
+  );
+  return rows[0]?.id ?? null;
 }
 
 /** Notes how a statement ended. */

@@ -20,7 +20,7 @@ export class SqlConsoleService {
   ) {}
 
   /**
-   * @throws {Forbidden} `sql_off`
+   * @throws {Forbidden} `sql_off`, or `administrator_only` to somebody who is none any more
    * @throws {BadRequest} `sql_failed` with the database's words, `sql_timed_out`, `sql_result_too_large`
    */
   async execute({ userId }: Pick<Principal, 'userId'>, text: string): Promise<SqlResult> {
@@ -29,6 +29,7 @@ export class SqlConsoleService {
     await this.limits.consume('admin-sql', String(userId));
     const url = await this.addressFor(mode);
     const note = await noteStatement(this.db.reads, { userId, mode, text });
+    if (note === null) throw new Forbidden('administrator_only');
     const started = performance.now();
     const end = async (rowCount: number | null, error: string | null): Promise<number> => {
       const durationMs = Math.round(performance.now() - started);
