@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addressLines, tidiedAddresses } from './addresses';
+import { addressLines, pathOf, tidiedAddresses } from './addresses';
 
 describe('lines of addresses', () => {
   it('are those that are not blank', () => {
@@ -33,4 +33,10 @@ describe('a pasted text', () => {
   it('without addresses stays as it is', () => {
     assert.equal(tidiedAddresses('to nie jest adres'), null);
   });
+});
+
+it('the path of a page is read as people write it, whatever it is encoded in', () => {
+  assert.equal(pathOf('https://meblex.pl/%C5%82%C3%B3d%C5%BA?x=1'), '/łódź');
+  assert.equal(pathOf('https://fjord.no/om-%E6rfugl'), '/om-%E6rfugl');
+  assert.equal(pathOf('meblex.pl'), 'meblex.pl');
 });

@@ -27,3 +27,14 @@ export function tidiedAddresses(text: string): string | null {
   const found = [...text.matchAll(inText)].map(([address]) => address.replace(/[.:]+$/, ''));
   return found.length === 0 ? null : [...new Set(found)].join('\n');
 }
+
+/** The path of a page as people read it; as it stands where it is encoded in a way of old. */
+export function pathOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname } = new URL(url);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -14,6 +14,7 @@ import { Tag } from '../components/tag';
 import { Tooltip } from '../components/tooltip';
 import { phoneLink, phoneText } from '../format/phone';
 import { useT } from '../i18n/use-t';
+import { pathOf } from './addresses';
 import styles from './found-company-row.module.css';
 import type { FoundCompany } from './use-scan';
 
@@ -139,10 +140,6 @@ function Fact({ icon, origin, children }: FactProps) {
       <span>{children}</span>
     </li>
   );
-}
-
-function pathOf(url: string): string {
-  return URL.canParse(url) ? decodeURI(new URL(url).pathname) : url;
 }
 
 function Absent({ children }: { children: string }) {
