@@ -23,3 +23,14 @@ test('a result becomes CSV that spreadsheets read', () => {
   );
   assert.equal(csv, 'id;name;name\r\n1;"a;b";\r\n2;"says ""hi""";"two\nlines"');
 });
+
+test('what strangers wrote becomes no formula in a spreadsheet, and numbers stay numbers', () => {
+  const csv = resultCsv(
+    ['x'],
+    [['=1+1'], ['+48 1'], ['@a'], ['-a'], [-1.5], ['-12345678901234567890'], ['a=1']],
+  );
+  assert.equal(
+    csv,
+    ['x', "'=1+1", "'+48 1", "'@a", "'-a", '-1.5', '-12345678901234567890', 'a=1'].join('\r\n'),
+  );
+});
