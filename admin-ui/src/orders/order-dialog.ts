@@ -18,6 +18,7 @@ export type OrderDialog =
     }
   | { kind: 'contract'; routeId: number }
   | { kind: 'request-data' }
+  | { kind: 'write-to-client' }
   | { kind: 'copy' }
   | { kind: 'references' }
   | { kind: 'create-invoice' }

@@ -29,6 +29,7 @@ const SendOrderDialog = later(async () => (await import('./steps/send-order-dial
 const RecordAnswerDialog = later(
   async () => (await import('./steps/record-answer-dialog')).RecordAnswerDialog,
 );
+const WriteToClient = later(async () => (await import('./write-to-client')).WriteToClient);
 
 interface OrderDialogsProps {
   dialog: OrderDialog | null;
@@ -78,6 +79,8 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps & { dialog: OrderDial
       return <OfferDialog onClose={onClose} />;
     case 'send-order':
       return <SendOrderDialog routeId={dialog.routeId} onClose={onClose} />;
+    case 'write-to-client':
+      return <WriteToClient onClose={onClose} />;
     case 'copy':
       return <CopyDialog onClose={onClose} />;
     case 'request-data':

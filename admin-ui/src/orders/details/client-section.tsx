@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
-import { WriteButton } from '../../client-mail/write-button';
+import { Icon } from '../../components/icon';
 import { LabelledValue, LabelledValues } from '../../components/labelled-value';
 import { phoneLink, phoneText } from '../../format/phone';
 import { useT } from '../../i18n/use-t';
@@ -11,7 +13,7 @@ import styles from './details.module.css';
 /** Whose order it is, to read; the record itself is edited in the directory. */
 export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
   const t = useT();
-  const { order } = useOrder();
+  const { order, openDialog } = useOrder();
   const { data: client } = useOrderClient(order.client_id);
   return (
     <section className={styles['client']} aria-label={t('orders.details.client')}>
@@ -40,18 +42,10 @@ export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
       </LabelledValues>
       {order.client_email && (
         <div className={styles['write']}>
-          <WriteButton
-            label={t('messages.write')}
-            recipient={{
-              clientId: client?.id ?? null,
-              name: order.client_name ?? client?.name ?? '',
-              email: order.client_email,
-              countryId: client?.country_id ?? null,
-            }}
-            start={{ subject: '', message: '', isHtml: false }}
-            type="letter"
-            draftKey={`order-${String(order.id)}`}
-          />
+          <Button size="small" variant="outlined" onClick={() => openDialog({ kind: 'write-to-client' })}>
+            <Icon of={Mail} size={14} />
+            {t('messages.write')}
+          </Button>
         </div>
       )}
     </section>
