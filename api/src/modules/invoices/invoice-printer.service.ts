@@ -30,13 +30,16 @@ export class InvoicePrinter implements AttachmentSource, FileMaker {
     }
   }
 
-  /** What a mail brings: the file as it is kept. */
+  /**
+   * What a mail brings: the file as it is kept.
+   * @throws {Unavailable} `pdf_unavailable`: the mail waits, since without the file it brings no invoice
+   */
   async makeAttachment(recordId: number): Promise<Buffer> {
     const invoice = await findInvoiceAcrossCompanies(this.db.reads, recordId);
     if (!invoice) throw new Error(`There is no invoice ${recordId}`);
     if (await this.storage.exists(invoice.storage_key))
       return buffer(await this.storage.open(invoice.storage_key));
-    return this.printer.print(invoicePage(invoice.content, false));
+    return this.print(invoice.content);
   }
 
   /** The file of an invoice that has none yet, from what was kept of it; null when the document is no invoice of ours. */

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { OrderStatus } from '../../domain/order-status.js';
 import type { DeliveryReceipt, MailTransport, OutgoingMail } from '../../ports/mail/mail.port.js';
+import { FakePdf } from '../../ports/pdf/fake-pdf.js';
+import { MemoryStorage } from '../../ports/storage/memory-storage.js';
 import { faultsIn, refused } from '../../testing/api-caller.js';
 import { anInvoicedOrder, anOrderToInvoice, invoicesOf } from '../../testing/invoices.js';
 import { step, type TestOrder } from '../../testing/orders.js';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
+import { deliverMailJob } from '../mail/mail.service.js';
 import type { OrderHistory } from '../orders/order-history.dto.js';
 import type { OrderStep } from '../orders/order.dto.js';
 import type { IssuedInvoice } from './invoice.dto.js';
@@ -28,8 +31,8 @@ class Postbox implements MailTransport {
   }
 }
 
-const transport = new Postbox();
-const app = await testApp({ transport });
+const [transport, pdf, storage] = [new Postbox(), new FakePdf(), new MemoryStorage()];
+const app = await testApp({ transport, pdf, storage });
 const owner = await aCompany(app);
 const send = ({ id }: TestOrder, input: object = {}) =>
   owner.api.act<OrderStep>(`/orders/${id}/send-invoice`, input);
@@ -85,6 +88,18 @@ describe('the invoice’s mail', () => {
       subject: 'one\r\ntwo',
     });
     expect(faultsIn(faults)).toEqual({ recipient_email: 'invalid_email', subject: 'invalid_characters' });
+  });
+
+  test('waits for a file that is still to be made, and cannot be now', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    storage.files.clear();
+    pdf.trouble = 'busy';
+    expect(await sentBy(() => send(order))).toEqual([]);
+    pdf.trouble = null;
+    await app.rows(`update mail_outbox set next_attempt_at = now() where status = 'queued'`);
+    await app.container.jobs.enqueue(deliverMailJob, null);
+    await app.doJobs();
+    expect(transport.mails.map(({ attachments }) => attachments?.length)).toEqual([1]);
   });
 
   test('may go again as a reminder until the invoice is paid', async () => {

@@ -20,7 +20,7 @@ export interface AttachmentOrder {
 
 /** Makes the files of one kind. */
 export interface AttachmentSource {
-  /** @throws PdfUnavailableError when it cannot be made now */
+  /** @throws PdfUnavailableError when it cannot be made now and the mail may leave without it; for any other error it waits */
   makeAttachment(recordId: number): Promise<Buffer>;
 }
 
@@ -61,7 +61,7 @@ export class MailAttachmentService {
 
   /**
    * The files of a mail that is about to leave. Each is made once and kept, so that a further try carries the same; one
-   * that cannot be made is left out and noted, since the mail matters more.
+   * that cannot be made is left out and noted, unless the mail is nothing without it: then it is tried again.
    */
   async attachmentsOf(outboxId: number): Promise<MailAttachment[]> {
     const { rows } = await sql<KeptAttachment>`
