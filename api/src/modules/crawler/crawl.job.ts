@@ -81,9 +81,9 @@ async function watch(
         if (!(await isRunning(reads, id))) stopped.abort();
         continue;
       }
-      renewed = Date.now();
       await context.touch();
-      if (!(await keepCrawl(reads, id, claimSeconds))) stopped.abort();
+      if (await keepCrawl(reads, id, claimSeconds)) renewed = Date.now();
+      else stopped.abort();
     } catch {
       // The database is away, or the job was given to another: that shows where the work is kept.
       if (Date.now() - renewed > claimSeconds * 1_000) stopped.abort();
