@@ -4,6 +4,7 @@ import { ErrorState } from '../components/error-state';
 import { SkeletonLines } from '../components/skeletons';
 import { useSettled } from '../components/use-settled';
 import { useT } from '../i18n/use-t';
+import { ArrivingMail } from '../mail-text/arriving-mail';
 import type { Recipient } from './recipient';
 import type { Outgoing } from './use-outgoing';
 import styles from './client-mail.module.css';
@@ -44,13 +45,7 @@ export function PreviewPane({ outgoing: { words, language }, recipient }: Previe
           {t('letters.unknown', { names: data.unknown.join(', ') })}
         </p>
       )}
-      <iframe
-        className={styles['frame']}
-        title={t('letters.preview')}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        referrerPolicy="no-referrer"
-        srcDoc={`<base target="_blank">${data.html}`}
-      />
+      <ArrivingMail html={data.html} title={t('letters.preview')} />
     </>
   );
 }

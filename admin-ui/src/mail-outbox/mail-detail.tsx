@@ -13,6 +13,7 @@ import { Segmented } from '../components/segmented';
 import { SkeletonLines } from '../components/skeletons';
 import { useT, type MessageKey } from '../i18n/use-t';
 import { paths } from '../paths';
+import { ArrivingMail } from '../mail-text/arriving-mail';
 import { MailAttachments } from './mail-attachments';
 import styles from './mail-detail.module.css';
 import { MailStatus } from './mail-status';
@@ -93,7 +94,9 @@ function Mail({ mail }: { mail: OutboxMailDetails }) {
           onChange={setView}
         />
       </div>
-      {view === 'html' && <HtmlFrame html={mail.html} title={t('mail.preview')} />}
+      {view === 'html' && (
+        <ArrivingMail html={mail.html} title={t('mail.preview')} className={styles['frame']} />
+      )}
       {view === 'text' && (
         <pre className={styles['text']} tabIndex={0} aria-label={t('mail.preview')}>
           {mail.text}
@@ -105,21 +108,5 @@ function Mail({ mail }: { mail: OutboxMailDetails }) {
         </pre>
       )}
     </>
-  );
-}
-
-/**
- * The HTML of a mail in a frame of its own: no scripts, no forms, no access to this page. Its links work and open
- * a new tab.
- */
-function HtmlFrame({ html, title }: { html: string; title: string }) {
-  return (
-    <iframe
-      className={styles['frame']}
-      title={title}
-      sandbox="allow-popups allow-popups-to-escape-sandbox"
-      referrerPolicy="no-referrer"
-      srcDoc={`<base target="_blank">${html}`}
-    />
   );
 }

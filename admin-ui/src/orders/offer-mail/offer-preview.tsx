@@ -5,9 +5,10 @@ import { ErrorState } from '../../components/error-state';
 import { Note } from '../../components/note';
 import { SkeletonLines } from '../../components/skeletons';
 import { useT } from '../../i18n/use-t';
-import { MailView } from '../../mail-text/mail-view';
+import { ArrivingMail } from '../../mail-text/arriving-mail';
 import type { OrderSummary } from '../queries/types';
 import type { OfferLetter } from './use-offer-draft';
+import styles from './offer-form.module.css';
 
 interface OfferPreviewProps {
   orderId: number;
@@ -49,12 +50,8 @@ export function OfferPreview({ orderId, summary, htmlOf }: OfferPreviewProps) {
       {data.unknown.length > 0 && (
         <Note tone="warn">{t('orders.offerDialog.unknown', { names: data.unknown.join(', ') })}</Note>
       )}
-      <MailView
-        subject={data.subject}
-        html={data.html}
-        title={t('orders.offerDialog.preview')}
-        hasLinks={false}
-      />
+      <b className={styles['subject']}>{data.subject}</b>
+      <ArrivingMail html={data.html} title={t('orders.offerDialog.preview')} hasLinks={false} />
     </>
   );
 }
