@@ -42,7 +42,11 @@ const patient = await openWebsite({
       .end('User-agent: *\nCrawl-delay: 0.5\nDisallow: /oferta'),
   ...companyPages('Cierpliwa', 'cierpliwa.pl'),
 });
-const sites = [open, leading, linking, metadata, old, patient];
+const broken = await openWebsite({
+  '/robots.txt': (_request, response) => response.writeHead(503).end(),
+  ...companyPages('Zepsuta', 'zepsuta.pl'),
+});
+const sites = [open, leading, linking, metadata, old, patient, broken];
 afterAll(async () => {
   secret.close();
   await Promise.all(sites.map((site) => site.close()));
@@ -84,6 +88,12 @@ describe('websites that are really there', () => {
     expect(performance.now() - began).toBeGreaterThan(490);
     expect(patient.asked).toEqual(['/robots.txt', '/', '/kontakt']);
   });
+});
+
+test('a website that fails to say what robots may read is left, and it is said that it failed', async () => {
+  const { items } = await crawl(broken.url);
+  expect(items).toMatchObject([{ status: 'failed', fault: 'http_status', http_status: 503 }]);
+  expect(broken.asked).toEqual(['/robots.txt']);
 });
 
 describe('what lies inside is not reached', () => {

@@ -1,5 +1,6 @@
 import robotsParser from 'robots-parser';
 import type { WebAnswer, WebFetch } from '../../../ports/web-fetch/web-fetch.port.js';
+import { VisitFault } from './visit-fault.js';
 
 /** What a host asks of robots. */
 export interface RobotsRules {
@@ -15,12 +16,13 @@ const maximumPauseMs = 10_000;
 const maximumRedirects = 3;
 const maximumLength = 500_000;
 const everything: RobotsRules = { isAllowed: () => true, pauseMs: 0 };
-const nothing: RobotsRules = { isAllowed: () => false, pauseMs: 0 };
 
 /**
- * Reads a host's robots.txt. One that is not there permits everything; one that the server fails to give permits nothing.
+ * Reads a host's robots.txt. One that is not there permits everything; one that the server fails to give permits nothing,
+ * which is the server's failure and not its wish.
  * @param get asks for an address, once
  * @throws {WebFault} when the host cannot be reached at all
+ * @throws {VisitFault} `http_status` when the server fails to give it
  */
 export async function readRobots(
   origin: URL,
@@ -34,7 +36,7 @@ export async function readRobots(
       url = answer.location;
       continue;
     }
-    if (answer.status >= 500 || answer.status === 429) return nothing;
+    if (answer.status >= 500 || answer.status === 429) throw new VisitFault('http_status', answer.status);
     if (answer.status >= 300) return everything;
     // A page in its place says that there is none.
     if (/^\s*</.test(answer.text)) return everything;
