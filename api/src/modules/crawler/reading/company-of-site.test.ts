@@ -69,7 +69,8 @@ describe('a company described for machines', () => {
     const thing = {
       '@type': 'LocalBusiness',
       name: 'Fjord Trelast AS',
-      telephone: '+47 22 34 50 00',
+      telephone: '22 34 50 00',
+      vatID: 'NO 974 760 673 MVA',
       address: {
         '@type': 'PostalAddress',
         streetAddress: 'Storgata 4',
@@ -83,6 +84,8 @@ describe('a company described for machines', () => {
       country_id: 21,
       post_code: '0184',
       phone: '+4722345000',
+      vat_number: '974760673MVA',
+      business_registration_number: '974760673',
     });
   });
 
@@ -157,6 +160,19 @@ describe('a company in the text of its pages', () => {
         /KRS 0000123456\nE-mail: .*jan\.kowalski@stal-bud\.pl.*\nTel\.: \+48 600 100 200/,
       ) as unknown as string,
     });
+  });
+
+  test('in Polish: an e-mail address before the street belongs to no street', () => {
+    const hidden = 'Zakład Łódź SA kontakt: zaklad(małpa)zaklad.pl ul. Świętego 4, 90-001 Łódź';
+    const expected = {
+      address: 'ul. Świętego 4',
+      post_code: '90-001',
+      city: 'Łódź',
+      email: 'zaklad@zaklad.pl',
+    };
+    expect(companyOn('zaklad.pl', 'PL', contact(`<p>${hidden}</p>`))).toMatchObject(expected);
+    const plain = hidden.replace('(małpa)', '@');
+    expect(companyOn('zaklad.pl', 'PL', contact(`<p>${plain}</p>`))).toMatchObject(expected);
   });
 
   test('in Norwegian', () => {

@@ -75,6 +75,12 @@ export function countryOf(text: string | undefined): string | null {
   );
 }
 
+/** The country in which a thing says that it is; null when it does not say. */
+export function countryOfThing(thing: Thing): string | null {
+  const [address] = thingsIn(thing, 'address');
+  return address ? countryOf(textsOf(address, 'addressCountry')[0]) : null;
+}
+
 const leads =
   /(adres|address|adresse|siedziba|biuro|kontakt|contact|besøk|besok|visit|office|hovedkontor|postadresse)/i;
 

@@ -70,6 +70,11 @@ export function revealedText(text: string): string {
     .replaceAll(spokenDot, '.');
 }
 
+/** A text with something in the place of each e-mail address, however it is written. */
+export function withoutEmails(text: string, instead: string): string {
+  return revealedText(text).replaceAll(written, instead);
+}
+
 function recipientsOf(href: string): string[] {
   const [list = ''] = href.slice('mailto:'.length).split('?');
   try {

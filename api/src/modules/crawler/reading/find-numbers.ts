@@ -1,6 +1,7 @@
 import { stdnum } from 'stdnum';
 import { doubtsAbout } from '../../../domain/company-numbers.js';
 import type { Evidence, PageContext } from './evidence.js';
+import { countryOfThing } from './find-addresses.js';
 import { isOrganisation, textsOf } from './organisation.js';
 import type { PageFacts } from './page-facts.js';
 
@@ -97,8 +98,9 @@ export function findNumbers(page: PageFacts, context: PageContext): Evidence<Fou
     }
   };
   for (const thing of page.things.filter(isOrganisation)) {
+    const country = countryOfThing(thing) ?? context.country;
     for (const text of textsOf(thing, 'vatID', 'taxID', 'identifier', 'leiCode')) {
-      add(numbersOfMachine(text, context.country), 'structured_data', 0);
+      add(numbersOfMachine(text, country), 'structured_data', 0);
     }
   }
   for (const [index, { text, zone }] of page.lines.entries()) {

@@ -2,6 +2,7 @@ import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import { phoneNumber } from '../../../domain/phone-number.js';
 import type { FactSource } from '../crawler.dto.js';
 import type { Evidence, PageContext } from './evidence.js';
+import { countryOfThing } from './find-addresses.js';
 import { withoutNumbers } from './find-numbers.js';
 import { isOrganisation, textsOf } from './organisation.js';
 import type { PageFacts } from './page-facts.js';
@@ -19,8 +20,10 @@ export function findPhones(page: PageFacts, context: PageContext): Evidence[] {
     if (value !== null) evidence.push({ value, source, url, weight: weight + bonus });
   };
   for (const thing of page.things.filter(isOrganisation)) {
+    // A company that says where it is writes its number as people do there.
+    const own = countryOfThing(thing) ?? country;
     for (const text of textsOf(thing, 'telephone', 'phone')) {
-      add(phoneNumber(text, country), 'structured_data', weights.structured_data);
+      add(phoneNumber(text, own), 'structured_data', weights.structured_data);
     }
   }
   for (const { href } of page.links) {

@@ -1,4 +1,5 @@
 import { postCodeRule } from '../../../domain/post-code.js';
+import { withoutEmails } from './find-emails.js';
 
 /** An address as it stands in a text. */
 export interface WrittenPlace {
@@ -71,8 +72,7 @@ const labelBefore =
 
 /** The street and number at the end of a text, or as one of the parts that stand between commas and other signs. */
 export function streetIn(text: string): string | null {
-  const parts = text
-    .replace(labelBefore, '')
+  const parts = withoutEmails(text.replace(labelBefore, ''), ' | ')
     .split(/\s*(?:[,;|•·]|\s[-–—]\s)\s*/u)
     .map((part) => part.trim())
     .filter(Boolean);
