@@ -36,7 +36,8 @@ interface InvoicingParts {
 
 /** Puts the services of invoices together. */
 export function createInvoicing(parts: InvoicingParts) {
-  const { db, storage, clock, clients, currencies, documents, orderBook, orderMails, orders, printer } = parts;
+  const { db, storage, clock, clients, currencies, documents, orderBook, orderMails, orders, printer } =
+    parts;
   const { routes, settings } = parts;
   const sources = new InvoiceSources(settings, clients, routes);
   const terms = new InvoiceTermsService(currencies, clock);
