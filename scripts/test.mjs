@@ -27,7 +27,7 @@ await command(async () => {
   const isBuilt = isWanted('build') || suites.some(({ after }) => after !== undefined);
   const needsSdk = isBuilt || ['lint', 'types', 'boundaries'].some(isWanted);
   const build = buildSteps(isBuilt ? undefined : needsSdk ? ['sdk'] : []);
-  // Two cores: checks two at a time, then the tests, which use both by themselves.
+  // Checks two at a time, then the tests, which share the cores out by themselves.
   const results = await runSteps([...build, ...checks(checkNames.filter(isWanted))], 2);
   const broken = new Set(results.filter(({ state }) => state !== 'ok').map(({ name }) => name));
   for (const suite of suites) {
