@@ -9,6 +9,7 @@ export const asksForPrice = words(
   'ile (?:\\p{L}+ ){0,4}(?:koszt|zaplac|policz|wynies|wyjdzie|wyniosl|biora|bierzecie)\\p{L}*',
   'jak\\p{L}+ (?:\\p{L}+ ){0,3}(?:koszt|cen|stawk|fracht)\\p{L}*',
   'za ile',
+  'ile (?:\\p{L}+ )?za',
   '(?:podac|podanie|podajcie|przeslac|przeslanie|przedstawic|przedstawienie|otrzymac|dostac) (?:\\p{L}+ ){0,3}(?:cen|stawk|koszt|ofert|kalkulacj)\\p{L}*',
   'ofert\\p{L}* (?:cenow|na (?:transport|przewoz|dostaw|fracht))\\p{L}*',
   '(?:cena|ceny|cene|stawka|stawke|koszt|kosztow) (?:\\p{L}+ ){0,2}(?:transport|przewoz|dostaw|fracht|za (?:transport|przewoz|kurs))\\p{L}*',

@@ -8,6 +8,7 @@ export const learnedSamples = [
       'Dzień dobry, proszę o wycenę transportu 12 palet EUR z Łodzi (93-338) do Oslo, załadunek 24.11, waga ok. 5400 kg. Pozdrawiam, Jan Nowak',
       'Witam, ile by kosztował przewóz mebli z Poznania do Bergen? Razem około 18 m3, termin dowolny w przyszłym tygodniu.',
       'Zapytanie o fracht: Gdynia - Göteborg, 24 t stali w kręgach, naczepa standard, załadunek poniedziałek rano. Proszę o stawkę.',
+      'ile za 6 epal radom - trondheim, 2400 kg, odbiór 12.05',
       'Potrzebujemy auta na jutro: 3 palety 80x120, 900 kg, z Tychów do Brna. Za ile możecie pojechać?',
       'Szanowni Państwo, prosimy o przedstawienie oferty cenowej na stałe dostawy napojów do Danii, 2 pełne auta tygodniowo od stycznia.',
       'Czy mogliby Państwo przewieźć maszynę 4,5 t (wymiary 320x210x240 cm) z Gliwic do Trondheim? Proszę podać koszt i czas dostawy.',
