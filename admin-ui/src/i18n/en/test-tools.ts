@@ -23,7 +23,7 @@ export const testTools = {
   },
   sql: {
     title: 'SQL command',
-    text: 'One statement a time. Every statement is kept with who ran it.',
+    text: 'One statement at a time. Every statement is kept with who ran it.',
     mode: { off: 'Turned off', read: 'Read only', write: 'May write' },
     offText:
       'Statements are turned off. Start the product with ADMIN_SQL=read, or ADMIN_SQL=write, to use them.',
