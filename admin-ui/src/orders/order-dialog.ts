@@ -23,6 +23,7 @@ export type OrderDialog =
   | { kind: 'references' }
   | { kind: 'create-invoice' }
   | { kind: 'correct-invoice' }
+  | { kind: 'pay' }
   | { kind: 'send-invoice'; invoiceId?: number }
   | { kind: 'upload-documents'; target: UploadTarget }
   | { kind: 'preview-document'; document: OrderDocument }

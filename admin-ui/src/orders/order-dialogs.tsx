@@ -18,6 +18,7 @@ const CorrectionDialog = later(async () => (await import('./invoices/correction-
 const SendInvoiceDialog = later(
   async () => (await import('./invoices/send-invoice-dialog')).SendInvoiceDialog,
 );
+const PayDialog = later(async () => (await import('./invoices/pay-dialog')).PayDialog);
 const PreviewDialog = later(async () => (await import('./documents/preview-dialog')).PreviewDialog);
 const UploadDialog = later(async () => (await import('./documents/upload-dialog')).UploadDialog);
 const ReferencesDialog = later(async () => (await import('./facts/references-dialog')).ReferencesDialog);
@@ -57,6 +58,7 @@ export function OrderDialogs(props: OrderDialogsProps) {
     InvoiceDialog,
     CorrectionDialog,
     SendInvoiceDialog,
+    PayDialog,
   );
   return (
     <Suspense>
@@ -97,6 +99,8 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps & { dialog: OrderDial
       return <CorrectionDialog onClose={onClose} />;
     case 'send-invoice':
       return <SendInvoiceDialog invoiceId={dialog.invoiceId} onClose={onClose} />;
+    case 'pay':
+      return <PayDialog onClose={onClose} />;
     case 'references':
       return <ReferencesDialog onClose={onClose} />;
     case 'new-route':

@@ -66,6 +66,9 @@ describe('invoices', () => {
 
     await screen.says(/Termin płatności \d\d\.\d\d\.\d{4}, za 30 dni/);
     await screen.click('button', 'Oznacz jako opłaconą');
+    await screen.says(/Czy faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona\?/);
+    expect(await statusOf(order)).toBe(OrderStatus.InvoiceSent);
+    await screen.in('dialog', /^Czy faktura/).click('button', 'Oznacz jako opłaconą');
     await screen.click('tab', 'Szczegóły');
     await screen.says(/Faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona/);
     expect(await statusOf(order)).toBe(OrderStatus.Paid);

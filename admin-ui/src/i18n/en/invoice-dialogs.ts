@@ -38,6 +38,10 @@ export const invoiceDialogs = {
     noEmail: 'The client has no e-mail address: enter one',
     messageHint: 'What was transported stands in place of [ORDER DETAILS].',
   },
+  pay: {
+    title: 'Is invoice %{number} for %{amount} paid?',
+    text: 'This is the last step of the order and cannot be taken back.',
+  },
   correct: {
     title: 'Correct invoice %{number}',
     text: 'A correction is an invoice with a number of its own. The issued one stays as it is.',

@@ -40,6 +40,10 @@ export const invoiceDialogs = {
     noEmail: 'Kunden har ingen e-postadresse: skriv inn en',
     messageHint: 'Det som ble transportert, settes inn for [ORDER DETAILS].',
   },
+  pay: {
+    title: 'Er faktura %{number} på %{amount} betalt?',
+    text: 'Dette er ordrens siste trinn og kan ikke angres.',
+  },
   correct: {
     title: 'Korriger faktura %{number}',
     text: 'En korreksjon er en faktura med eget nummer. Den utstedte blir stående.',

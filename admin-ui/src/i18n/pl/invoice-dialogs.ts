@@ -40,6 +40,10 @@ export const invoiceDialogs = {
     noEmail: 'Klient nie ma adresu e-mail: wpisz go',
     messageHint: 'W miejsce [ORDER DETAILS] wchodzi opis transportu.',
   },
+  pay: {
+    title: 'Czy faktura %{number} na %{amount} jest opłacona?',
+    text: 'To ostatni krok zlecenia. Nie można go cofnąć.',
+  },
   correct: {
     title: 'Skoryguj fakturę %{number}',
     text: 'Korekta jest fakturą z własnym numerem. Wystawiona zostaje bez zmian.',

@@ -20,7 +20,6 @@ export function usePrimaryStep(action: PrimaryAction): Running {
   const accept = useStatusStep(order.id, 'accept');
   const createOrder = useStatusStep(order.id, 'create_order');
   const revise = useStatusStep(order.id, 'revise');
-  const pay = useStatusStep(order.id, 'pay');
   const rejected = order.routes.find((route) => route.status === routeStatus.rejected);
 
   async function saveAndAccept(): Promise<void> {
@@ -59,6 +58,6 @@ export function usePrimaryStep(action: PrimaryAction): Running {
     case 'mail_invoice':
       return open(() => openDialog({ kind: 'send-invoice' }));
     case 'pay':
-      return step(pay);
+      return open(() => openDialog({ kind: 'pay' }));
   }
 }
