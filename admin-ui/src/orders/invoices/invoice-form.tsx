@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../api/client';
 import type { Schemas } from '../../api/types';
@@ -58,8 +59,18 @@ export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () =
   const chosen = choices.find(
     (rate) => rate.vat_rate === values.vat_rate && rate.vat_case === values.vat_case,
   );
+  const { sale_date: saleDate, payment_days: paymentDays } = values;
+  const { isDirty, errors } = form.formState;
+  // The paper follows while the cursor is still in a field: what is wrong with one is told there as well.
+  useEffect(() => {
+    if (isDirty) void form.trigger(['sale_date', 'payment_days']);
+  }, [form, isDirty, saleDate, paymentDays]);
   const isComplete =
-    missing.length === 0 && Boolean(values.sale_date) && typeof values.payment_days === 'number';
+    missing.length === 0 &&
+    Boolean(saleDate) &&
+    typeof paymentDays === 'number' &&
+    !errors.sale_date &&
+    !errors.payment_days;
   const settled = useSettled(JSON.stringify(isComplete ? values : null), 300);
   const preview = useInvoicePreview(order.id, JSON.parse(settled) as InvoiceInput | null);
 
