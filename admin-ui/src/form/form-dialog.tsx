@@ -80,8 +80,18 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             <FormSummary />
             {children}
           </DialogContent>
-          <DialogActions>
-            <span style={{ flex: 1, minWidth: 0, fontSize: 12, color: 'var(--text-3)' }}>{foot}</span>
+          {/* Beside two buttons, a phone leaves a word a line. */}
+          <DialogActions sx={phone && foot ? { flexWrap: 'wrap' } : {}}>
+            <span
+              style={{
+                flex: phone && foot ? '1 0 100%' : 1,
+                minWidth: 0,
+                fontSize: 12,
+                color: 'var(--text-3)',
+              }}
+            >
+              {foot}
+            </span>
             <Button onClick={onClose}>{t('common.action.cancel')}</Button>
             {reason ? (
               <ReasonButton type="submit" variant="contained" reason={reason}>
