@@ -113,7 +113,7 @@ export function createServices(
   const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings);
   const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
   const carrierOrders = new CarrierOrderService(db, orderBook, routes, offers, carrierOrderWriter, pdf, log);
-  const invoicePrinter = new InvoicePrinter(db, storage, pdf, log);
+  const invoicePrinter = new InvoicePrinter(db, storage, pdf, limits, log);
   const attachmentSources = { 'carrier-order': carrierOrders, invoice: invoicePrinter };
   const mailAttachments = new MailAttachmentService(db, storage, attachmentSources, log);
   const vehicleRequests = new VehicleRequestService(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {
@@ -205,6 +206,7 @@ describe('giving up', () => {
     for (const tries of [1, 2, 3]) {
       const controller = new AbortController();
       const call = sdk.get('/orders', { signal: controller.signal });
+      while (server.seen.length < tries) await sleep(5);
       setTimeout(() => controller.abort(), 60);
       await assert.rejects(call, { name: 'AbortError' });
       assert.equal(server.seen.length, tries);

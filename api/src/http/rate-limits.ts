@@ -54,6 +54,8 @@ const limits = {
   mailing: { points: 60, seconds: HOUR, by: 'text', rememberUsedUp: true },
   /** Mails that one company has translated (key: its id). */
   translation: { points: 600, seconds: HOUR, by: 'text', rememberUsedUp: true },
+  /** Invoices and corrections that one company looks at before they are issued (key: its id): each takes a browser's time. */
+  'invoice-preview': { points: 60, seconds: MINUTE, by: 'text', rememberUsedUp: true },
   /** Chat messages of one user (key: their id). */
   'chat-message': { points: 120, seconds: MINUTE, by: 'text', rememberUsedUp: true },
   /** Files that somebody has read for an import (key: their id); each is kept for a while. */

@@ -36,7 +36,7 @@ export class CorrectInvoiceService {
    */
   async preview({ companyId }: Member, orderId: number, input: CorrectionInput): Promise<InvoicePreview> {
     const content = await this.expected(companyId, orderId, input);
-    return previewOf(content, await this.printer.print(content, true));
+    return previewOf(content, await this.printer.printDraft(companyId, content));
   }
 
   /**

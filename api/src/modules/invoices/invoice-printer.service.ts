@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../db/database.js';
 import { Unavailable } from '../../http/errors.js';
+import type { RateLimits } from '../../http/rate-limits.js';
 import type { Logger } from '../../log.js';
 import { PdfUnavailableError, type PdfPrinter } from '../../ports/pdf/pdf.port.js';
 import type { Storage } from '../../ports/storage/storage.port.js';
@@ -16,6 +17,7 @@ export class InvoicePrinter implements AttachmentSource, FileMaker {
     private readonly db: Database,
     private readonly storage: Storage,
     private readonly printer: PdfPrinter,
+    private readonly limits: RateLimits,
     private readonly log: Logger,
   ) {}
 
@@ -28,6 +30,16 @@ export class InvoicePrinter implements AttachmentSource, FileMaker {
       this.log.warn({ err: error }, 'an invoice could not be printed');
       throw new Unavailable('pdf_unavailable');
     }
+  }
+
+  /**
+   * An invoice to look at, marked as a draft.
+   * @throws {TooManyRequests} when the company looks too often: others print, too
+   * @throws {Unavailable} `pdf_unavailable`
+   */
+  async printDraft(companyId: number, content: InvoiceContent): Promise<Buffer> {
+    await this.limits.consume('invoice-preview', String(companyId));
+    return this.print(content, true);
   }
 
   /**

@@ -41,7 +41,7 @@ export class SaveInvoiceService {
     language: UiLanguage,
   ): Promise<InvoicePreview> {
     const content = await this.expected(companyId, orderId, input, language);
-    const pdf = await this.printer.print(content, true);
+    const pdf = await this.printer.printDraft(companyId, content);
     return previewOf(content, pdf);
   }
 

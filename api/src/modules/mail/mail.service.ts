@@ -6,16 +6,18 @@ import { Conflict } from '../../http/errors.js';
 import { mapInSlices } from '../../in-slices.js';
 import type { Logger } from '../../log.js';
 import type { Jobs } from '../../ports/jobs/jobs.port.js';
-import type { CompanyService, Sender } from '../companies/company.service.js';
-import type { MailLanguage } from '../../domain/language.js';
+import type { CompanyService } from '../companies/company.service.js';
 import type { UnsignedLink } from '../../domain/link-url.js';
-import { composeMail, type ComposedMail, type MailContent } from './compose/compose-mail.js';
+import { composeMail, type ComposedMail } from './compose/compose-mail.js';
 import type { MailType } from './built-in/mail-type.js';
-import { writeAttachments, type AttachmentOrder } from './mail-attachments.service.js';
-import { deleteUnsentMails, writeMails, writeOwnMail, type WrittenMail } from './mail.queries.js';
+import { writeAttachments } from './mail-attachments.service.js';
+import type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
+import { deleteUnsentMails, writeMails, writeOwnMail } from './mail.queries.js';
 import { escapeHtml } from './compose/escape-html.js';
-import { placeholderOf, withLinks } from './stored-link.js';
+import { withLinks } from './stored-link.js';
+import { composedMail, linkPlaceholder, writtenMail, type Letterhead } from './written-mail.js';
 
+export type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
 export { builtInTemplate } from './built-in/built-in-templates.js';
 export { mailTypes } from './built-in/mail-type.js';
 export { asHtml } from './compose/as-html.js';
@@ -41,69 +43,6 @@ export const deliverMailJob = 'mail.deliver';
 /** Whom the product's own mails come from. No company can have the mailbox: theirs have no hyphen. */
 const productName = 'Frakto';
 const productMailbox = 'no-reply';
-
-/** By whom and for what mails are sent. */
-export interface Mailing {
-  companyId: number;
-  /** Answers go to this user. */
-  userId: number | null;
-  type: MailType;
-  /** What the mails are kept as among the messages, where that is not their type. */
-  keptAs?: string;
-}
-
-/** A mail to compose and put into the outbox. */
-export interface MailOrder extends Pick<
-  MailContent,
-  'language' | 'details' | 'template' | 'action' | 'appendMissingBlocks'
-> {
-  /** Names what the mail is sent for; a second mail for the same cause is not sent. */
-  cause: string;
-  recipient: { name: string | null; email: string };
-  /** Signed when the mail is delivered. */
-  link: UnsignedLink | null;
-  /** Made when the mail is delivered. */
-  attachments?: readonly AttachmentOrder[];
-  clientId?: number | null;
-  orderId?: number | null;
-  routeId?: number | null;
-}
-
-/** A letter that somebody of a company writes in their own words. */
-export interface Letter {
-  /** What it is kept as among the messages. */
-  type: string;
-  language: MailLanguage;
-  subject: string;
-  /** HTML, or plain text with line breaks; sanitised. */
-  content: string;
-  recipient: MailOrder['recipient'];
-  /** Where answers go. */
-  replyTo: string;
-  clientId: number | null;
-}
-
-/** What the product tells somebody of a company. */
-export interface Notice extends Pick<
-  MailOrder,
-  'cause' | 'language' | 'details' | 'recipient' | 'clientId' | 'orderId'
-> {
-  subject: string;
-  /** HTML; may hold `[OFFER DETAILS]`. */
-  body: string;
-  /** Where answers go; nowhere when left out. */
-  replyTo?: string | null;
-}
-
-/** What the mails of a mailing have in common. */
-interface Letterhead {
-  sender: Sender;
-  /** Of the company's address. */
-  domain: string;
-  replyTo: string | null;
-  /** The company's own text for mails of the type. */
-  ownText: string | null;
-}
 
 /** Composes mails and puts them into the outbox; a job delivers them. */
 export class MailService {
@@ -195,7 +134,7 @@ export class MailService {
     urlOf: (link: UnsignedLink) => string,
   ): Promise<Pick<ComposedMail, 'subject' | 'html' | 'unknown'>> {
     const composed = composedMail(mailing.type, mail, await this.letterheadOf(mailing));
-    const links = mail.link ? [{ ...mail.link, placeholder }] : [];
+    const links = mail.link ? [{ ...mail.link, placeholder: linkPlaceholder }] : [];
     return {
       subject: composed.subject,
       html: withLinks(composed.html, links, urlOf, escapeHtml),
@@ -282,58 +221,4 @@ export class MailService {
     );
     return rows[0]?.email ?? null;
   }
-}
-
-/** What stands in a mail instead of its link, until it is delivered. */
-const placeholder = placeholderOf(1);
-
-function composedMail(type: MailType | null, mail: MailOrder, letterhead: Letterhead): ComposedMail {
-  const { sender, replyTo } = letterhead;
-  const link = mail.link ? placeholder : null;
-  // What was written for this mail wins over what the company writes in all of them.
-  const ownText = mail.template?.body ? null : letterhead.ownText;
-  return composeMail({
-    type,
-    language: mail.language,
-    template: ownText === null ? (mail.template ?? null) : { ...mail.template, body: ownText },
-    variables: { name: mail.recipient.name, company: sender.company_name, order_link: link },
-    details: mail.details ?? null,
-    action: mail.action ?? null,
-    link,
-    companyName: sender.company_name,
-    footer: { phone: sender.phone, email: sender.email ?? replyTo, website: sender.website },
-    // Whoever writes the text: what a mail is sent for stands in it.
-    appendMissingBlocks: mail.appendMissingBlocks ?? ownText !== null,
-  });
-}
-
-function writtenMail(
-  mailing: Pick<WrittenMail, 'type'> & Pick<Mailing, 'companyId' | 'userId' | 'keptAs'>,
-  mail: MailOrder,
-  letterhead: Letterhead,
-  { subject, html, text, content, excerpt }: ComposedMail,
-): WrittenMail {
-  const { sender, domain, replyTo } = letterhead;
-  const { recipient, link, clientId = null, orderId = null, routeId = null } = mail;
-  return {
-    company_id: mailing.companyId,
-    type: mailing.keptAs ?? mailing.type,
-    cause: mail.cause,
-    message_id_header: `<${randomUUID()}@${domain}>`,
-    from_name: sender.company_name,
-    from_address: `${sender.email_name}@${domain}`,
-    reply_to: replyTo,
-    to_name: recipient.name,
-    to_address: recipient.email,
-    subject: subject.slice(0, 200),
-    html,
-    text_body: text,
-    content,
-    excerpt,
-    links: link ? [{ ...link, placeholder }] : [],
-    client_id: clientId,
-    order_id: orderId,
-    route_id: routeId,
-    user_id: mailing.userId,
-  };
 }

@@ -132,7 +132,8 @@ describe('sanitizeMailHtml', () => {
   });
 
   test('blocks are lifted out of anything, and every element stays closed', () => {
-    const block = { kind: 'block', block: { html: '<table></table>', text: 'block' } } as const;
+    // Nothing that people write keeps an id: the table is told from theirs.
+    const block = { kind: 'block', block: { html: '<table id="block"></table>', text: 'block' } } as const;
     fc.assert(
       fc.property(anyHtml, fc.nat(), (html, seed) => {
         const tokens = tokenize(sanitizeMailHtml(html));
@@ -145,7 +146,7 @@ describe('sanitizeMailHtml', () => {
           else open.push(name ?? '');
           // A cell is a place for a table, wherever somebody has put the cell.
           const place = open.slice(open.findLastIndex((one) => one === 'td' || one === 'th') + 1);
-          if (whole === '<table>' && lifted.includes('<table></table>')) expect(place).not.toContain('p');
+          if (whole === '<table id="block">') expect(place).not.toContain('p');
         }
         expect(open).toEqual([]);
       }),
