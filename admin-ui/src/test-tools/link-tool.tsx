@@ -136,7 +136,11 @@ export function LinkTool({ id, icon }: ToolProps) {
                   hint={t(placeholder)}
                   value={choices[name] ?? null}
                   onChange={(choice) => choose(name, choice)}
-                  fault={faults[name] ?? (name === 'order_id' ? faults['route_id'] : undefined)}
+                  // The route is chosen for the reader: one is missing only where the order has none.
+                  fault={
+                    faults[name] ??
+                    (name === 'order_id' && faults['route_id'] ? t('testTools.link.noLeg') : undefined)
+                  }
                 />
               );
             })}

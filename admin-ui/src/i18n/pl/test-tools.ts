@@ -142,6 +142,7 @@ export const testTools = {
     orderHint: 'Miasto, klient albo numer',
     formAddress: 'Adres klienta w linku to client@demo.example.',
     firstLeg: 'Dotyczy pierwszej trasy zlecenia.',
+    noLeg: 'Zlecenie nie ma jeszcze trasy: powstanie, gdy zapytanie zostanie przyjęte.',
     chosenCarrier: 'Dla przewoźnika wybranego na pierwszej trasie.',
     create: 'Utwórz link',
     failed: 'Nie utworzono linku',
