@@ -65,8 +65,13 @@ function MailTable() {
           source: 'subject',
           label: t('mail.column.subject'),
           width: '36%',
-          phoneWidth: '60%',
-          render: (mail) => <NameCell name={mail.subject} to={paths.mail(mail.id)} note={mail.last_error} />,
+          phoneWidth: 'auto',
+          render: (mail) => (
+            <>
+              <NameCell name={mail.subject} to={paths.mail(mail.id)} note={mail.last_error} />
+              <span className={`${styles['small']} ${styles['onPhone']} cut`}>{mail.to}</span>
+            </>
+          ),
         },
         {
           source: 'to',
@@ -85,7 +90,8 @@ function MailTable() {
         {
           source: 'status',
           label: t('mail.column.status'),
-          width: '152px',
+          width: '160px',
+          phoneWidth: '172px',
           render: (mail) => <MailStatus status={mail.status} />,
         },
         {
