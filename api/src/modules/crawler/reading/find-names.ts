@@ -1,4 +1,5 @@
 import { fold } from '../../../domain/fold.js';
+import { anyCase } from './any-case.js';
 import type { Evidence, PageContext } from './evidence.js';
 import { isOrganisation, textsOf } from './organisation.js';
 import { presentText, type PageFacts } from './page-facts.js';
@@ -7,8 +8,10 @@ const weights = { legalName: 8, name: 6, legalForm: 5, siteName: 3, title: 1 } a
 
 /** How companies end that are registered, by country; the others are looked for as well. */
 const forms = [
-  '(?i:sp(?:ółka|olka)?\\.?\\s*z\\s*(?:o\\.?\\s*o\\.?|ograniczoną odpowiedzialnością)(?:\\s*(?:sp\\.?\\s*k\\.?(?:\\s*a\\.?)?|spółka komandytowa))?)',
-  '(?i:sp\\.\\s?j\\.|sp\\.\\s?k\\.|s\\.\\s?c\\.|spółka (?:akcyjna|jawna|komandytowa|cywilna))',
+  anyCase(
+    'sp(?:ółka|olka)?\\.?\\s*z\\s*(?:o\\.?\\s*o\\.?|ograniczoną odpowiedzialnością)(?:\\s*(?:sp\\.?\\s*k\\.?(?:\\s*a\\.?)?|spółka komandytowa))?',
+  ),
+  anyCase('sp\\.\\s?j\\.|sp\\.\\s?k\\.|s\\.\\s?c\\.|spółka (?:akcyjna|jawna|komandytowa|cywilna)'),
   'P\\.S\\.A\\.|S\\.\\s?A\\.|SA',
   'ASA|AS|ENK|NUF|ANS|DA|A/S|ApS|AB|Oyj|Oy|OÜ|UAB|SIA',
   'GmbH(?:\\s?&\\s?Co\\.?\\s?KG)?|e\\.K\\.|AG|KG|UG(?:\\s?\\(haftungsbeschränkt\\))?',

@@ -1,3 +1,4 @@
+import { anyCase } from './any-case.js';
 import { postCodeRule } from '../../../domain/post-code.js';
 import { withoutEmails } from './find-emails.js';
 
@@ -15,8 +16,11 @@ export interface PlaceInLine {
 }
 
 const afterCity: ReadonlySet<string> = new Set(['GB', 'IE', 'GI', 'IM', 'JE', 'GG', 'MT']);
-const city =
-  "(\\p{Lu}[\\p{L}.'’-]{1,40}(?:[ ](?!(?i:tel|telefon|tlf|fax|faks|nip|regon|krs|org|e-?mail|mail|mob|kom|poland|polska|norway|norge|woj)\\b)\\p{L}[\\p{L}.'’-]{0,40}){0,3})";
+/** Words behind a town that are no part of its name. */
+const noTown = anyCase(
+  'tel|telefon|tlf|fax|faks|nip|regon|krs|org|e-?mail|mail|mob|kom|poland|polska|norway|norge|woj',
+);
+const city = `(\\p{Lu}[\\p{L}.'’-]{1,40}(?:[ ](?!(?:${noTown})\\b)\\p{L}[\\p{L}.'’-]{0,40}){0,3})`;
 
 interface PlacePattern {
   pattern: RegExp;
