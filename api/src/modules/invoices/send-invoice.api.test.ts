@@ -105,6 +105,13 @@ describe('the invoice’s mail', () => {
   test('may go again as a reminder until the invoice is paid', async () => {
     const order = await anInvoicedOrder(app, owner);
     await send(order);
+    // An answer was lost, a button pressed twice: the client gets one mail.
+    const repeated = await sentBy(async () => {
+      const answers = await Promise.all([send(order), send(order)]);
+      expect(answers.map(({ status }) => status)).toEqual([12, 12]);
+    });
+    expect(repeated).toEqual([]);
+    await app.rows(`update invoice_mails set created_at = created_at - interval '2 minutes'`);
     const again = await sentBy(async () => {
       expect(await send(order)).toMatchObject({ status: 12 });
     });

@@ -15,6 +15,8 @@ import { InvoiceMail } from './invoice-mail.entity.js';
 import type { InvoiceMailInput } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
 
+const repeatMs = 60_000;
+
 /** Mails invoices to clients. */
 export class SendInvoiceService {
   constructor(
@@ -28,7 +30,7 @@ export class SendInvoiceService {
 
   /**
    * Mails the client an invoice with its PDF; the first time the order goes from 11 to 12. The invoice again is a
-   * reminder, as long as it is not paid.
+   * reminder, as long as it is not paid; within a minute it is the same call come again, and sends nothing.
    * @throws {NotFound} when the order has no such invoice
    * @throws {Conflict} `step_not_possible`, naming what is missing
    */
@@ -44,6 +46,7 @@ export class SendInvoiceService {
       const invoice = await this.invoiceOf(unit, order, input, language);
       const email = input.recipient_email ?? order.client_email;
       if (!email) throw refusal(order, 'client_email_missing', language);
+      if (await this.hasJustGone(unit, invoice, email)) return;
       const before = await unit.count(InvoiceMail, { invoice_id: invoice.id });
       const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
       await this.mails.sendInvoice(
@@ -74,6 +77,12 @@ export class SendInvoiceService {
     });
     this.mails.kick(true);
     return { ...(await this.orders.getDetails(member, orderId, language)), email_sent: true };
+  }
+
+  /** Nobody reminds within a minute: an answer was lost, or a button pressed twice. */
+  private async hasJustGone(unit: Unit, { id }: Invoice, recipient: string): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - repeatMs);
+    return (await unit.count(InvoiceMail, { invoice_id: id, recipient, created_at: { $gt: since } })) > 0;
   }
 
   private async invoiceOf(
