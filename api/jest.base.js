@@ -21,5 +21,6 @@ export const base = {
   },
   globalSetup: '<rootDir>/jest.global-setup.mjs',
   globalTeardown: '<rootDir>/jest.global-teardown.mjs',
-  maxWorkers: 2,
+  // One more than the cores of a small machine: much of their time is waiting.
+  maxWorkers: 3,
 };

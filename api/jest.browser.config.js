@@ -1,6 +1,6 @@
 import { base } from './jest.base.js';
 
-/** Tests that drive a real browser against the built product. Two at a time: much of theirs is waiting. */
+/** Tests that drive a real browser against the built product. Three at a time: much of theirs is waiting. */
 export default {
   ...base,
   testMatch: ['**/*.browser.test.ts'],
@@ -8,5 +8,5 @@ export default {
   globalTeardown: '<rootDir>/jest.browser.global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.browser.setup.mjs'],
   testTimeout: 120_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
 };

@@ -108,4 +108,12 @@ describe('a correction', () => {
     });
     expect(faultsIn(await post(order, { reason: 'x', vat_rate: 25 }))).toEqual({ vat_rate: 'not_in_list' });
   });
+
+  test('to a rate needs to know what the tax comes to at home', async () => {
+    const order = await anOrderToInvoice(app, owner);
+    await app.rows(`update orders set currency_for_client = 'EUR' where id = $1`, [order.id]);
+    await saveInvoice(order, { vat_rate: 0, sale_date: '2020-01-10' });
+    const answer = await owner.api.post(`/orders/${order.id}/correct-invoice`, { reason: 'x', vat_rate: 23 });
+    expect(refused(answer, 409, 'step_not_possible').missing).toMatchObject([{ code: 'missing_rate' }]);
+  });
 });

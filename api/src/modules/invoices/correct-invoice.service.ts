@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Unit } from '../../db/database.js';
 import { dayAfter, daysBetween } from '../../domain/calendar-days.js';
+import type { UiLanguage } from '../../domain/language.js';
 import { parseMoney, type Currency } from '../../domain/money.js';
+import { allowedNext } from '../../domain/order-status.js';
 import { differenceOf, taxed, totalsOf } from '../../domain/vat.js';
 import { Conflict, NotFound } from '../../http/errors.js';
+import { missingText } from '../../http/problem-texts.js';
 import type { Member } from '../../http/principal.js';
 import type { Order, OrderBook } from '../orders/order-book.service.js';
 import type { InvoiceContent, InvoiceLine } from './invoice-content.js';
 import type { InvoiceIssuing } from './invoice-issuing.service.js';
 import type { InvoicePrinter } from './invoice-printer.service.js';
+import { lacksRate } from './invoice-readiness.js';
 import type { InvoiceSources } from './invoice-source.service.js';
 import type { InvoiceTermsService } from './invoice-terms.service.js';
 import type { CorrectionInput, InvoicePreview, IssuedInvoice } from './invoice.dto.js';
@@ -31,30 +35,36 @@ export class CorrectInvoiceService {
 
   /**
    * The correction as it would be. Nothing is kept and no number used.
-   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`
+   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`, `step_not_possible` without a rate for the tax
    * @throws {Unavailable} `pdf_unavailable`
    */
-  async preview({ companyId }: Member, orderId: number, input: CorrectionInput): Promise<InvoicePreview> {
-    const content = await this.expected(companyId, orderId, input);
+  async preview(
+    { companyId }: Member,
+    orderId: number,
+    input: CorrectionInput,
+    language: UiLanguage,
+  ): Promise<InvoicePreview> {
+    const content = await this.expected(companyId, orderId, input, language);
     return previewOf(content, await this.printer.printDraft(companyId, content));
   }
 
   /**
    * Issues a correction with a number of its own. The order stays where it is.
-   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`
+   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`, `step_not_possible` without a rate for the tax
    * @throws {Unavailable} `pdf_unavailable`: no number was used
    */
   async correctInvoice(
     { companyId, userId }: Member,
     orderId: number,
     input: CorrectionInput,
+    language: UiLanguage,
   ): Promise<IssuedInvoice> {
-    const expected = await this.expected(companyId, orderId, input);
+    const expected = await this.expected(companyId, orderId, input, language);
     const ahead = { content: expected, pdf: await this.printer.print(expected) };
     await this.issuing.withFile((key) =>
       this.db.inCompany(companyId, async (unit) => {
         const order = await this.orderBook.lock(unit, orderId);
-        const { write, corrected } = await this.writerOf(unit, order, input);
+        const { write, corrected } = await this.writerOf(unit, order, input, language);
         const place = await this.issuing.takePlace(unit, companyId, write(''), 'correction');
         const content = write(place.number);
         this.orderBook.record(unit, order, 'invoice_corrected', { userId, reason: place.number });
@@ -70,17 +80,18 @@ export class CorrectInvoiceService {
     companyId: number,
     orderId: number,
     input: CorrectionInput,
+    language: UiLanguage,
   ): Promise<InvoiceContent> {
     const write = await this.db.inCompany(companyId, async (unit) => {
       const order = await this.orderBook.find(unit, orderId);
       if (!order) throw new NotFound();
-      return (await this.writerOf(unit, order, input)).write;
+      return (await this.writerOf(unit, order, input, language)).write;
     });
     return write((await this.issuing.expectedPlace(companyId, write(''), 'correction')).number);
   }
 
   /** What writes the correction once its number is known, and the invoice that it corrects. */
-  private async writerOf(unit: Unit, order: Order, input: CorrectionInput) {
+  private async writerOf(unit: Unit, order: Order, input: CorrectionInput, language: UiLanguage) {
     const issued = await unit.find(Invoice, { order_id: order.id }, { orderBy: { id: 'asc' } });
     const [corrected] = issued;
     const latest = issued.at(-1);
@@ -97,6 +108,12 @@ export class CorrectInvoiceService {
       },
     );
     const { currency } = before;
+    const rate = corrected.content.conversion ?? after.rate;
+    if (lacksRate(before.country, currency, after.treatment, rate))
+      throw new Conflict('step_not_possible', {
+        allowed_statuses: allowedNext(order.status),
+        missing: [{ code: 'missing_rate', message: missingText('missing_rate', language) }],
+      });
     const net = parseMoney(input.net_amount ?? before.sums.net, currency);
     const amount = taxed(net, after.treatment);
     const totals = totalsOf([amount], currency);
@@ -116,7 +133,7 @@ export class CorrectInvoiceService {
       lines: before.lines.map((line) => ({ ...line, ...sumsOf(totals).rates[0] })),
       sums: sumsOf(totals),
       // A mistake is corrected at the rate of the invoice that had it.
-      conversion: conversionOf(difference, before.country, corrected.content.conversion ?? after.rate),
+      conversion: conversionOf(difference, before.country, rate),
     };
     if (isSame(content, before)) throw new Conflict('correction_changes_nothing');
     const hasOtherBuyer = !isDeepStrictEqual(content.buyer, before.buyer);

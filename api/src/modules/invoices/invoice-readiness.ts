@@ -1,9 +1,11 @@
 import type { UiLanguage } from '../../domain/language.js';
+import type { Currency } from '../../domain/money.js';
 import { nextStatus } from '../../domain/order-status.js';
+import type { TaxCountry, VatTreatment } from '../../domain/vat.js';
 import type { MissingDto } from '../../http/api-types.js';
 import { missingText } from '../../http/problem-texts.js';
 import { companyDataFaults } from '../settings/company-settings.policy.js';
-import type { InvoiceSource } from './invoice-source.service.js';
+import { homeCurrency, type InvoiceSource } from './invoice-source.service.js';
 
 /** What stands against issuing an invoice, in the reader's words; nothing when it can be issued. */
 export function missingToIssue(
@@ -39,4 +41,14 @@ export function missingOfBuyer({ client, order }: InvoiceSource): string[] {
   if (!client?.city && !client?.post_code) missing.push('city');
   if (!client?.country_id) missing.push('country_id');
   return missing;
+}
+
+/** Whether tax is due in another currency than the country's, and nothing tells what it comes to there. */
+export function lacksRate(
+  country: TaxCountry,
+  currency: Currency,
+  { rate: percent }: VatTreatment,
+  rate: object | null,
+): boolean {
+  return percent > 0 && currency !== homeCurrency[country] && rate === null;
 }

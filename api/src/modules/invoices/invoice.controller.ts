@@ -63,7 +63,8 @@ export class InvoiceController extends ApiController {
   @Response<Problem>(409, 'There is no invoice, or nothing would change')
   @Response<Problem>(503, 'No PDF can be made now')
   async generateCorrectionPreview(@Path() id: Id, @Body() input: CorrectionInput): Promise<InvoicePreview> {
-    return this.scope.services.invoiceCorrections.preview(this.scope.member, id, input);
+    const { services, member, language } = this.scope;
+    return services.invoiceCorrections.preview(member, id, input, language);
   }
 
   /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
@@ -73,6 +74,7 @@ export class InvoiceController extends ApiController {
   @Response<Problem>(409, 'There is no invoice, or nothing would change')
   @Response<Problem>(503, 'No PDF can be made now; no number was used')
   async correctInvoice(@Path() id: Id, @Body() input: CorrectionInput): Promise<IssuedInvoice> {
-    return this.scope.services.invoiceCorrections.correctInvoice(this.scope.member, id, input);
+    const { services, member, language } = this.scope;
+    return services.invoiceCorrections.correctInvoice(member, id, input, language);
   }
 }

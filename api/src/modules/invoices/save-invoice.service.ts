@@ -10,8 +10,8 @@ import type { Order, OrderBook } from '../orders/order-book.service.js';
 import type { InvoiceContent } from './invoice-content.js';
 import type { InvoiceIssuing } from './invoice-issuing.service.js';
 import type { InvoicePrinter } from './invoice-printer.service.js';
-import { missingToIssue } from './invoice-readiness.js';
-import { homeCurrency, type InvoiceSources } from './invoice-source.service.js';
+import { lacksRate, missingToIssue } from './invoice-readiness.js';
+import type { InvoiceSources } from './invoice-source.service.js';
 import type { InvoiceTermsService } from './invoice-terms.service.js';
 import type { InvoiceInput, InvoicePreview, IssuedInvoice } from './invoice.dto.js';
 import type { InvoiceService } from './invoice.service.js';
@@ -108,8 +108,7 @@ export class SaveInvoiceService {
     const terms = await this.terms.settle(source, input, issueDate);
     const missing = missingToIssue(source, hasInvoice, language);
     const country = source.settings.invoice_country;
-    const isTaxAbroad = terms.treatment.rate > 0 && source.currency !== homeCurrency[country];
-    if (isTaxAbroad && !terms.rate)
+    if (lacksRate(country, source.currency, terms.treatment, terms.rate))
       missing.push({ code: 'missing_rate', message: missingText('missing_rate', language) });
     if (missing.length > 0)
       throw new Conflict('step_not_possible', { allowed_statuses: allowedNext(order.status), missing });
