@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 const flag = z.enum(['on', 'off']);
+const serviceOrOff = z.union(
+  [z.url({ protocol: /^https?$/ }), z.literal('off')],
+  'not an address, and not off',
+);
 
 /** Every setting with its check, its default and an example for the message about a wrong value. */
 const settings = {
@@ -44,6 +48,8 @@ const settings = {
     .url({ protocol: /^https?$/ })
     .default('https://data.brreg.no')
     .meta({ example: 'https://data.brreg.no' }),
+  NBP_URL: serviceOrOff.default('https://api.nbp.pl').meta({ example: 'https://api.nbp.pl' }),
+  ECB_URL: serviceOrOff.default('https://www.ecb.europa.eu').meta({ example: 'https://www.ecb.europa.eu' }),
   TRANSLATE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -7,6 +7,7 @@ import { createRateLimits } from './http/rate-limits.js';
 import type { Logger } from './log.js';
 import { crawlWebsites } from './modules/crawler/crawl.job.js';
 import { resumeCrawlsJob } from './modules/crawler/crawler.service.js';
+import { loadRates, loadRatesJob } from './modules/currencies/load-rates.job.js';
 import { enterImport, tidyImportsJob } from './modules/imports/enter-import.job.js';
 import { deliverMail } from './modules/mail/deliver-mail.job.js';
 import { deliverMailJob } from './modules/mail/mail.service.js';
@@ -22,6 +23,9 @@ import type { PdfPrinter } from './ports/pdf/pdf.port.js';
 import { systemClock, type Clock } from './ports/clock/clock.port.js';
 import type { CompanyRegistry } from './ports/company-registry/company-registry.port.js';
 import { PublicRegisters } from './ports/company-registry/public-registers.js';
+import { EcbReferenceRates } from './ports/exchange-rates/ecb-reference-rates.js';
+import type { RatePublisher } from './ports/exchange-rates/exchange-rates.port.js';
+import { NbpTableA } from './ports/exchange-rates/nbp-table-a.js';
 import { createMongoJobs } from './ports/jobs/agenda-mongo.js';
 import { createPostgresJobs } from './ports/jobs/agenda-postgres.js';
 import type { Jobs } from './ports/jobs/jobs.port.js';
@@ -64,6 +68,7 @@ export interface Replacements {
   jobs?: Jobs;
   transport?: MailTransport;
   registry?: CompanyRegistry;
+  ratePublishers?: readonly RatePublisher[];
   storage?: Storage;
   pdf?: PdfPrinter;
   classifier?: QuoteClassifier;
@@ -72,6 +77,8 @@ export interface Replacements {
 }
 
 const sweepSeconds = 15;
+/** Banks publish once a day; whoever asks by the hour has it soon, and gets by a failure. */
+const ratesSeconds = 3600;
 const cleanUpSeconds = 3600;
 const tidySeconds = 60;
 const remindSeconds = 300;
@@ -89,6 +96,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
   const orderBook = new OrderBook();
   const clock = replacements.clock ?? systemClock;
   const registry = replacements.registry ?? publicRegisters(config, clock);
+  const ratePublishers = replacements.ratePublishers ?? publishersOf(config);
   const storage = replacements.storage ?? new FileSystemStorage(join(config.DATA_DIR, 'files'));
   const pdf = replacements.pdf ?? new ChromiumPdf({ findBrowser });
   const classifier = replacements.classifier ?? createClassifier(config);
@@ -101,6 +109,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
     clock,
     orderBook,
     registry,
+    ratePublishers,
     storage,
     pdf,
     classifier,
@@ -121,6 +130,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
   );
   jobs.define(enterImport({ db, storage, imports: services.imports, directories: services.directories }));
   jobs.define(remindOfOffers(services.offerReminders));
+  jobs.define(loadRates(services.rateLoader));
   jobs.define(removeDiscardedFiles(services.discardedFiles));
   const web = replacements.web ?? new GuardedWeb(surroundings.publicUrl, new Set(config.CRAWLER_ALLOW_HOSTS));
   jobs.define(crawlWebsites({ db, web, log }));
@@ -146,6 +156,7 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
       await jobs.start();
       await jobs.every(sweepSeconds, deliverMailJob);
       await jobs.every(cleanUpSeconds, cleanUpJob);
+      await jobs.every(ratesSeconds, loadRatesJob);
       await jobs.every(resumeSeconds, resumeCrawlsJob);
       await jobs.every(tidySeconds, tidyImportsJob);
       await jobs.every(tidySeconds, removeDiscardedFilesJob);
@@ -168,4 +179,11 @@ function createJobs(config: Config, databaseUrl: string, logger: Logger): Jobs {
 function publicRegisters(config: Config, clock: Clock): CompanyRegistry {
   const { COMPANY_REGISTRY_PL_URL: poland, COMPANY_REGISTRY_NO_URL: norway } = config;
   return new PublicRegisters({ poland, norway }, clock);
+}
+
+function publishersOf({ NBP_URL: nbp, ECB_URL: ecb }: Config): RatePublisher[] {
+  return [
+    ...(nbp === 'off' ? [] : [new NbpTableA(nbp)]),
+    ...(ecb === 'off' ? [] : [new EcbReferenceRates(ecb)]),
+  ];
 }

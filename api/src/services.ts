@@ -17,6 +17,7 @@ import { CompanyNumbersService } from './modules/company-numbers/company-numbers
 import { CountryService } from './modules/countries/country.service.js';
 import { CrawlerService } from './modules/crawler/crawler.service.js';
 import { FoundCompanyService } from './modules/crawler/found-companies.service.js';
+import { RateLoaderService } from './modules/currencies/rate-loader.service.js';
 import { CurrencyService } from './modules/currencies/currency.service.js';
 import { DocumentService } from './modules/documents/document.service.js';
 import { PodService } from './modules/documents/pod.service.js';
@@ -99,6 +100,7 @@ export function createServices(
   const subcontractorDirectory = new SubcontractorDirectoryService(db);
   const groups = new GroupService(db, subcontractors);
   const currencies = new CurrencyService(db, clock);
+  const rateLoader = new RateLoaderService(db, clock, ports.ratePublishers, log);
   const signer = new LinkSigner(db, clock, { secret, baseUrl: publicUrl, days: config.LINK_DAYS });
   const factory = new LinkFactory(signer);
   const mail = new MailService(db, companies, templates, jobs, log, config.MAIL_DOMAIN);
@@ -243,6 +245,7 @@ export function createServices(
     countries,
     crawler,
     currencies,
+    rateLoader,
     dataRequests,
     directories,
     discardedFiles,

@@ -8,6 +8,7 @@ import type { OrderBook } from './modules/orders/order-book.service.js';
 import type { PdfPrinter } from './ports/pdf/pdf.port.js';
 import type { Clock } from './ports/clock/clock.port.js';
 import type { CompanyRegistry } from './ports/company-registry/company-registry.port.js';
+import type { RatePublisher } from './ports/exchange-rates/exchange-rates.port.js';
 import type { Jobs } from './ports/jobs/jobs.port.js';
 import type { MailTransport } from './ports/mail/mail.port.js';
 import type { QuoteClassifier } from './ports/quote-classifier/quote-classifier.port.js';
@@ -36,6 +37,8 @@ export interface Ports {
   clock: Clock;
   orderBook: OrderBook;
   registry: CompanyRegistry;
+  /** Who is asked for exchange rates; nobody when the settings say so. */
+  ratePublishers: readonly RatePublisher[];
   storage: Storage;
   pdf: PdfPrinter;
   classifier: QuoteClassifier;

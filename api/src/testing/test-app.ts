@@ -13,6 +13,7 @@ import { acceptSockets } from '../modules/chat/socket/accept-sockets.js';
 import { modelFaults } from '../generated/routes.js';
 import type { CompanyRegistry } from '../ports/company-registry/company-registry.port.js';
 import { FakeRegistry } from '../ports/company-registry/fake-registry.js';
+import type { RatePublisher } from '../ports/exchange-rates/exchange-rates.port.js';
 import { FakePdf } from '../ports/pdf/fake-pdf.js';
 import type { PdfPrinter } from '../ports/pdf/pdf.port.js';
 import { MemoryStorage } from '../ports/storage/memory-storage.js';
@@ -43,6 +44,8 @@ export interface TestAppOptions {
   transport?: MailTransport;
   /** One that knows of no company when left out: tests ask nobody outside. */
   registry?: CompanyRegistry;
+  /** Nobody when left out. */
+  ratePublishers?: readonly RatePublisher[];
   storage?: Storage;
   /** One that prints nothing but titles when left out: tests need no browser. */
   pdf?: PdfPrinter;
@@ -106,6 +109,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     {
       clock: options.clock ?? clock,
       registry: options.registry ?? new FakeRegistry([]),
+      ratePublishers: options.ratePublishers ?? [],
       storage: options.storage ?? new MemoryStorage(),
       pdf: options.pdf ?? new FakePdf(),
       ...(options.jobs === 'real' ? {} : { jobs: options.jobs ?? inline }),

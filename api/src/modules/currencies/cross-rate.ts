@@ -3,12 +3,10 @@ import { divideRounded } from '../../domain/money-arithmetic.js';
 /** Decimals of a crossed rate: enough that an amount of the largest size is right to the cent. */
 const decimals = 12;
 
-/** Units of `to` for one of `from`, when both are known in units of a base currency. */
-export function crossRate(fromInBase: string, toInBase: string): string {
-  if (fromInBase === toInBase) return '1';
-  const from = scaled(fromInBase);
-  const to = scaled(toInBase);
-  const quotient = divideRounded(from * 10n ** BigInt(decimals), to);
+/** What one price is in units of the other, both of them prices in the same currency, as a decimal text. */
+export function crossRate(price: string, otherPrice: string): string {
+  if (price === otherPrice) return '1';
+  const quotient = divideRounded(scaled(price) * 10n ** BigInt(decimals), scaled(otherPrice));
   const digits = quotient.toString().padStart(decimals + 1, '0');
   return trimmed(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
 }

@@ -2,10 +2,10 @@ import { sql } from '../../db/sql.js';
 import type { Database } from '../../db/database.js';
 import { convert } from '../../domain/money-arithmetic.js';
 import { parseMoney, toNumber, type Currency } from '../../domain/money.js';
+import { isDay, warsawDay } from '../../domain/warsaw-time.js';
 import { InvalidInput, NotFound } from '../../http/errors.js';
 import { paged } from '../../http/pages.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
-import { crossRate, trimmed } from './cross-rate.js';
 import type {
   Conversion,
   ConversionQuery,
@@ -13,29 +13,11 @@ import type {
   CurrencyRatePage,
   CurrencyRateQuery,
 } from './currency.dto.js';
+import { rateBetween, type Rate } from './publisher-choice.js';
 import { rateSnapshot } from './rate-snapshot.js';
+import { findLastRates, storeRates } from './rate.queries.js';
 
-/** The currency that published rates are stated in. */
-const base = 'PLN';
-
-/** A rate between two currencies and where it comes from. */
-export interface Rate {
-  from: Currency;
-  to: Currency;
-  /** Units of `to` for one of `from`, as a decimal text. */
-  rate: string;
-  date: string;
-  source: string;
-  table_no: string | null;
-}
-
-interface PublishedRate {
-  currency: Currency;
-  rate: string;
-  date: string;
-  source: string;
-  table_no: string | null;
-}
+export type { Rate };
 
 /** Exchange rates and conversions. */
 export class CurrencyService {
@@ -46,13 +28,7 @@ export class CurrencyService {
 
   /** Stores the rates shipped with the product, where they are not there yet. */
   async loadSnapshot(): Promise<void> {
-    const { date, source, table_no, rates } = rateSnapshot;
-    for (const [currency, rate] of Object.entries(rates)) {
-      await sql`insert into exchange_rates (date, from_currency, to_currency, rate, source, table_no)
-        values (${date}, ${currency}, ${base}, ${rate}, ${source}, ${table_no}) on conflict do nothing`.execute(
-        this.db.reads,
-      );
-    }
+    await storeRates(this.db.reads, 'NBP', [rateSnapshot]);
   }
 
   /** Published rates, newest first. */
@@ -95,36 +71,21 @@ export class CurrencyService {
 
   /** Rates from several currencies to one, the last on or before a day; a currency without one is left out. */
   async findRates(from: readonly Currency[], to: Currency, day = this.today()): Promise<Map<Currency, Rate>> {
-    const { rows } = await sql<PublishedRate>`
-      select distinct on (from_currency) from_currency as currency, trim_scale(rate)::text as rate, date::text, source, table_no
-      from exchange_rates
-      where to_currency = ${base} and from_currency = any(${[...from, to]}::text[]) and date <= ${day}::date
-      order by from_currency, date desc, source`.execute(this.db.reads);
-    const published = new Map(rows.map((row) => [row.currency, row]));
-    const inBase = (currency: Currency): PublishedRate | undefined =>
-      currency === base
-        ? { currency, rate: '1', date: day, source: base, table_no: null }
-        : published.get(currency);
+    const known = await findLastRates(this.db.reads, [...from, to], day);
     return new Map(
       from.flatMap((currency): [Currency, Rate][] => {
-        const source = inBase(currency);
-        const target = inBase(to);
-        if (!source || !target) return [];
-        const { date, source: publisher, table_no } = currency === base ? target : source;
-        const rate = trimmed(crossRate(source.rate, target.rate));
-        return [[currency, { from: currency, to, rate, date, source: publisher, table_no }]];
+        const rate = rateBetween(currency, to, known, day);
+        return rate ? [[currency, rate]] : [];
       }),
     );
   }
 
   private today(): string {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(this.clock.now());
+    return warsawDay(this.clock.now());
   }
 }
 
 function realDay(day: string): string {
-  const instant = new Date(`${day}T00:00:00Z`);
-  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
-  if (!isReal) throw new InvalidInput([{ field: 'date', code: 'not_a_date' }]);
+  if (!isDay(day)) throw new InvalidInput([{ field: 'date', code: 'not_a_date' }]);
   return day;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { askJson } from './ask-json.js';
+import { askJson, callUrl } from '../ask.js';
 import type { RegisteredCompany } from './company-registry.port.js';
-import { withSlash } from './polish-white-list.js';
 
 const text = z.string().nullish();
 const place = z
@@ -29,7 +28,7 @@ export class NorwegianRegister {
   }
 
   async find(digits: string): Promise<RegisteredCompany | null> {
-    const given = await askJson(new URL(`enhetsregisteret/api/enheter/${digits}`, withSlash(this.url)));
+    const given = await askJson(callUrl(this.url, `enhetsregisteret/api/enheter/${digits}`));
     if (given === undefined) return null;
     const entity = answer.parse(given);
     if (entity.slettedato) return null;

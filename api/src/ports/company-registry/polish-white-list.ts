@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { warsawDay } from '../../domain/warsaw-time.js';
+import { askJson, callUrl } from '../ask.js';
 import type { Clock } from '../clock/clock.port.js';
-import { askJson } from './ask-json.js';
 import type { RegisteredCompany } from './company-registry.port.js';
 
 const text = z.string().nullish();
@@ -35,7 +36,7 @@ export class PolishWhiteList {
 
   async find(digits: string): Promise<RegisteredCompany | null> {
     const kind = digits.length === 10 ? 'nip' : 'regon';
-    const address = new URL(`api/search/${kind}/${digits}`, withSlash(this.url));
+    const address = callUrl(this.url, `api/search/${kind}/${digits}`);
     address.searchParams.set('date', warsawDay(this.clock.now()));
     const given = await askJson(address);
     if (given === undefined) return null;
@@ -61,14 +62,4 @@ function addressOf(line: string): Pick<RegisteredCompany, 'address' | 'city' | '
   if (!parts) return { address: line.trim() || null, city: null, post_code: null };
   const [, street = '', post_code = '', city = ''] = parts;
   return { address: street.trim() || null, city: city.trim(), post_code };
-}
-
-/** The list is asked for a day as it is in Poland. */
-function warsawDay(now: Date): string {
-  return now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
-}
-
-/** A path is put behind the whole address only when that ends in a slash. */
-export function withSlash(url: string): string {
-  return url.endsWith('/') ? url : `${url}/`;
 }

@@ -65,11 +65,6 @@ export abstract class HttpTranslator implements Translator {
   }
 }
 
-/** The address of a call, whether or not the configured one ends with a slash. */
-export function callUrl(base: string, path: string): URL {
-  return new URL(path, base.endsWith('/') ? base : `${base}/`);
-}
-
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const characters: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MailLanguage } from '../../domain/language.js';
-import { callUrl, HttpTranslator, type TranslationCall } from './http-translator.js';
+import { callUrl } from '../ask.js';
+import { HttpTranslator, type TranslationCall } from './http-translator.js';
 
 const answered = z.object({ translatedText: z.array(z.string()) });
 

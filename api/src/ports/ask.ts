@@ -1,0 +1,43 @@
+import { textWithin } from './limited-text.js';
+
+const timeoutMs = 8_000;
+const maximumBytes = 1_000_000;
+/** Gone, never there, or nothing that the service gives out. */
+const absent: ReadonlySet<number> = new Set([400, 404, 410]);
+
+/**
+ * Asks a service for JSON, following no redirects: the address is the one that was configured.
+ * @returns undefined when the service says that there is no such thing, or that there cannot be
+ * @throws {Error} when it cannot be reached in time, refuses, or answers something else
+ */
+export async function askJson(address: URL): Promise<unknown> {
+  const text = await ask(address, 'application/json');
+  return text === undefined ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** Asks a service for XML; otherwise like `askJson`. */
+export async function askXml(address: URL): Promise<string | undefined> {
+  return ask(address, 'application/xml, text/xml');
+}
+
+/** The address of a call, whether or not the configured one ends with a slash. */
+export function callUrl(base: string, path: string): URL {
+  return new URL(path, base.endsWith('/') ? base : `${base}/`);
+}
+
+async function ask(address: URL, accept: string): Promise<string | undefined> {
+  const response = await fetch(address, {
+    redirect: 'error',
+    headers: { accept },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (absent.has(response.status)) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`${address.host} answered ${response.status}`);
+  }
+  return textWithin(response, maximumBytes, address.host);
+}
