@@ -81,6 +81,7 @@ export function Tooltip({ title, placement = 'bottom', describeChild = true, chi
           id={id}
           target={target}
           side={placement}
+          isForReading={describeChild}
           onEnter={() => clearTimeout(timer.current)}
           onLeave={() => turn(null, leaveMs)}
           onHide={() => turn(null, 0)}
@@ -96,6 +97,8 @@ interface BubbleProps {
   id: string;
   target: Element;
   side: Side;
+  /** Whether the pointer may go into it, as into words that take a while; a mere name only gets in the way. */
+  isForReading: boolean;
   onEnter: () => void;
   onLeave: () => void;
   onHide: () => void;
@@ -103,7 +106,7 @@ interface BubbleProps {
 }
 
 /** The tooltip itself: a popover, so that it stands above dialogs, too. */
-function Bubble({ id, target, side, onEnter, onLeave, onHide, children }: BubbleProps) {
+function Bubble({ id, target, side, isForReading, onEnter, onLeave, onHide, children }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -115,10 +118,10 @@ function Bubble({ id, target, side, onEnter, onLeave, onHide, children }: Bubble
       height: document.documentElement.clientHeight,
     });
     // Shown for the keyboard, it must not catch a click on what lies under it.
-    element.style.pointerEvents = target.matches(':hover') ? '' : 'none';
+    element.style.pointerEvents = isForReading && target.matches(':hover') ? '' : 'none';
     element.style.left = `${String(left)}px`;
     element.style.top = `${String(top)}px`;
-  }, [target, side, children]);
+  }, [target, side, isForReading, children]);
 
   useEffect(() => {
     const hideByKey = (event: KeyboardEvent) => {

@@ -62,8 +62,9 @@ const request: TypedRequest = {
 const leg = 'Gdańsk → Bergen';
 
 describe('the main job', () => {
-  const product = useProduct({ forEachTest: true });
+  // People go home before the product ends: their pages would try in vain to reach it.
   const browser = useBrowser();
+  const product = useProduct({ forEachTest: true });
 
   it('turns a stranger’s request into an order that a carrier has accepted', async () => {
     const { url, mails } = product();

@@ -170,11 +170,14 @@ describe('order form', () => {
     expect(await (await term.element()).evaluate((one) => (one as HTMLInputElement).disabled)).toBe(true);
     await screen.says(`Termin ustala ${owner.companyName}.`);
     await owner.api.change('/company-settings', { payment_terms_days: null });
-    await visitor.open(link.url);
-    await screen.fill('Termin płatności (dni)', '366');
-    await screen.click('button', 'Wyślij zapytanie');
-    await screen.hasFault('Termin płatności (dni)', 'Nieprawidłowy termin płatności (0-365 dni)');
-    await owner.api.change('/company-settings', { payment_terms_days: 30 });
+    try {
+      await visitor.open(link.url);
+      await screen.fill('Termin płatności (dni)', '366');
+      await screen.click('button', 'Wyślij zapytanie');
+      await screen.hasFault('Termin płatności (dni)', 'Nieprawidłowy termin płatności (0-365 dni)');
+    } finally {
+      await owner.api.change('/company-settings', { payment_terms_days: 30 });
+    }
   });
 
   it('makes one request of two presses', async () => {

@@ -47,6 +47,7 @@ describe('steps of an order', () => {
     await chooseQuotes(product(), order);
     const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}`);
     const sent = callsOf(visitor, 'POST', /send-offers-to-client$/);
+    await visitor.screen.isSettled();
     await visitor.screen.in('main').click('button', /^Wyślij do klienta/);
     await visitor.screen.has('dialog', /^Wyślij ofertę do klienta/);
     await visitor.press('Control+Enter', 'Control+Enter');

@@ -6,6 +6,7 @@ import { patienceMs, until } from './until.js';
 export type Name = string | RegExp;
 
 const engine = 'seen';
+const hesitationMs = 3_000;
 if (!Puppeteer.customQueryHandlerNames().includes(engine)) {
   Puppeteer.registerCustomQueryHandler(engine, { queryAll: findSeen });
 }
@@ -34,6 +35,7 @@ export class Screen {
         'way to it',
         () => 'Something else lies over it.',
       );
+      await part.isOn();
       await part.locator().click();
     });
   }
@@ -43,6 +45,11 @@ export class Screen {
     const part = this.in('field', label);
     await part.tried(`to fill in ${part.words}`, async () => {
       const field = await part.element();
+      // A field that is still being prepared takes no keys.
+      await until(
+        async () => (await field.evaluate((one) => !(one as HTMLInputElement).disabled)) || undefined,
+        'way to type there',
+      );
       const type = await field.evaluate((one) => (one as HTMLInputElement).type);
       if (type === 'datetime-local' || type === 'date') return field.evaluate(pickDate, text);
       await field.evaluate((one) => {
@@ -203,6 +210,16 @@ export class Screen {
       return (one.closest('label') ?? one).contains(hit);
     });
     return isHit || undefined;
+  }
+
+  /** Waits a moment for a button that is off: what it needs may be on its way. Then it is pressed as it is. */
+  private async isOn(): Promise<void> {
+    const end = Date.now() + hesitationMs;
+    while (Date.now() < end) {
+      const [part] = await this.found();
+      if ((await part?.evaluate((one) => one.getAttribute('aria-disabled'))) !== 'true') return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   /** The parts at the end of the path; none while the page is being left for another. */
