@@ -26,8 +26,6 @@ import { PublicRegisters } from './ports/company-registry/public-registers.js';
 import { EcbReferenceRates } from './ports/exchange-rates/ecb-reference-rates.js';
 import type { RatePublisher } from './ports/exchange-rates/exchange-rates.port.js';
 import { NbpTableA } from './ports/exchange-rates/nbp-table-a.js';
-import { createMongoJobs } from './ports/jobs/agenda-mongo.js';
-import { createPostgresJobs } from './ports/jobs/agenda-postgres.js';
 import type { Jobs } from './ports/jobs/jobs.port.js';
 import { CaptureTransport } from './ports/mail/capture-transport.js';
 import type { MailTransport } from './ports/mail/mail.port.js';
@@ -85,10 +83,13 @@ const remindSeconds = 300;
 const resumeSeconds = 15;
 
 /** Chooses the adapters and puts the services together: the only place that knows them all. */
-export function createContainer(surroundings: Surroundings, replacements: Replacements = {}): Container {
+export async function createContainer(
+  surroundings: Surroundings,
+  replacements: Replacements = {},
+): Promise<Container> {
   const { config, log, db } = surroundings;
   const notices = new ChangeNotices(db.url, log);
-  const jobs = replacements.jobs ?? createJobs(config, db.url, log);
+  const jobs = replacements.jobs ?? (await createJobs(config, db.url, log));
   const transport =
     replacements.transport ??
     (config.SMTP_URL ? new SmtpTransport({ url: config.SMTP_URL }) : new CaptureTransport());
@@ -170,10 +171,14 @@ export function createContainer(surroundings: Surroundings, replacements: Replac
 
 const cleanUpJob = 'sessions.clean-up';
 
-function createJobs(config: Config, databaseUrl: string, logger: Logger): Jobs {
-  return config.JOBS_BACKEND === 'mongo'
-    ? createMongoJobs({ url: config.MONGODB_URL ?? '', logger })
-    : createPostgresJobs({ connectionString: databaseUrl, logger });
+/** The client of the other backend is large: only the one that is used is loaded. */
+async function createJobs(config: Config, databaseUrl: string, logger: Logger): Promise<Jobs> {
+  if (config.JOBS_BACKEND === 'mongo') {
+    const { createMongoJobs } = await import('./ports/jobs/agenda-mongo.js');
+    return createMongoJobs({ url: config.MONGODB_URL ?? '', logger });
+  }
+  const { createPostgresJobs } = await import('./ports/jobs/agenda-postgres.js');
+  return createPostgresJobs({ connectionString: databaseUrl, logger });
 }
 
 function publicRegisters(config: Config, clock: Clock): CompanyRegistry {

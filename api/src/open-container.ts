@@ -30,7 +30,7 @@ export async function openContainer(
   if (applied.length > 0) say(`Database schema brought up to date (${applied.length} migrations).`);
   const publicUrl = publicUrlOf(config, port);
   const secret = config.SECRET ?? secretInFolder(config.DATA_DIR);
-  const container = createContainer({ config, log, db, secret, publicUrl, modelFaults });
+  const container = await createContainer({ config, log, db, secret, publicUrl, modelFaults });
   endings.push(() => container.close());
   await container.open();
   if (isDemo(config) && (await seedDemo(container))) say('Demo data entered.');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Problem } from '../http/api-types.js';
+import { schemasUsedBy, type Schemas } from './used-schemas.js';
 
 /** The part of an operation of the contract that the check reads. */
 export interface ContractOperation {
@@ -14,7 +15,7 @@ export interface ContractOperation {
 
 interface Contract {
   paths: Record<string, Record<string, Omit<ContractOperation, 'method' | 'path'>>>;
-  components: { schemas: Record<string, object> };
+  components: { schemas: Schemas };
 }
 
 /** An answer as it came over the wire. */
@@ -53,16 +54,16 @@ export const operations: readonly ContractOperation[] = Object.entries(contract.
 const common = new Set([400, 401, 403, 404, 413, 415, 422, 429, 503]);
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-const validatorOptions = {
-  components: contract.components,
-  customFormats: { 'date-time': (text: unknown) => typeof text !== 'string' || instant.test(text) },
-};
-const problemValidator = new ResponseValidator({
-  ...validatorOptions,
-  responses: {
-    default: {
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
+const customFormats = { 'date-time': (text: unknown) => typeof text !== 'string' || instant.test(text) };
+
+function validatorOf(responses: object): Validator {
+  const schemas = schemasUsedBy(responses, contract.components.schemas);
+  return new ResponseValidator({ components: { schemas }, customFormats, responses });
+}
+
+const problemValidator = validatorOf({
+  default: {
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   },
 });
 const validators = new Map<string, Validator>();
@@ -109,7 +110,7 @@ function faultsOfSuccess(
   if (!types.includes('application/json')) return [];
   let validator = validators.get(operation.operationId);
   if (!validator) {
-    validator = new ResponseValidator({ ...validatorOptions, responses: operation.responses });
+    validator = validatorOf(operation.responses);
     validators.set(operation.operationId, validator);
   }
   return faultsBy(validator, status, body);

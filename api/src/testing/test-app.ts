@@ -97,7 +97,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const db = await Database.open(database.url, config.DATABASE_POOL);
   const clock = new FixedClock();
   const inline = new InlineJobs({ clock: options.clock ?? clock, logger });
-  const container = createContainer(
+  const container = await createContainer(
     {
       config,
       log: logger,

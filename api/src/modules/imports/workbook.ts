@@ -1,5 +1,4 @@
 import { unzipSync, zipSync, type Unzipped } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
 
 /** What the parts of a workbook may become when they are unpacked; a real one of the allowed size is far below. */
 const maximumUnpacked = 100 * 1024 * 1024;
@@ -33,6 +32,7 @@ export async function rowsOfWorkbook(content: Buffer, bounds: SheetBounds): Prom
     if (name.startsWith('xl/worksheets/') && texts.test(name)) refuseOutOfBounds(Buffer.from(part), bounds);
   }
   try {
+    const { readSheet } = await import('read-excel-file/node');
     const rows = await readSheet(Buffer.from(zipSync(parts, { level: 0 })));
     return rows.map((row) => row.map(textOf));
   } catch {

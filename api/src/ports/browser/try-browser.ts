@@ -1,4 +1,3 @@
-import { launch } from 'puppeteer';
 import { browserFlags } from './browser-flags.js';
 
 /** How a try to run a browser ended. */
@@ -13,6 +12,7 @@ export async function tryBrowser(
   sandboxed: boolean,
 ): Promise<BrowserTrial> {
   try {
+    const { launch } = await import('puppeteer');
     const browser = await launch({ executablePath, env, args: browserFlags(sandboxed), timeout: TRIAL_MS });
     try {
       const page = await browser.newPage();

@@ -1,4 +1,4 @@
-import { launch, type Browser } from 'puppeteer';
+import type { Browser } from 'puppeteer';
 import type { FoundBrowser } from '../browser/find-browser.js';
 import { PdfUnavailableError, type PdfPrinter } from './pdf.port.js';
 import { Slots } from './slots.js';
@@ -69,6 +69,8 @@ export class ChromiumPdf implements PdfPrinter {
   private async start(): Promise<Browser> {
     try {
       const { executablePath, args, env } = await this.findBrowser();
+      // Large, and needed by those who print alone.
+      const { launch } = await import('puppeteer');
       const browser = await launch({
         executablePath,
         args: [...args, nowhere],
