@@ -165,12 +165,14 @@ export function createServices(
     clients,
     currencies,
     documents,
+    mail,
     orderBook,
     orderMails,
     orders,
     printer: invoicePrinter,
     routes,
     settings,
+    templates,
   });
 
   const links = new LinkService(

@@ -10,6 +10,7 @@ import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
 import { useProduct } from './testing/product.js';
+import { Screen } from './testing/screen.js';
 
 const screenOf = { width: 1440, height: 900 };
 
@@ -58,6 +59,11 @@ describe('invoices', () => {
     await letter.fill('Temat', 'Faktura za meble');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
+    await letter.click('button', 'Podgląd');
+    await letter.says('Faktura za meble', /Załącznik: Faktura FV/);
+    await new Screen(await visitor.frame()).says(order.client.name, 'W załączniku przesyłamy fakturę');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
     await letter.click('button', 'Wyślij fakturę');
     await screen.in('status').says('Faktura jest w drodze do');
     const mail = await product().mails.mailTo(order.client.email ?? '', /^Faktura za meble$/);
@@ -65,6 +71,22 @@ describe('invoices', () => {
     expect(mail.files[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
 
     await screen.says(/Termin płatności \d\d\.\d\d\.\d{4}, za 30 dni/);
+    await screen.click('button', /^Wyślij FV/);
+    const again = screen.in('dialog', /fakturę FV|płatności faktury FV/);
+    await again.fill('Wiadomość', 'Jeszcze raz to samo.');
+    await again.click('button', 'Przypomnienie o płatności');
+    expect(await again.value('Temat')).toMatch(/^Przypomnienie o płatności – FV/);
+    await again.click('button', 'Faktura ponownie');
+    expect(await again.value('Wiadomość')).toBe('Jeszcze raz to samo.');
+    await again.click('button', 'Przypomnienie o płatności');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await again.click('button', 'Wyślij przypomnienie');
+    await screen.in('status').says('Przypomnienie jest w drodze do');
+    const reminder = await product().mails.mailTo(order.client.email ?? '', /^Przypomnienie o płatności/);
+    expect(reminder.files).toHaveLength(1);
+    await screen.says(/przypomnienie \d/);
+
     await screen.click('button', 'Oznacz jako opłaconą');
     await screen.says(/Czy faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona\?/);
     expect(await statusOf(order)).toBe(OrderStatus.InvoiceSent);

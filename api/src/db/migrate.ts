@@ -24,6 +24,7 @@ import { Invoices } from './migrations/2026-12-20-invoices.js';
 import { ClientMailings } from './migrations/2026-12-23-client-mailings.js';
 import { Chat } from './migrations/2026-12-26-chat.js';
 import { GlobalNotesSearched } from './migrations/2027-01-03-global-notes-searched.js';
+import { KindsOfInvoiceMails } from './migrations/2027-01-04-kinds-of-invoice-mails.js';
 import { AdminActions } from './migrations/2026-12-31-admin-actions.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
@@ -60,6 +61,7 @@ export const migrationsList = [
   { name: '2027-01-03-global-notes-searched', class: GlobalNotesSearched },
   { name: '2026-12-28-crawler', class: Crawler },
   { name: '2026-12-31-admin-actions', class: AdminActions },
+  { name: '2027-01-04-kinds-of-invoice-mails', class: KindsOfInvoiceMails },
 ];
 
 /** Any number that other software is unlikely to lock on. */

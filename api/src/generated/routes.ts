@@ -3876,6 +3876,12 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      reminders_sent: { dataType: 'double', required: true },
+      reminded_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       mail_subject: { dataType: 'string', required: true },
       created_at: { dataType: 'datetime', required: true },
     },
@@ -3990,17 +3996,71 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      reminders_sent: { dataType: 'double', required: true },
+      reminded_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       mail_subject: { dataType: 'string', required: true },
       created_at: { dataType: 'datetime', required: true },
       order_status: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
-  InvoiceMailInput: {
+  InvoiceMailDraft: {
+    dataType: 'refObject',
+    properties: {
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['reminder'] },
+          { dataType: 'enum', enums: ['correction'] },
+        ],
+        required: true,
+      },
+      language: { ref: 'MailLanguage', required: true },
+      subject: { dataType: 'string', required: true },
+      body: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceMailQuery: {
     dataType: 'refObject',
     properties: {
       invoice_id: { ref: 'Id' },
-      recipient_email: { ref: 'EmailAddress' },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['reminder'] },
+        ],
+      },
+      language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
+  InvoiceMailPreview: {
+    dataType: 'refObject',
+    properties: {
+      subject: { dataType: 'string', required: true },
+      html: { dataType: 'string', required: true },
+      unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceMailPreviewInput: {
+    dataType: 'refObject',
+    properties: {
+      invoice_id: { ref: 'Id' },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['reminder'] },
+        ],
+      },
       recipient_name: {
         dataType: 'union',
         subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
@@ -4008,6 +4068,28 @@ const models = {
       subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       message: { dataType: 'string', validators: { maxLength: { value: 100000 } } },
       language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
+  InvoiceMailInput: {
+    dataType: 'refObject',
+    properties: {
+      invoice_id: { ref: 'Id' },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['reminder'] },
+        ],
+      },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', validators: { maxLength: { value: 100000 } } },
+      language: { ref: 'MailLanguage' },
+      recipient_email: { ref: 'EmailAddress' },
     },
     additionalProperties: false,
   },
@@ -7921,6 +8003,34 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'InvoiceInput' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/invoice-mail',
+    answerWith({
+      controller: InvoiceController,
+      method: 'getInvoiceMail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'InvoiceMailQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/send-invoice/preview',
+    answerWith({
+      controller: InvoiceController,
+      method: 'previewInvoiceMail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceMailPreviewInput' },
       },
     }),
   );

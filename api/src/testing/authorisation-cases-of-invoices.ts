@@ -7,6 +7,12 @@ export const invoiceCases: Readonly<Record<string, OperationCase>> = {
   listOrderInvoices: { access: 'member', records: records.invoicedOrder },
   generateInvoicePreview: { access: 'member', records: records.orderToInvoice, body: () => ({}) },
   saveInvoice: { access: 'member', records: records.orderToInvoice, body: () => ({ vat_rate: 23 }) },
+  getInvoiceMail: { access: 'member', records: records.invoicedOrder },
+  previewInvoiceMail: {
+    access: 'member',
+    records: records.invoicedOrderAndInvoice,
+    body: ({ invoice_id }) => ({ invoice_id }),
+  },
   sendInvoice: {
     access: 'member',
     records: records.invoicedOrderAndInvoice,

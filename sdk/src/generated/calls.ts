@@ -365,6 +365,11 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/orders/{id}/history']['get']['parameters'] }];
       answer: paths['/orders/{id}/history']['get']['responses'][200]['content']['application/json'];
     };
+    /** The words with which the mail of an invoice, a payment reminder or a correction begins. */
+    '/orders/{id}/invoice-mail': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/invoice-mail']['get']['parameters'] }];
+      answer: paths['/orders/{id}/invoice-mail']['get']['responses'][200]['content']['application/json'];
+    };
     /** The invoice of an order with its corrections, what is due and since when. */
     '/orders/{id}/invoices': {
       args: [options: CallOptions & { params: paths['/orders/{id}/invoices']['get']['parameters'] }];
@@ -907,7 +912,7 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/save-invoice']['post']['responses'][201]['content']['application/json'];
     };
-    /** Mails the client the invoice with its PDF: from 11 the order goes to 12, at 12 it is a reminder. Or mails a correction. */
+    /** Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction. */
     '/orders/{id}/send-invoice': {
       args: [
         options: CallOptions & {
@@ -916,6 +921,16 @@ export interface Calls {
         },
       ];
       answer: paths['/orders/{id}/send-invoice']['post']['responses'][200]['content']['application/json'];
+    };
+    /** Shows an invoice's mail as the client would see it. Sends nothing. */
+    '/orders/{id}/send-invoice/preview': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/send-invoice/preview']['post']['parameters'];
+          body: paths['/orders/{id}/send-invoice/preview']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/send-invoice/preview']['post']['responses'][200]['content']['application/json'];
     };
     /** Sends a leg's order to the subcontractor whose quote was chosen. */
     '/orders/{id}/send-subcontractor-acceptance': {

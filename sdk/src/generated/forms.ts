@@ -466,7 +466,19 @@ export const invoiceInputSchema = /* @__PURE__ */ (() =>
 export const invoiceMailInputSchema = /* @__PURE__ */ (() =>
   object({
     invoice_id: z.optional(idSchema),
+    kind: z.optional(z.enum(['invoice', 'reminder'])),
+    recipient_name: z.optional(z.nullable(lineSchema)),
+    subject: z.optional(z.string().check(z.maxLength(200))),
+    message: z.optional(z.string().check(z.maxLength(100000))),
+    language: z.optional(mailLanguageSchema),
     recipient_email: z.optional(emailAddressSchema),
+  }))();
+
+/** An invoice's mail to look at before it is sent; words may be missing while they are written. */
+export const invoiceMailPreviewInputSchema = /* @__PURE__ */ (() =>
+  object({
+    invoice_id: z.optional(idSchema),
+    kind: z.optional(z.enum(['invoice', 'reminder'])),
     recipient_name: z.optional(z.nullable(lineSchema)),
     subject: z.optional(z.string().check(z.maxLength(200))),
     message: z.optional(z.string().check(z.maxLength(100000))),

@@ -1754,6 +1754,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/invoice-mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The words with which the mail of an invoice, a payment reminder or a correction begins. */
+    get: operations['getInvoiceMail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/invoices': {
     parameters: {
       query?: never;
@@ -1882,8 +1899,25 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Mails the client the invoice with its PDF: from 11 the order goes to 12, at 12 it is a reminder. Or mails a correction. */
+    /** @description Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction. */
     post: operations['sendInvoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/send-invoice/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Shows an invoice's mail as the client would see it. Sends nothing. */
+    post: operations['previewInvoiceMail'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5420,10 +5454,10 @@ export interface components {
       kind: 'invoice' | 'correction';
       /**
        * Format: date-time
-       * @description When it was last mailed.
+       * @description When it was last mailed, be it with a reminder.
        */
       last_sent_at: string | null;
-      /** @description The subject that its next mail has unless another is given, in the client's language. */
+      /** @description The subject that its mail has unless another is given, in the client's language. */
       mail_subject: string;
       /** Format: double */
       net_amount: number;
@@ -5431,6 +5465,16 @@ export interface components {
       order_id: components['schemas']['Id'];
       /** @description Why it was corrected. */
       reason: string | null;
+      /**
+       * Format: date-time
+       * @description When they were last reminded.
+       */
+      reminded_at: string | null;
+      /**
+       * Format: double
+       * @description How often the client was reminded of its payment.
+       */
+      reminders_sent: number;
       sale_date: components['schemas']['Day'];
       /**
        * Format: date-time
@@ -5462,13 +5506,30 @@ export interface components {
        */
       vat_rate?: number;
     };
+    /** @description The words with which an invoice's mail begins. */
+    InvoiceMailDraft: {
+      /** @description HTML without anything that runs or loads, with the placeholders of `EmailTemplateDto` in it. */
+      body: string;
+      /** @enum {string} */
+      kind: 'invoice' | 'reminder' | 'correction';
+      language: components['schemas']['MailLanguage'];
+      subject: string;
+    };
     /** @description Mails an invoice to the client. */
     InvoiceMailInput: {
       /** @description The invoice or correction; the order's invoice when left out. */
       invoice_id?: components['schemas']['Id'];
+      /**
+       * @description The invoice, the first time or once more; or a reminder of its payment, which brings it along. The invoice when left out.
+       * @enum {string}
+       */
+      kind?: 'invoice' | 'reminder';
       /** @description Of the mail's frame and of the built-in texts; the one of the client's country when left out. */
       language?: components['schemas']['MailLanguage'];
-      /** @description HTML; sanitised. When nothing stands in it, the company's own text goes out, or the built-in one in the client's language. */
+      /**
+       * @description HTML; sanitised. When nothing stands in it: with an invoice the company's own text, or the built-in one in the client's
+       *     language; with a reminder number, amount, due day and how many days ago that was, in the client's language.
+       */
       message?: string;
       /** @description The client's own address when left out. */
       recipient_email?: components['schemas']['EmailAddress'];
@@ -5476,6 +5537,47 @@ export interface components {
       recipient_name?: components['schemas']['Line'] | null;
       /** @description The built-in one with the invoice's number when empty or left out. */
       subject?: string;
+    };
+    /** @description An invoice's mail as the client would see it. */
+    InvoiceMailPreview: {
+      /** @description A whole document that runs and loads nothing. */
+      html: string;
+      subject: string;
+      /** @description Placeholders that nobody knows; they stand in the mail as written. */
+      unknown: string[];
+    };
+    /** @description An invoice's mail to look at before it is sent; words may be missing while they are written. */
+    InvoiceMailPreviewInput: {
+      /** @description The invoice or correction; the order's invoice when left out. */
+      invoice_id?: components['schemas']['Id'];
+      /**
+       * @description The invoice, the first time or once more; or a reminder of its payment, which brings it along. The invoice when left out.
+       * @enum {string}
+       */
+      kind?: 'invoice' | 'reminder';
+      /** @description Of the mail's frame and of the built-in texts; the one of the client's country when left out. */
+      language?: components['schemas']['MailLanguage'];
+      /**
+       * @description HTML; sanitised. When nothing stands in it: with an invoice the company's own text, or the built-in one in the client's
+       *     language; with a reminder number, amount, due day and how many days ago that was, in the client's language.
+       */
+      message?: string;
+      /** @description The client's name when left out. */
+      recipient_name?: components['schemas']['Line'] | null;
+      /** @description The built-in one with the invoice's number when empty or left out. */
+      subject?: string;
+    };
+    /** @description Which words of an invoice's mail are wanted. */
+    InvoiceMailQuery: {
+      /** @description The invoice or correction; the order's invoice when left out. */
+      invoice_id?: components['schemas']['Id'];
+      /**
+       * @description The invoice, the first time or once more; or a reminder of its payment, which brings it along. The invoice when left out.
+       * @enum {string}
+       */
+      kind?: 'invoice' | 'reminder';
+      /** @description The one of the client's country when left out. */
+      language?: components['schemas']['MailLanguage'];
     };
     /** @description How an invoice would look. Nothing was kept, and no number used. */
     InvoicePreview: {
@@ -5518,10 +5620,10 @@ export interface components {
       kind: 'invoice' | 'correction';
       /**
        * Format: date-time
-       * @description When it was last mailed.
+       * @description When it was last mailed, be it with a reminder.
        */
       last_sent_at: string | null;
-      /** @description The subject that its next mail has unless another is given, in the client's language. */
+      /** @description The subject that its mail has unless another is given, in the client's language. */
       mail_subject: string;
       /** Format: double */
       net_amount: number;
@@ -5531,6 +5633,16 @@ export interface components {
       order_status: number;
       /** @description Why it was corrected. */
       reason: string | null;
+      /**
+       * Format: date-time
+       * @description When they were last reminded.
+       */
+      reminded_at: string | null;
+      /**
+       * Format: double
+       * @description How often the client was reminded of its payment.
+       */
+      reminders_sent: number;
       sale_date: components['schemas']['Day'];
       /**
        * Format: date-time
@@ -11824,6 +11936,44 @@ export interface operations {
       };
     };
   };
+  getInvoiceMail: {
+    parameters: {
+      query?: {
+        /** @description The invoice or correction; the order's invoice when left out. */
+        invoice_id?: components['schemas']['Id'];
+        /** @description The invoice, the first time or once more; or a reminder of its payment, which brings it along. The invoice when left out. */
+        kind?: 'invoice' | 'reminder';
+        /** @description The one of the client's country when left out. */
+        language?: components['schemas']['MailLanguage'];
+      };
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceMailDraft'];
+        };
+      };
+      /** @description There is no invoice to send, nothing to remind of, or it is paid */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   listOrderInvoices: {
     parameters: {
       query?: never;
@@ -12065,7 +12215,42 @@ export interface operations {
           'application/json': components['schemas']['OrderStep'];
         };
       };
-      /** @description There is no invoice to send, or it is paid */
+      /** @description There is no invoice to send, nothing to remind of, or it is paid */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  previewInvoiceMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceMailPreviewInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceMailPreview'];
+        };
+      };
+      /** @description There is no invoice to send, nothing to remind of, or it is paid */
       409: {
         headers: {
           [name: string]: unknown;
@@ -14643,7 +14828,11 @@ export type InvitationList = components['schemas']['InvitationList'];
 export type InvoiceCountry = components['schemas']['InvoiceCountry'];
 export type InvoiceDto = components['schemas']['InvoiceDto'];
 export type InvoiceInput = components['schemas']['InvoiceInput'];
+export type InvoiceMailDraft = components['schemas']['InvoiceMailDraft'];
 export type InvoiceMailInput = components['schemas']['InvoiceMailInput'];
+export type InvoiceMailPreview = components['schemas']['InvoiceMailPreview'];
+export type InvoiceMailPreviewInput = components['schemas']['InvoiceMailPreviewInput'];
+export type InvoiceMailQuery = components['schemas']['InvoiceMailQuery'];
 export type InvoicePreview = components['schemas']['InvoicePreview'];
 export type InvoiceWarning = components['schemas']['InvoiceWarning'];
 export type IssuedInvoice = components['schemas']['IssuedInvoice'];

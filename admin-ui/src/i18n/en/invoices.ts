@@ -8,6 +8,7 @@ export const invoices = {
   sentTo: 'sent to %{email}, %{date}',
   notSent: 'not sent yet',
   paidOn: 'paid %{date}',
+  reminded: 'reminded %{date} |||| reminded %{smart_count} times, last %{date}',
   correction: 'correction',
   open: 'Open %{number}',
   correctLabel: 'Correct',
@@ -29,6 +30,7 @@ export const invoices = {
   history: {
     corrected: 'Issued a correction',
     correctionMailed: 'Sent the correction to the client',
-    reminded: 'Sent the invoice again',
+    mailedAgain: 'Sent the invoice again',
+    reminded: 'Reminded the client of the payment',
   },
 };

@@ -10,6 +10,7 @@ export const invoices = {
   sentTo: 'sendt til %{email}, %{date}',
   notSent: 'ikke sendt ennå',
   paidOn: 'betalt %{date}',
+  reminded: 'påminnelse %{date} |||| %{smart_count} påminnelser, sist %{date}',
   correction: 'korreksjon',
   open: 'Åpne %{number}',
   correctLabel: 'Korriger',
@@ -31,6 +32,7 @@ export const invoices = {
   history: {
     corrected: 'Utstedte en korreksjon',
     correctionMailed: 'Sendte korreksjonen til kunden',
-    reminded: 'Sendte fakturaen på nytt',
+    mailedAgain: 'Sendte fakturaen på nytt',
+    reminded: 'Sendte kunden en betalingspåminnelse',
   },
 } satisfies typeof English;

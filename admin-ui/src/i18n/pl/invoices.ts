@@ -10,6 +10,8 @@ export const invoices = {
   sentTo: 'wysłana do %{email}, %{date}',
   notSent: 'jeszcze niewysłana',
   paidOn: 'opłacona %{date}',
+  reminded:
+    'przypomnienie %{date} |||| %{smart_count} przypomnienia, ostatnie %{date} |||| %{smart_count} przypomnień, ostatnie %{date}',
   correction: 'korekta',
   open: 'Otwórz %{number}',
   correctLabel: 'Skoryguj',
@@ -32,6 +34,7 @@ export const invoices = {
   history: {
     corrected: 'Wystawiono korektę',
     correctionMailed: 'Wysłano korektę do klienta',
-    reminded: 'Wysłano fakturę ponownie',
+    mailedAgain: 'Wysłano fakturę ponownie',
+    reminded: 'Przypomniano klientowi o płatności',
   },
 } satisfies typeof English;

@@ -39,7 +39,10 @@ const eventKeys = {
   mail_invoice: 'orders.history.event.mail_invoice',
   invoice_corrected: 'invoices.history.corrected',
   correction_mailed: 'invoices.history.correctionMailed',
-  invoice_reminded: 'invoices.history.reminded',
+  invoice_mailed_again: 'invoices.history.mailedAgain',
+  // What sending an invoice again was called once.
+  invoice_reminded: 'invoices.history.mailedAgain',
+  payment_reminded: 'invoices.history.reminded',
   pay: 'orders.history.event.pay',
 } satisfies Record<string, MessageKey>;
 

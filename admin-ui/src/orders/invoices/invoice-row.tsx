@@ -59,6 +59,14 @@ export function InvoiceRow({ invoice, paidAt, document }: InvoiceRowProps) {
               ? t('invoices.sentTo', { email: sent_to, date: format.date(last_sent_at) })
               : t('invoices.notSent')}
           </span>
+          {invoice.reminded_at && (
+            <span>
+              {t('invoices.reminded', {
+                smart_count: invoice.reminders_sent,
+                date: format.date(invoice.reminded_at),
+              })}
+            </span>
+          )}
           {!isCorrection && paidAt && <span>{t('invoices.paidOn', { date: format.date(paidAt) })}</span>}
         </p>
       </div>

@@ -1,10 +1,10 @@
 import { RecordDialog } from '../../form/record-dialog';
-import { useFreshDraft } from '../../mail-text/draft';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
-import { useClientLanguage } from '../queries/use-client-language';
+import { status } from '../order-view';
 import { useOrderInvoices } from './invoice-queries';
 import { SendInvoiceForm } from './send-invoice-form';
+import { useInvoiceDraft } from './use-invoice-draft';
 
 interface SendInvoiceDialogProps {
   /** The order's invoice when left out. */
@@ -12,22 +12,36 @@ interface SendInvoiceDialogProps {
   onClose: () => void;
 }
 
-/** The dialog in which an invoice is mailed; it opens once its text is known. */
+/** The dialog in which an invoice is mailed, or its payment reminded of; it opens once its text is known. */
 export function SendInvoiceDialog({ invoiceId, onClose }: SendInvoiceDialogProps) {
   const t = useT();
   const { order } = useOrder();
-  const { draft, error: draftError, refetch } = useFreshDraft('invoice_sent', useClientLanguage(order));
   const { data: invoices, error } = useOrderInvoices(order);
   const invoice = invoices?.items.find(({ id, kind }) =>
     invoiceId === undefined ? kind === 'invoice' : id === invoiceId,
   );
-  if (draft && invoice) return <SendInvoiceForm draft={draft} invoice={invoice} onClose={onClose} />;
+  const overdue = invoices?.overdue_days ?? null;
+  const canRemind = invoice?.kind === 'invoice' && order.status === status.invoiceSent && overdue !== null;
+  const again = useInvoiceDraft(order.id, invoice?.id ?? null, 'invoice');
+  const reminder = useInvoiceDraft(order.id, canRemind ? invoice.id : null, 'reminder');
+  if (invoice && again.draft && (!canRemind || reminder.draft))
+    return (
+      <SendInvoiceForm
+        drafts={{ invoice: again.draft, ...(reminder.draft && { reminder: reminder.draft }) }}
+        startsAs={canRemind && overdue > 0 ? 'reminder' : 'invoice'}
+        invoice={invoice}
+        onClose={onClose}
+      />
+    );
   return (
     <RecordDialog
       title={t('invoices.send')}
-      error={draftError ?? error}
+      error={again.error ?? reminder.error ?? error}
       missing={invoices && !invoice ? { title: t('invoices.send'), text: t('invoices.none') } : undefined}
-      onRetry={() => void refetch()}
+      onRetry={() => {
+        void again.refetch();
+        if (canRemind) void reminder.refetch();
+      }}
       onClose={onClose}
     />
   );

@@ -1,14 +1,13 @@
 import { offerToClientInputSchema } from '@frakto/sdk/forms';
-import { useEffect, useState } from 'react';
 import { Money } from '../../components/money';
 import { Note } from '../../components/note';
-import { Segmented } from '../../components/segmented';
 import { FormDialog } from '../../form/form-dialog';
 import { FormText } from '../../form/form-text';
 import { useCloseGuard } from '../../form/use-close-guard';
 import { useSchemaForm } from '../../form/use-schema-form';
 import { dayOf } from '../../format/dates';
 import { useT } from '../../i18n/use-t';
+import { useLetterView } from '../../mail-text/use-letter-view';
 import { useOrder } from '../order-context';
 import type { OrderSummary } from '../queries/types';
 import { useTellRefusal } from '../steps/use-tell-refusal';
@@ -32,7 +31,6 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
   const send = useSendOffer(order.id, summary);
-  const [view, setView] = useState<'write' | 'preview'>('write');
   const htmlOf = (message: string) => (draft.isHtml ? message : messageHtml(message));
   const { form, submit } = useSchemaForm<OfferLetter & { quotation_id: number }>({
     schema: offerToClientInputSchema,
@@ -49,12 +47,7 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
     },
     onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
   });
-  const { errors } = form.formState;
-  const isFaulty = Object.keys(errors).length > 0;
-  // Faults are told at the fields.
-  useEffect(() => {
-    if (isFaulty) setView('write');
-  }, [isFaulty, errors]);
+  const { isPreview, choice } = useLetterView(form);
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   return (
     <>
@@ -77,20 +70,10 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           </b>
           <small>{t('orders.offerDialog.frozenNote')}</small>
         </div>
-        <div>
-          <Segmented
-            label={t('orders.offerDialog.view')}
-            value={view}
-            options={[
-              { value: 'write', label: t('orders.offerDialog.write') },
-              { value: 'preview', label: t('orders.offerDialog.preview') },
-            ]}
-            onChange={setView}
-          />
-        </div>
-        {view === 'preview' && <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}
+        <div>{choice}</div>
+        {isPreview && <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}
         {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}
-        <div className={styles['fields']} hidden={view === 'preview'}>
+        <div className={styles['fields']} hidden={isPreview}>
           <FormText
             name="recipient_email"
             label={t('orders.offerDialog.recipient')}

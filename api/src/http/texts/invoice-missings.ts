@@ -42,6 +42,16 @@ export const invoiceMissings: Readonly<Record<string, Texts>> = {
     en: 'The exchange rate is old: check it before issuing',
     no: 'Valutakursen er gammel: kontroller den før utstedelse',
   },
+  invoice_not_sent: {
+    pl: 'Faktury jeszcze nie wysłano do klienta',
+    en: 'The invoice has not been sent to the client yet',
+    no: 'Fakturaen er ikke sendt til kunden ennå',
+  },
+  nothing_due: {
+    pl: 'Po korektach nic nie zostało do zapłaty',
+    en: 'After the corrections nothing is due',
+    no: 'Etter korreksjonene er det ingenting å betale',
+  },
   correction_changes_nothing: {
     pl: 'Korekta niczego nie zmienia.',
     en: 'The correction changes nothing.',

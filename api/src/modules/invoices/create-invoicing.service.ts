@@ -4,16 +4,20 @@ import type { Storage } from '../../ports/storage/storage.port.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { CurrencyService } from '../currencies/currency.service.js';
 import type { DocumentService } from '../documents/document.service.js';
+import type { MailService } from '../mail/mail.service.js';
 import type { OrderBook } from '../orders/order-book.service.js';
 import type { OrderMailService } from '../orders/order-mail.service.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
+import type { TemplateService } from '../templates/template.service.js';
 import { CorrectInvoiceService } from './correct-invoice.service.js';
 import { InvoiceIssuing } from './invoice-issuing.service.js';
+import { InvoiceLetterService } from './invoice-letter.service.js';
 import type { InvoicePrinter } from './invoice-printer.service.js';
 import { InvoiceSources } from './invoice-source.service.js';
 import { InvoiceTermsService } from './invoice-terms.service.js';
+import { InvoicesToMail } from './invoice-to-mail.service.js';
 import { InvoiceService } from './invoice.service.js';
 import { SaveInvoiceService } from './save-invoice.service.js';
 import { SendInvoiceService } from './send-invoice.service.js';
@@ -26,27 +30,31 @@ interface InvoicingParts {
   clients: ClientService;
   currencies: CurrencyService;
   documents: DocumentService;
+  mail: MailService;
   orderBook: OrderBook;
   orderMails: OrderMailService;
   orders: OrderService;
   printer: InvoicePrinter;
   routes: RouteService;
   settings: SettingsService;
+  templates: TemplateService;
 }
 
 /** Puts the services of invoices together. */
 export function createInvoicing(parts: InvoicingParts) {
-  const { db, storage, clock, clients, currencies, documents, orderBook, orderMails, orders, printer } =
+  const { db, storage, clock, clients, currencies, documents, mail, orderBook, orderMails, orders, printer } =
     parts;
-  const { routes, settings } = parts;
+  const { routes, settings, templates } = parts;
   const sources = new InvoiceSources(settings, clients, routes);
   const terms = new InvoiceTermsService(currencies, clock);
-  const invoices = new InvoiceService(db, orderBook, orders, sources, terms, orderMails);
+  const letters = new InvoiceLetterService(mail, orderMails, templates);
+  const toMail = new InvoicesToMail(routes, clock);
+  const invoices = new InvoiceService(db, orderBook, orders, sources, terms, letters);
   const issuing = new InvoiceIssuing(db, storage, documents, printer, clock);
   return {
     invoices,
     invoiceSaving: new SaveInvoiceService(db, orderBook, invoices, sources, terms, issuing, printer),
     invoiceCorrections: new CorrectInvoiceService(db, orderBook, sources, terms, issuing, printer, invoices),
-    invoiceSending: new SendInvoiceService(db, orderBook, orders, routes, orderMails, clock),
+    invoiceSending: new SendInvoiceService(db, orderBook, orders, orderMails, letters, toMail, clock),
   };
 }

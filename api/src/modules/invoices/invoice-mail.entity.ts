@@ -9,12 +9,13 @@ const schema = defineEntity({
     id: p.integer().primary(),
     company_id: p.integer(),
     invoice_id: p.integer(),
+    kind: p.string().$type<'invoice' | 'reminder'>(),
     recipient: p.string(),
     sent_by: p.integer().nullable(),
     created_at: p.datetime(),
   },
 });
 
-/** An invoice was mailed to somebody. */
+/** An invoice, or a reminder of its payment, was mailed to somebody. */
 export class InvoiceMail extends schema.class {}
 schema.setClass(InvoiceMail);

@@ -1,4 +1,15 @@
-import { Body, Get, Path, Post, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Get,
+  Path,
+  Post,
+  Queries,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
 import type { Id, Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
@@ -6,13 +17,22 @@ import type { OrderStep } from '../orders/order.dto.js';
 import type {
   CorrectionInput,
   InvoiceInput,
+  InvoiceMailDraft,
   InvoiceMailInput,
+  InvoiceMailPreview,
+  InvoiceMailPreviewInput,
+  InvoiceMailQuery,
   InvoicePreview,
   IssuedInvoice,
   OrderInvoices,
   VatRates,
 } from './invoice.dto.js';
-import { correctionRules, invoiceMailRules, invoiceRules } from './invoice.policy.js';
+import {
+  correctionRules,
+  invoiceMailPreviewRules,
+  invoiceMailRules,
+  invoiceRules,
+} from './invoice.policy.js';
 
 @Route('orders')
 @Tags('Invoices')
@@ -49,10 +69,29 @@ export class InvoiceController extends ApiController {
     return this.scope.services.invoiceSaving.saveInvoice(this.scope.member, id, input, this.scope.language);
   }
 
-  /** Mails the client the invoice with its PDF: from 11 the order goes to 12, at 12 it is a reminder. Or mails a correction. */
+  /** The words with which the mail of an invoice, a payment reminder or a correction begins. */
+  @Get('{id}/invoice-mail')
+  @Response<Problem>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  async getInvoiceMail(@Path() id: Id, @Queries() query: InvoiceMailQuery): Promise<InvoiceMailDraft> {
+    const { services, member, language } = this.scope;
+    return services.invoiceSending.draft(member, id, query, query.language, language);
+  }
+
+  /** Shows an invoice's mail as the client would see it. Sends nothing. */
+  @Post('{id}/send-invoice/preview')
+  @checked(invoiceMailPreviewRules)
+  @Response<Problem>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  async previewInvoiceMail(
+    @Path() id: Id,
+    @Body() input: InvoiceMailPreviewInput,
+  ): Promise<InvoiceMailPreview> {
+    return this.scope.services.invoiceSending.preview(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction. */
   @Post('{id}/send-invoice')
   @checked(invoiceMailRules)
-  @Response<Problem>(409, 'There is no invoice to send, or it is paid')
+  @Response<Problem>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
   async sendInvoice(@Path() id: Id, @Body() input: InvoiceMailInput): Promise<OrderStep> {
     return this.scope.services.invoiceSending.sendInvoice(this.scope.member, id, input, this.scope.language);
   }

@@ -138,11 +138,15 @@ export interface InvoiceDto {
   reason: string | null;
   /** When it was first mailed. */
   sent_at: Date | null;
-  /** When it was last mailed. */
+  /** When it was last mailed, be it with a reminder. */
   last_sent_at: Date | null;
   /** To whom it was last mailed. */
   sent_to: string | null;
-  /** The subject that its next mail has unless another is given, in the client's language. */
+  /** How often the client was reminded of its payment. */
+  reminders_sent: number;
+  /** When they were last reminded. */
+  reminded_at: Date | null;
+  /** The subject that its mail has unless another is given, in the client's language. */
   mail_subject: string;
   created_at: Date;
 }
@@ -166,12 +170,31 @@ export interface OrderInvoices {
   paid_at: Date | null;
 }
 
-/** Mails an invoice to the client. */
-export interface InvoiceMailInput {
+/** What is mailed. */
+export interface InvoiceMailSubject {
   /** The invoice or correction; the order's invoice when left out. */
   invoice_id?: Id;
-  /** The client's own address when left out. */
-  recipient_email?: EmailAddress;
+  /** The invoice, the first time or once more; or a reminder of its payment, which brings it along. The invoice when left out. */
+  kind?: 'invoice' | 'reminder';
+}
+
+/** Which words of an invoice's mail are wanted. */
+export interface InvoiceMailQuery extends InvoiceMailSubject {
+  /** The one of the client's country when left out. */
+  language?: MailLanguage;
+}
+
+/** The words with which an invoice's mail begins. */
+export interface InvoiceMailDraft {
+  kind: 'invoice' | 'reminder' | 'correction';
+  language: MailLanguage;
+  subject: string;
+  /** HTML without anything that runs or loads, with the placeholders of `EmailTemplateDto` in it. */
+  body: string;
+}
+
+/** An invoice's mail to look at before it is sent; words may be missing while they are written. */
+export interface InvoiceMailPreviewInput extends InvoiceMailSubject {
   /** The client's name when left out. */
   recipient_name?: Line | null;
   /**
@@ -180,10 +203,26 @@ export interface InvoiceMailInput {
    */
   subject?: string;
   /**
-   * HTML; sanitised. When nothing stands in it, the company's own text goes out, or the built-in one in the client's language.
+   * HTML; sanitised. When nothing stands in it: with an invoice the company's own text, or the built-in one in the client's
+   * language; with a reminder number, amount, due day and how many days ago that was, in the client's language.
    * @maxLength 100000
    */
   message?: string;
   /** Of the mail's frame and of the built-in texts; the one of the client's country when left out. */
   language?: MailLanguage;
+}
+
+/** Mails an invoice to the client. */
+export interface InvoiceMailInput extends InvoiceMailPreviewInput {
+  /** The client's own address when left out. */
+  recipient_email?: EmailAddress;
+}
+
+/** An invoice's mail as the client would see it. */
+export interface InvoiceMailPreview {
+  subject: string;
+  /** A whole document that runs and loads nothing. */
+  html: string;
+  /** Placeholders that nobody knows; they stand in the mail as written. */
+  unknown: string[];
 }

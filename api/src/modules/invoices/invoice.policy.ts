@@ -21,6 +21,9 @@ export const correctionRules: BodyRules = (body) => [
   ...dayFaults(body, 'sale_date'),
 ];
 
+/** An invoice's mail to look at: a subject of one line. */
+export const invoiceMailPreviewRules: BodyRules = (body) => lineBreakFaults(body, 'subject');
+
 /** An invoice's mail: one address, a subject of one line. */
 export const invoiceMailRules: BodyRules = (body) => [
   ...emailFaults(body, 'recipient_email'),

@@ -12,10 +12,11 @@ const columns = sql`i.id, i.order_id, i.document_id, case when i.corrects_id is 
   i.net as net_amount, i.vat as vat_amount, i.gross as gross_amount,
   (i.content #>> '{lines,0,vat_rate}')::float as vat_rate, i.content #>> '{lines,0,vat_case}' as vat_case,
   i.content #>> '{buyer,name}' as buyer_name, i.content #>> '{corrects,reason}' as reason,
-  m.sent_at, m.last_sent_at, m.sent_to, i.created_at`;
+  m.sent_at, m.last_sent_at, m.sent_to, m.reminders_sent, m.reminded_at, i.created_at`;
 
 const mailed = sql`left join lateral (
-  select min(created_at) as sent_at, max(created_at) as last_sent_at, (array_agg(recipient order by id desc))[1] as sent_to
+  select min(created_at) as sent_at, max(created_at) as last_sent_at, (array_agg(recipient order by id desc))[1] as sent_to,
+    (count(*) filter (where kind = 'reminder'))::int as reminders_sent, max(created_at) filter (where kind = 'reminder') as reminded_at
   from invoice_mails where invoice_id = i.id) m on true`;
 
 /** The invoices of the company's order, the first before its corrections. */

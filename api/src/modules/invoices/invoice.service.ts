@@ -8,9 +8,9 @@ import { vatLabel } from '../../domain/vat-labels.js';
 import { NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { OrderBook } from '../orders/order-book.service.js';
-import type { OrderMailService } from '../orders/order-mail.service.js';
 import type { OrderDto } from '../orders/order.dto.js';
 import type { OrderService } from '../orders/order.service.js';
+import type { InvoiceLetterService } from './invoice-letter.service.js';
 import { missingToIssue } from './invoice-readiness.js';
 import { paymentDaysOf, type InvoiceTermsService } from './invoice-terms.service.js';
 import { invoiceWarnings } from './invoice-warnings.js';
@@ -27,7 +27,7 @@ export class InvoiceService {
     private readonly orders: OrderService,
     private readonly sources: InvoiceSources,
     private readonly terms: InvoiceTermsService,
-    private readonly mails: OrderMailService,
+    private readonly letters: InvoiceLetterService,
   ) {}
 
   /**
@@ -101,8 +101,7 @@ export class InvoiceService {
     order: Pick<OrderDto, 'client_id' | 'delivery_country' | 'pickup_country'>,
     row: InvoiceRow,
   ): Promise<InvoiceDto> {
-    const kind = row.kind === 'correction' ? row.kind : row.sent_at ? 'reminder' : 'invoice';
-    const mail_subject = await this.mails.invoiceSubject({ ...order, company_id }, kind, row.number);
+    const mail_subject = await this.letters.subjectOf({ ...order, company_id }, row.kind, row.number);
     return { ...row, mail_subject };
   }
 }

@@ -11,7 +11,7 @@ import { testApp } from '../../testing/test-app.js';
 import { deliverMailJob } from '../mail/mail.service.js';
 import type { OrderHistory } from '../orders/order-history.dto.js';
 import type { OrderStep } from '../orders/order.dto.js';
-import type { IssuedInvoice } from './invoice.dto.js';
+import type { InvoiceMailDraft, InvoiceMailPreview, IssuedInvoice } from './invoice.dto.js';
 
 /** Takes every mail and remembers it. */
 class Postbox implements MailTransport {
@@ -49,6 +49,10 @@ async function sentBy(work: () => Promise<unknown>): Promise<OutgoingMail[]> {
   await app.doJobs();
   return transport.mails;
 }
+
+const aWhileLater = () => app.rows(`update invoice_mails set created_at = created_at - interval '2 minutes'`);
+const lastEvents = async ({ id }: TestOrder) =>
+  (await owner.api.read<OrderHistory>(`/orders/${id}/history`)).items.slice(-2).map(({ event }) => event);
 
 describe('the invoice’s mail', () => {
   test('brings the PDF in the client’s language and takes the order to 12', async () => {
@@ -102,7 +106,7 @@ describe('the invoice’s mail', () => {
     expect(transport.mails.map(({ attachments }) => attachments?.length)).toEqual([1]);
   });
 
-  test('may go again as a reminder until the invoice is paid', async () => {
+  test('may go again until the invoice is paid, and once only when it is asked for twice', async () => {
     const order = await anInvoicedOrder(app, owner);
     await send(order);
     // An answer was lost, a button pressed twice: the client gets one mail.
@@ -111,17 +115,17 @@ describe('the invoice’s mail', () => {
       expect(answers.map(({ status }) => status)).toEqual([12, 12]);
     });
     expect(repeated).toEqual([]);
-    await app.rows(`update invoice_mails set created_at = created_at - interval '2 minutes'`);
+    await aWhileLater();
     const again = await sentBy(async () => {
       expect(await send(order)).toMatchObject({ status: 12 });
     });
     expect(again.map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Przypomnienie: Faktura za transport – FV/),
+      expect.stringMatching(/^Faktura za transport – FV/),
     ]);
-    const { items } = await owner.api.read<OrderHistory>(`/orders/${order.id}/history`);
-    expect(items.slice(-2).map(({ event }) => event)).toEqual(['mail_invoice', 'invoice_reminded']);
+    expect(await lastEvents(order)).toEqual(['mail_invoice', 'invoice_mailed_again']);
     expect(await step(order, OrderStatus.Paid)).toMatchObject({ status: 13 });
     expect(await refuse(order)).toEqual(['wrong_status']);
+    expect(await refuse(order, { kind: 'reminder' })).toEqual(['wrong_status']);
     expect(await invoicesOf(order)).toMatchObject({ overdue_days: null, paid_at: expect.any(String) });
   });
 
@@ -146,5 +150,105 @@ describe('the invoice’s mail', () => {
     expect(mail?.attachments?.[0]?.filename).toContain(correction.number.replaceAll('/', '-'));
     const other = await anInvoicedOrder(app, owner);
     refused(await owner.api.post(`/orders/${other.id}/send-invoice`, { invoice_id: correction.id }), 404);
+  });
+});
+
+describe('a payment reminder', () => {
+  const remind = (order: TestOrder, input: object = {}) => send(order, { kind: 'reminder', ...input });
+
+  test('says what is due since when, brings the invoice, and is told from it everywhere', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    expect(await refuse(order, { kind: 'reminder' })).toEqual(['invoice_not_sent']);
+    await send(order);
+    app.clock.advance(33 * 86_400);
+    const [mail] = await sentBy(async () => {
+      expect(await remind(order)).toMatchObject({ status: 12, email_sent: true });
+    });
+    app.clock.advance(-33 * 86_400);
+    const { number, ...invoice } = (await invoicesOf(order)).items[0] ?? {};
+    expect(mail?.subject).toBe(`Przypomnienie o płatności – ${number}`);
+    const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    for (const words of [
+      `Faktura: ${number}`,
+      'Do zapłaty: 1 100,00 PLN',
+      '20 grudnia 2026, 3 dni temu',
+      'PL42 9999',
+    ])
+      expect(text).toContain(words);
+    expect(mail?.attachments).toHaveLength(1);
+    expect(invoice).toMatchObject({ reminders_sent: 1, reminded_at: expect.any(String) });
+    expect(await lastEvents(order)).toEqual(['mail_invoice', 'payment_reminded']);
+    const kept = await app.rows<{ type: string }>(
+      'select type from messages where order_id = $1 order by id',
+      [order.id],
+    );
+    expect(kept.slice(-2).map(({ type }) => type)).toEqual(['invoice_sent', 'payment_reminder']);
+  });
+
+  test('is not the invoice sent twice, and asks for what is due after corrections', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    await send(order);
+    await owner.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Discount', net_amount: 1000 });
+    const mails = await sentBy(async () => {
+      await remind(order);
+      await remind(order);
+    });
+    expect(mails.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringContaining('Do zapłaty: 1 000,00 PLN'),
+    ]);
+    const cancelled = await owner.api.create<IssuedInvoice>(`/orders/${order.id}/correct-invoice`, {
+      reason: 'Cancelled',
+      net_amount: 0,
+    });
+    expect(await refuse(order, { kind: 'reminder' })).toEqual(['nothing_due']);
+    const ofCorrection = { kind: 'reminder', invoice_id: cancelled.id };
+    expect(faultsIn(await owner.api.post(`/orders/${order.id}/send-invoice`, ofCorrection))).toEqual({
+      kind: 'invalid_value',
+    });
+  });
+});
+
+describe('before it is sent, an invoice’s mail', () => {
+  const draft = ({ id }: TestOrder, query: Record<string, string> = {}) =>
+    owner.api.read<InvoiceMailDraft>(`/orders/${id}/invoice-mail`, query);
+  const preview = ({ id }: TestOrder, input: object = {}) =>
+    owner.api.act<InvoiceMailPreview>(`/orders/${id}/send-invoice/preview`, input);
+
+  test('begins with the company’s own text, or with a reminder in the client’s language', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    expect(await draft(order)).toMatchObject({
+      kind: 'invoice',
+      language: 'pl',
+      body: expect.stringContaining('dziękujemy za współpracę'),
+    });
+    await send(order);
+    const { number } = (await invoicesOf(order)).items[0] ?? {};
+    expect(await draft(order, { kind: 'reminder', language: 'de' })).toMatchObject({
+      kind: 'reminder',
+      language: 'de',
+      subject: `Zahlungserinnerung – ${number}`,
+      body: expect.stringContaining('Offener Betrag'),
+    });
+    const none = await anOrderToInvoice(app, owner);
+    refused(await owner.api.get(`/orders/${none.id}/invoice-mail`), 409, 'step_not_possible');
+  });
+
+  test('is shown as it will arrive, and nothing is sent', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const mails = await sentBy(async () => {
+      const shown = await preview(order, {
+        subject: 'Our invoice',
+        message: '<p>Please pay, {{name}} {{what}}.</p><script>x</script>',
+      });
+      expect(shown).toMatchObject({ subject: 'Our invoice', unknown: ['{{what}}'] });
+      expect(shown.html).toContain(`Please pay, ${order.client.name}`);
+      expect(shown.html).not.toContain('<script');
+    });
+    expect(mails).toEqual([]);
+    const [mail] = await sentBy(() => send(order));
+    expect((await preview(order)).html).toBe(mail?.html);
+    expect((await preview(order, { kind: 'reminder' })).subject).toMatch(/^Przypomnienie o płatności – FV/);
+    const faults = await owner.api.post(`/orders/${order.id}/send-invoice/preview`, { subject: 'a\nb' });
+    expect(faultsIn(faults)).toEqual({ subject: 'invalid_characters' });
   });
 });

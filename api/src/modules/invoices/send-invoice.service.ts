@@ -1,21 +1,34 @@
 import type { Database, Unit } from '../../db/database.js';
-import type { UiLanguage } from '../../domain/language.js';
-import { allowedNext, OrderStatus } from '../../domain/order-status.js';
-import { Conflict, NotFound } from '../../http/errors.js';
-import { missingText } from '../../http/problem-texts.js';
+import type { MailLanguage, UiLanguage } from '../../domain/language.js';
+import { OrderStatus } from '../../domain/order-status.js';
+import { NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
-import type { Order, OrderBook } from '../orders/order-book.service.js';
+import type { OrderBook } from '../orders/order-book.service.js';
 import type { OrderMailService } from '../orders/order-mail.service.js';
 import type { OrderStep } from '../orders/order.dto.js';
 import type { OrderService } from '../orders/order.service.js';
-import type { RouteService } from '../routes/route.service.js';
 import { invoiceFilename } from './invoice-page.js';
+import type { InvoiceLetterService } from './invoice-letter.service.js';
 import { InvoiceMail } from './invoice-mail.entity.js';
-import type { InvoiceMailInput } from './invoice.dto.js';
-import { Invoice } from './invoice.entity.js';
+import type { InvoiceMailKind } from './invoice-subject.js';
+import { cannotMail, type InvoicesToMail, type InvoiceToMail } from './invoice-to-mail.service.js';
+import type {
+  InvoiceMailDraft,
+  InvoiceMailInput,
+  InvoiceMailPreview,
+  InvoiceMailPreviewInput,
+  InvoiceMailSubject,
+} from './invoice.dto.js';
 
 const repeatMs = 60_000;
+
+/** What the history calls a mail that leads nowhere else. */
+const events: Readonly<Record<InvoiceMailKind, string>> = {
+  invoice: 'invoice_mailed_again',
+  reminder: 'payment_reminded',
+  correction: 'correction_mailed',
+};
 
 /** Mails invoices to clients. */
 export class SendInvoiceService {
@@ -23,14 +36,15 @@ export class SendInvoiceService {
     private readonly db: Database,
     private readonly orderBook: OrderBook,
     private readonly orders: OrderService,
-    private readonly routes: RouteService,
     private readonly mails: OrderMailService,
+    private readonly letters: InvoiceLetterService,
+    private readonly toMail: InvoicesToMail,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Mails the client an invoice with its PDF; the first time the order goes from 11 to 12. The invoice again is a
-   * reminder, as long as it is not paid; within a minute it is the same call come again, and sends nothing.
+   * Mails the client an invoice with its PDF, or a reminder of its payment; the first time the order goes from 11 to 12.
+   * The same within a minute is the same call come again, and sends nothing.
    * @throws {NotFound} when the order has no such invoice
    * @throws {Conflict} `step_not_possible`, naming what is missing
    */
@@ -43,75 +57,91 @@ export class SendInvoiceService {
     const { companyId, userId } = member;
     await this.db.inCompany(companyId, async (unit) => {
       const order = await this.orderBook.lock(unit, orderId);
-      const invoice = await this.invoiceOf(unit, order, input, language);
+      const { invoice, mailing } = await this.toMail.find(unit, order, input, language);
+      const { id } = invoice;
       const email = input.recipient_email ?? order.client_email;
-      if (!email) throw refusal(order, 'client_email_missing', language);
-      if (await this.hasJustGone(unit, invoice, email)) return;
-      const before = await unit.count(InvoiceMail, { invoice_id: invoice.id });
-      const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
-      await this.mails.sendInvoice(
+      if (!email) throw cannotMail(order, 'client_email_missing', language);
+      const kind = mailing.kind === 'reminder' ? 'reminder' : 'invoice';
+      if (await this.hasJustGone(unit, { invoice_id: id, recipient: email, kind })) return;
+      const before = await unit.count(InvoiceMail, { invoice_id: id });
+      await this.letters.queue(
         unit,
-        order,
-        legs,
-        {
-          ...input,
-          recipient_email: email,
-          number: invoice.number,
-          kind: invoice.corrects_id ? 'correction' : before > 0 ? 'reminder' : 'invoice',
-          cause: `invoice ${invoice.id}, mail ${before + 1}`,
-          file: { recordId: invoice.id, filename: invoiceFilename(invoice.content) },
-        },
         member,
+        mailing,
+        { ...input, recipient_email: email },
+        {
+          cause: `invoice ${id}, mail ${before + 1}`,
+          file: { recordId: id, filename: invoiceFilename(invoice.content) },
+        },
       );
       unit.create(InvoiceMail, {
         company_id: companyId,
-        invoice_id: invoice.id,
+        invoice_id: id,
+        kind,
         recipient: email,
         sent_by: userId,
         created_at: this.clock.now(),
       });
       const cause = { userId, reason: email };
-      const isFirst = order.status === OrderStatus.InvoiceCreated && !invoice.corrects_id;
+      const isFirst = order.status === OrderStatus.InvoiceCreated && mailing.kind === 'invoice';
       if (isFirst) this.orderBook.advance(unit, order, 'mail_invoice', cause);
-      else this.orderBook.record(unit, order, eventOf(invoice), cause);
+      else this.orderBook.record(unit, order, events[mailing.kind], cause);
     });
     this.mails.kick(true);
     return { ...(await this.orders.getDetails(member, orderId, language)), email_sent: true };
   }
 
-  /** Nobody reminds within a minute: an answer was lost, or a button pressed twice. */
-  private async hasJustGone(unit: Unit, { id }: Invoice, recipient: string): Promise<boolean> {
-    const since = new Date(this.clock.now().getTime() - repeatMs);
-    return (await unit.count(InvoiceMail, { invoice_id: id, recipient, created_at: { $gt: since } })) > 0;
-  }
-
-  private async invoiceOf(
-    unit: Unit,
-    order: Order,
-    { invoice_id }: InvoiceMailInput,
+  /**
+   * The mail as the client would see it. Nothing is sent or kept.
+   * @throws {NotFound} when the order has no such invoice
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   */
+  async preview(
+    member: Member,
+    orderId: number,
+    input: InvoiceMailPreviewInput,
     language: UiLanguage,
-  ): Promise<Invoice> {
-    if (invoice_id !== undefined) {
-      const named = await unit.findOne(Invoice, { id: invoice_id, order_id: order.id });
-      if (!named) throw new NotFound();
-      if (named.corrects_id) return named;
-    }
-    if (order.status !== OrderStatus.InvoiceCreated && order.status !== OrderStatus.InvoiceSent)
-      throw refusal(order, 'wrong_status', language);
-    const invoice = await unit.findOne(Invoice, { order_id: order.id, corrects_id: null });
-    if (!invoice) throw refusal(order, 'no_issued_invoice', language);
-    return invoice;
+  ): Promise<InvoiceMailPreview> {
+    const { mailing } = await this.look(member, orderId, input, language);
+    return this.letters.preview(member, mailing, input);
   }
-}
 
-/** What the history calls a mail that leads nowhere else. */
-function eventOf({ corrects_id }: Invoice): string {
-  return corrects_id ? 'correction_mailed' : 'invoice_reminded';
-}
+  /**
+   * The words with which the mail begins.
+   * @param wanted the client's language when left out
+   * @throws {NotFound} when the order has no such invoice
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   */
+  async draft(
+    member: Member,
+    orderId: number,
+    subject: InvoiceMailSubject,
+    wanted: MailLanguage | undefined,
+    language: UiLanguage,
+  ): Promise<InvoiceMailDraft> {
+    const { mailing } = await this.look(member, orderId, subject, language);
+    return this.letters.draft(member, mailing, wanted);
+  }
 
-function refusal({ status }: Order, code: string, language: UiLanguage): Conflict {
-  return new Conflict('step_not_possible', {
-    allowed_statuses: allowedNext(status),
-    missing: [{ code, message: missingText(code, language) }],
-  });
+  private async look(
+    { companyId }: Member,
+    orderId: number,
+    subject: InvoiceMailSubject,
+    language: UiLanguage,
+  ): Promise<InvoiceToMail> {
+    return this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.find(unit, orderId);
+      if (!order) throw new NotFound();
+      return this.toMail.find(unit, order, subject, language);
+    });
+  }
+
+  /** Nobody writes the same twice within a minute: an answer was lost, or a button pressed twice. */
+  private async hasJustGone(
+    unit: Unit,
+    mail: Pick<InvoiceMail, 'invoice_id' | 'recipient' | 'kind'>,
+  ): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - repeatMs);
+    return (await unit.count(InvoiceMail, { ...mail, created_at: { $gt: since } })) > 0;
+  }
 }

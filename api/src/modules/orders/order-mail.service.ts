@@ -10,13 +10,14 @@ import type { Offer } from '../offers/offer.service.js';
 import type { Route } from '../routes/route.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
 import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
-import { invoiceSubject, type InvoiceMailKind } from './invoice-subject.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
 import type { OfferPreview } from './client-offer.dto.js';
 import type { Order } from './order.entity.js';
 
+export { about, detailsOf, referencesForClient } from './mail-content.js';
+
 /** What tells the language of an order's client. */
-type OrderOfClient = Pick<Order, 'company_id' | 'client_id' | 'delivery_country' | 'pickup_country'>;
+export type OrderOfClient = Pick<Order, 'company_id' | 'client_id' | 'delivery_country' | 'pickup_country'>;
 
 /** Who sends. */
 interface Sender {
@@ -48,24 +49,6 @@ export interface DataRequestLetter {
   language?: MailLanguage;
   /** How often the client was asked before. */
   time: number;
-}
-
-/** An invoice that goes to a client. */
-export interface InvoiceLetter {
-  recipient_email: string;
-  /** The client's name when there is none. */
-  recipient_name?: string | null;
-  /** Without words: the built-in one with the number. */
-  subject?: string;
-  /** HTML; without anything in it: the company's own text, or the built-in one. */
-  message?: string;
-  /** That of the client's country when left out. */
-  language?: MailLanguage;
-  number: string;
-  kind: InvoiceMailKind;
-  /** A second mail for the same cause is not sent. */
-  cause: string;
-  file: { recordId: number; filename: string };
 }
 
 /** The mails that an order's steps send. */
@@ -193,47 +176,6 @@ export class OrderMailService {
       template: { subject: letter.subject, body: letter.message },
       appendMissingBlocks: true,
     };
-  }
-
-  /** The subject that an invoice's mail has unless somebody writes another. */
-  async invoiceSubject(order: OrderOfClient, kind: InvoiceMailKind, number: string): Promise<string> {
-    return invoiceSubject(kind, number, await this.languageOfClient(order));
-  }
-
-  /**
-   * Sends the client an invoice, attached.
-   * @param legs in driving order, at the times that were quoted
-   */
-  async sendInvoice(
-    unit: Unit,
-    order: Order,
-    legs: readonly TimedEnds[],
-    letter: InvoiceLetter,
-    { userId, companyId }: Sender,
-  ): Promise<void> {
-    const { recipient_email: email, recipient_name, number, kind, cause, file } = letter;
-    const language = letter.language ?? (await this.languageOfClient(order));
-    const message = letter.message ?? '';
-    const isWritten = !isEmptyMailHtml(message);
-    const subject = letter.subject?.trim() || invoiceSubject(kind, number, language);
-    await this.mails.queue(
-      unit,
-      { companyId, userId, type: 'invoice_sent' },
-      {
-        ...about(order),
-        cause,
-        language,
-        recipient: { name: recipient_name?.trim() || (order.client_name ?? null), email },
-        link: null,
-        details: {
-          ...detailsOf(order, legs, 'order', null, null),
-          references: referencesForClient(order),
-        },
-        template: { subject, body: isWritten ? message : null },
-        ...(isWritten ? { appendMissingBlocks: false } : {}),
-        attachments: [{ kind: 'invoice', ...file, contentType: 'application/pdf' }],
-      },
-    );
   }
 
   /** Sends a subcontractor the order of a leg; false when there is no address to send it to. */

@@ -22,6 +22,8 @@ export interface MailFormat {
   span: (from: Date, until: Date) => string;
   /** A day of the calendar, `YYYY-MM-DD`. */
   day: (day: string) => string;
+  /** The same with its month in full, without the weekday. */
+  fullDay: (day: string) => string;
   /** With two decimals and the currency's code behind. */
   money: (amount: Money) => string;
   number: (value: number) => string;
@@ -52,6 +54,7 @@ function createFormat(locale: string): MailFormat {
     minute: '2-digit',
   });
   const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...ofDay });
+  const fullDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
   const grouping = { useGrouping: 'always', maximumFractionDigits: 2 } as const;
   const number = new Intl.NumberFormat(locale, grouping);
   const money = new Intl.NumberFormat(locale, { ...grouping, minimumFractionDigits: 2 });
@@ -62,6 +65,7 @@ function createFormat(locale: string): MailFormat {
     date: (instant) => date.format(instant),
     span: (from, until) => date.formatRange(from, until),
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    fullDay: (text) => fullDay.format(new Date(`${text}T00:00:00Z`)),
     // The decimal text keeps the amount exact; a number would not for the largest ones.
     money: (amount) =>
       `${money.format(toDecimal(amount) as Intl.StringNumericLiteral)}\u00a0${amount.currency}`,

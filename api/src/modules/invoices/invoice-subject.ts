@@ -1,17 +1,17 @@
 import type { MailLanguage } from '../../domain/language.js';
 import { builtInTemplate } from '../mail/mail.service.js';
 
-/** What the mail of an invoice is: the invoice for the first time, or again, or a correction of it. */
+/** What the mail of an invoice is: the invoice, a reminder of its payment, or a correction of it. */
 export type InvoiceMailKind = 'invoice' | 'reminder' | 'correction';
 
 const reminders: Readonly<Record<MailLanguage, string>> = {
-  pl: 'Przypomnienie',
-  en: 'Reminder',
-  no: 'Påminnelse',
+  pl: 'Przypomnienie o płatności',
+  en: 'Payment reminder',
+  no: 'Betalingspåminnelse',
   de: 'Zahlungserinnerung',
-  fr: 'Rappel',
-  es: 'Recordatorio',
-  it: 'Promemoria',
+  fr: 'Rappel de paiement',
+  es: 'Recordatorio de pago',
+  it: 'Promemoria di pagamento',
 };
 
 const corrections: Readonly<Record<MailLanguage, string>> = {
@@ -27,6 +27,6 @@ const corrections: Readonly<Record<MailLanguage, string>> = {
 /** The subject of an invoice's mail: what it is, and its number. */
 export function invoiceSubject(kind: InvoiceMailKind, number: string, language: MailLanguage): string {
   if (kind === 'correction') return `${corrections[language]} ${number}`;
-  const subject = `${builtInTemplate('invoice_sent', language).subject} – ${number}`;
-  return kind === 'reminder' ? `${reminders[language]}: ${subject}` : subject;
+  const words = kind === 'reminder' ? reminders[language] : builtInTemplate('invoice_sent', language).subject;
+  return `${words} – ${number}`;
 }

@@ -1,0 +1,85 @@
+import type { Unit } from '../../db/database.js';
+import type { UiLanguage } from '../../domain/language.js';
+import { parseMoney, sum } from '../../domain/money.js';
+import { allowedNext, OrderStatus } from '../../domain/order-status.js';
+import { warsawDay } from '../../domain/warsaw-time.js';
+import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
+import { missingText } from '../../http/problem-texts.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
+import type { Order } from '../orders/order-book.service.js';
+import type { RouteService } from '../routes/route.service.js';
+import type { InvoiceMailSubject } from './invoice.dto.js';
+import { Invoice } from './invoice.entity.js';
+import type { InvoiceMailing } from './invoice-letter.service.js';
+import type { AwaitedPayment } from './payment-reminder.js';
+
+/** An invoice that can be mailed, with what its mail is about. */
+export interface InvoiceToMail {
+  invoice: Invoice;
+  mailing: InvoiceMailing;
+}
+
+/** Finds what is to be mailed, and says why it cannot be. */
+export class InvoicesToMail {
+  constructor(
+    private readonly routes: RouteService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws {NotFound} when the order has no such invoice
+   * @throws {InvalidInput} when a correction is to be reminded of
+   * @throws {Conflict} `step_not_possible`, naming what stands against it
+   */
+  async find(
+    unit: Unit,
+    order: Order,
+    { invoice_id, kind = 'invoice' }: InvoiceMailSubject,
+    language: UiLanguage,
+  ): Promise<InvoiceToMail> {
+    const issued = await unit.find(Invoice, { order_id: order.id }, { orderBy: { id: 'asc' } });
+    const invoice = issued.find(({ id, corrects_id }) =>
+      invoice_id === undefined ? corrects_id === null : id === invoice_id,
+    );
+    if (!invoice && invoice_id !== undefined) throw new NotFound();
+    const isCorrection = invoice?.corrects_id != null;
+    if (isCorrection && kind === 'reminder')
+      throw new InvalidInput([{ field: 'kind', code: 'invalid_value' }]);
+    if (!isCorrection && !awaitsMail(order)) throw cannotMail(order, 'wrong_status', language);
+    if (!invoice) throw cannotMail(order, 'no_issued_invoice', language);
+    const payment = awaitedPayment(invoice, issued);
+    if (kind === 'reminder') {
+      if (order.status === OrderStatus.InvoiceCreated) throw cannotMail(order, 'invoice_not_sent', language);
+      if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
+    }
+    const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
+    const { number } = invoice;
+    const today = warsawDay(this.clock.now());
+    return {
+      invoice,
+      mailing: { order, legs, kind: isCorrection ? 'correction' : kind, number, payment, today },
+    };
+  }
+}
+
+/** A mail of an order cannot be sent. */
+export function cannotMail({ status }: Order, code: string, language: UiLanguage): Conflict {
+  return new Conflict('step_not_possible', {
+    allowed_statuses: allowedNext(status),
+    missing: [{ code, message: missingText(code, language) }],
+  });
+}
+
+function awaitsMail({ status }: Order): boolean {
+  return status === OrderStatus.InvoiceCreated || status === OrderStatus.InvoiceSent;
+}
+
+/** What is due after all corrections, by the day that the latest of them names. */
+function awaitedPayment({ number, currency, content }: Invoice, issued: readonly Invoice[]): AwaitedPayment {
+  const amount = sum(
+    issued.map(({ gross }) => parseMoney(gross, currency)),
+    currency,
+  );
+  const { iban, account } = content.account;
+  return { number, amount, dueDate: issued.at(-1)?.due_date ?? content.due_date, account: iban ?? account };
+}

@@ -1,0 +1,48 @@
+import { daysBetween } from '../../domain/calendar-days.js';
+import type { MailLanguage } from '../../domain/language.js';
+import type { Money } from '../../domain/money.js';
+import { escapeHtml, mailFormat } from '../mail/mail.service.js';
+import { reminderWords } from './payment-reminder-words.js';
+
+/** A payment that is awaited. */
+export interface AwaitedPayment {
+  /** Of the invoice. */
+  number: string;
+  /** What is due, corrections counted. */
+  amount: Money;
+  /** Day, `YYYY-MM-DD`. */
+  dueDate: string;
+  /** The seller's, as it stands on the invoice; null when there is none. */
+  account: string | null;
+}
+
+/**
+ * What a mail says that reminds of a payment, as HTML with `{{name}}` and `{{company}}` in it.
+ * @param today day, `YYYY-MM-DD`
+ */
+export function reminderBody(
+  { number, amount, dueDate, account }: AwaitedPayment,
+  today: string,
+  language: MailLanguage,
+): string {
+  const words = reminderWords[language];
+  const { fullDay, isSingular, money } = mailFormat(language);
+  const overdue = daysBetween(dueDate, today);
+  const days = Math.abs(overdue);
+  const state = overdue > 0 ? words.overdue : overdue < 0 ? words.ahead : words.today;
+  const facts = [
+    [words.invoice, number],
+    [words.amount, money(amount)],
+    [words.dueDate, fullDay(dueDate)],
+    [words.account, account],
+  ].flatMap(([label, value]) => (label && value ? [`${label}${words.colon} ${value}`] : []));
+  return [
+    words.greeting,
+    escapeHtml(state({ number, day: fullDay(dueDate), days, isOne: isSingular(days) })),
+    facts.map(escapeHtml).join('<br>'),
+    escapeHtml(words.closing),
+    `${words.farewell}<br>{{company}}`,
+  ]
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('\n');
+}
