@@ -1,6 +1,6 @@
 # One image for every role: ROLE=all (default), web or worker. Needs nothing beside it; with DATABASE_URL it uses that
 # PostgreSQL instead of the one inside, and only then may there be more than one container,
-# all of them with one volume at /data: files that people send are kept there.
+# all of them with one STORAGE_URL (a bucket), or with one volume at /data: files that people send are kept there.
 #
 #   docker build -t frakto .
 #   docker run -p 3000:3000 -v frakto:/data -e PUBLIC_URL=https://frakto.example.com frakto

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storageContradictions, storageSettings } from './storage-settings.js';
 
 const flag = z.enum(['on', 'off']);
 const serviceOrOff = z.union(
@@ -16,6 +17,7 @@ const settings = {
     .optional()
     .meta({ example: 'https://frakto.example.com' }),
   DATA_DIR: z.string().min(1).default('./data').meta({ example: './data' }),
+  ...storageSettings,
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -126,6 +128,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     return [name, result.data];
   });
   const config = Object.fromEntries(read) as Config;
+  if (!faults.some((fault) => fault.startsWith('STORAGE_URL:')))
+    faults.push(...storageContradictions(config));
   faults.push(...contradictionsIn(config));
   if (faults.length > 0) throw new ConfigError(`Settings that cannot be used:\n  ${faults.join('\n  ')}`);
   return config;

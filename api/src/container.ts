@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from './config.js';
 import { ChangeNotices } from './db/change-notices.js';
 import type { Database } from './db/database.js';
@@ -31,7 +30,7 @@ import { CaptureTransport } from './ports/mail/capture-transport.js';
 import type { MailTransport } from './ports/mail/mail.port.js';
 import { createClassifier } from './ports/quote-classifier/create-classifier.js';
 import type { QuoteClassifier } from './ports/quote-classifier/quote-classifier.port.js';
-import { FileSystemStorage } from './ports/storage/file-system-storage.js';
+import { createStorage } from './ports/storage/create-storage.js';
 import type { Storage } from './ports/storage/storage.port.js';
 import { createTranslator } from './ports/translation/create-translator.js';
 import type { Translator } from './ports/translation/translation.port.js';
@@ -46,6 +45,7 @@ export interface Container {
   log: Logger;
   db: Database;
   jobs: Jobs;
+  storage: Storage;
   services: Services;
   /** What the processes on one database tell each other. */
   notices: ChangeNotices;
@@ -98,7 +98,7 @@ export async function createContainer(
   const clock = replacements.clock ?? systemClock;
   const registry = replacements.registry ?? publicRegisters(config, clock);
   const ratePublishers = replacements.ratePublishers ?? publishersOf(config);
-  const storage = replacements.storage ?? new FileSystemStorage(join(config.DATA_DIR, 'files'));
+  const storage = replacements.storage ?? createStorage(config);
   const pdf = replacements.pdf ?? new ChromiumPdf({ findBrowser });
   const classifier = replacements.classifier ?? createClassifier(config);
   const translator = replacements.translator ?? createTranslator(config);
@@ -144,6 +144,7 @@ export async function createContainer(
     log,
     db,
     jobs,
+    storage,
     services,
     notices,
     orderBook,
@@ -164,7 +165,13 @@ export async function createContainer(
       await jobs.every(remindSeconds, remindOfOffersJob);
     },
     async close() {
-      await runEndings([() => notices.stop(), () => pdf.close(), () => transport.close(), () => jobs.stop()]);
+      await runEndings([
+        () => notices.stop(),
+        () => storage.close(),
+        () => pdf.close(),
+        () => transport.close(),
+        () => jobs.stop(),
+      ]);
     },
   };
 }

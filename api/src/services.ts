@@ -157,10 +157,22 @@ export function createServices(
     pods,
     clock,
   );
-  const documents = new DocumentService(db, storage, orderBook, orders, routes, pods, limits, invoicePrinter);
+  const discardedFiles = new DiscardedFileService(db, storage, log);
+  const documents = new DocumentService(
+    db,
+    storage,
+    discardedFiles,
+    orderBook,
+    orders,
+    routes,
+    pods,
+    limits,
+    invoicePrinter,
+  );
   const invoicing = createInvoicing({
     db,
     storage,
+    files: discardedFiles,
     clock,
     clients,
     currencies,
@@ -201,8 +213,7 @@ export function createServices(
   );
   const publicDocuments = new PublicDocumentService(signer, limits, carrierOrders);
   const directories = new Directories(clients, subcontractors, modelFaults);
-  const imports = new ImportService(db, storage, jobs, directories, limits, log);
-  const discardedFiles = new DiscardedFileService(db, storage, log);
+  const imports = new ImportService(db, storage, discardedFiles, jobs, directories, limits, log);
   const exports = new ExportService(clients, clientDirectory, subcontractors, subcontractorDirectory);
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const crawler = new CrawlerService(db, jobs, log);
@@ -213,7 +224,7 @@ export function createServices(
   const clientMailings = new ClientMailingService(db, clients, clientMails, limits);
   const translations = new TranslationService(translator, companies, limits, log);
   const activities = new ActivityService(db, orders, messages);
-  const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, log);
+  const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, storage, log);
   const countries = new CountryService();
   const tools = createAdminTools({ config, log, db, secret, publicUrl }, ports, {
     clientDirectory,

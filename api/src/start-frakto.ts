@@ -52,6 +52,9 @@ export async function startFrakto(
     endings.push(() => Promise.resolve(container.services.health.stop()));
     const url = publicUrlOf(config, webPort);
     announce(config, url, port);
+    container.storage.check().catch((error: unknown) => {
+      say(`Warning: files cannot be stored now. ${error instanceof Error ? error.message : String(error)}`);
+    });
     for (const warning of startWarnings(config, await countDemoAccounts(container.db))) say(warning);
     return { url, stop };
   } catch (error) {

@@ -4367,6 +4367,14 @@ const models = {
         ],
         required: true,
       },
+      storage: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['ok'] },
+          { dataType: 'enum', enums: ['unreachable'] },
+        ],
+        required: true,
+      },
     },
     additionalProperties: false,
   },

@@ -3,6 +3,7 @@ import { databaseFailure } from '../db/database-failure.js';
 import { DomainError } from '../domain/domain-error.js';
 import { languageFromHeader, type UiLanguage } from '../domain/language.js';
 import type { Logger } from '../log.js';
+import { StorageUnavailableError } from '../ports/storage/storage.port.js';
 import type { Problem } from './api-types.js';
 import { Unavailable } from './errors.js';
 import { TooManyRequests } from './rate-limits.js';
@@ -33,6 +34,7 @@ const messages: Readonly<Record<string, string>> = {
   internal_error: 'unexpected error',
   not_ready: 'the database cannot be reached',
   busy: 'the database did not answer in time',
+  storage_unavailable: 'files cannot be stored or read',
 };
 
 function languageOf(context: Context): UiLanguage {
@@ -51,6 +53,7 @@ function problemBehind(error: unknown, language: UiLanguage): Problem {
     const problem = problemOf(error, language);
     return problem.status === 500 ? plainProblem(500, 'internal_error', language) : problem;
   }
+  if (error instanceof StorageUnavailableError) return plainProblem(503, 'storage_unavailable', language);
   const failure = databaseFailure(error);
   if (failure === 'unreachable') return plainProblem(503, 'not_ready', language);
   if (failure === 'busy' || failure === 'collision') return plainProblem(503, 'busy', language);

@@ -267,7 +267,7 @@ export interface Calls {
       args: [options?: CallOptions];
       answer: paths['/health/live']['get']['responses'][200]['content']['application/json'];
     };
-    /** Database, jobs and mail can be used; 503 when one cannot. */
+    /** Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used. */
     '/health/ready': {
       args: [options?: CallOptions];
       answer: paths['/health/ready']['get']['responses'][200]['content']['application/json'];

@@ -1194,7 +1194,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Database, jobs and mail can be used; 503 when one cannot. */
+    /** @description Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used. */
     get: operations['getReadiness'];
     put?: never;
     post?: never;
@@ -7375,6 +7375,11 @@ export interface components {
       mail: 'ok' | 'captured' | 'unreachable';
       /** @enum {string} */
       status: 'ok';
+      /**
+       * @description Where the files are; a process without them is ready all the same.
+       * @enum {string}
+       */
+      storage: 'ok' | 'unreachable';
       version: string;
     };
     /** @description Construct a type with a set of properties K of type T */
@@ -10069,7 +10074,7 @@ export interface operations {
           'application/json': components['schemas']['DocumentWithContent'];
         };
       };
-      /** @description The file is still to be made, and no PDF can be made now */
+      /** @description The file cannot be read now, or is still to be made and no PDF can be made */
       503: {
         headers: {
           [name: string]: unknown;
@@ -10136,7 +10141,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description The file is still to be made, and no PDF can be made now */
+      /** @description The file cannot be read now, or is still to be made and no PDF can be made */
       503: {
         headers: {
           [name: string]: unknown;
@@ -10231,6 +10236,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description The file cannot be stored now */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   uploadOrderDocument: {
@@ -10290,6 +10304,15 @@ export interface operations {
       };
       /** @description Too many files */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The file cannot be stored now */
+      503: {
         headers: {
           [name: string]: unknown;
         };

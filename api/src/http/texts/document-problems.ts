@@ -12,6 +12,11 @@ export const documentProblems: Readonly<Record<string, Texts>> = {
     en: 'The content of the file is not what its name says.',
     no: 'Innholdet i filen er ikke det navnet sier.',
   },
+  storage_unavailable: {
+    pl: 'Plików nie można teraz zapisać ani odczytać. Nic nie przepadło: spróbuj za chwilę.',
+    en: 'Files cannot be stored or read now. Nothing is lost: try again in a moment.',
+    no: 'Filer kan ikke lagres eller leses nå. Ingenting er gått tapt: prøv igjen om litt.',
+  },
   documents_too_early: {
     pl: 'Dokumenty dodaje się po utworzeniu zlecenia.',
     en: 'Documents are added once the order is created.',

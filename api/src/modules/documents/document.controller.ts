@@ -58,6 +58,7 @@ export class DocumentController extends ApiController {
   @Response<Problem>(413, 'The file is too large')
   @Response<Problem>(415, 'No kind of file that is taken, or its content is another than its name says')
   @Response<Problem>(429, 'Too many files')
+  @Response<Problem>(503, 'The file cannot be stored now')
   async uploadRouteDocument(
     @UploadedFile() file: ReceivedFile,
     @FormField() document_type: string,
@@ -80,6 +81,7 @@ export class DocumentController extends ApiController {
   @Response<Problem>(413, 'The file is too large')
   @Response<Problem>(415, 'No kind of file that is taken, or its content is another than its name says')
   @Response<Problem>(429, 'Too many files')
+  @Response<Problem>(503, 'The file cannot be stored now')
   async uploadOrderDocument(
     @UploadedFile() file: ReceivedFile,
     @FormField() document_type: string,
@@ -92,7 +94,7 @@ export class DocumentController extends ApiController {
 
   /** A document with its content. */
   @Get('{id}')
-  @Response<Problem>(503, 'The file is still to be made, and no PDF can be made now')
+  @Response<Problem>(503, 'The file cannot be read now, or is still to be made and no PDF can be made')
   async getDocument(@Path() id: Id): Promise<DocumentWithContent> {
     return this.scope.services.documents.getDocument(this.scope.member, id);
   }
@@ -108,7 +110,7 @@ export class DocumentController extends ApiController {
   @Produces('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
   @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   @Produces('text/plain')
-  @Response<Problem>(503, 'The file is still to be made, and no PDF can be made now')
+  @Response<Problem>(503, 'The file cannot be read now, or is still to be made and no PDF can be made')
   async downloadDocument(@Path() id: Id): Promise<Readable> {
     const { document, content } = await this.scope.services.documents.openDocument(this.scope.member, id);
     this.setHeader('Content-Type', document.mime_type);

@@ -13,6 +13,7 @@ import { FileNotFoundError, type FileContent, type Storage } from '../../ports/s
 import { notEditable, type Order, type OrderBook } from '../orders/order-book.service.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteService } from '../routes/route.service.js';
+import type { DiscardedFileService } from '../stored-files/discarded-file.service.js';
 import { canPreview, documentExtensions, mimeTypeOf, safeName } from './document-file.js';
 import type {
   DocumentDto,
@@ -63,6 +64,7 @@ export class DocumentService {
   constructor(
     private readonly db: Database,
     private readonly storage: Storage,
+    private readonly files: DiscardedFileService,
     private readonly orderBook: OrderBook,
     private readonly orders: OrderService,
     private readonly routes: RouteService,
@@ -188,13 +190,16 @@ export class DocumentService {
     refuseTooEarly(order.status);
     const storage_key = createStorageKey();
     const kept = { original_filename: name, mime_type, storage_key, file_size: file.buffer.length };
-    await this.storage.put(storage_key, file.buffer, { contentType: mime_type, maxBytes: maximumFileBytes });
     try {
+      await this.storage.put(storage_key, file.buffer, {
+        contentType: mime_type,
+        maxBytes: maximumFileBytes,
+      });
       const id = await this.enter(member, filing, kept);
       return dtoOf((await this.find(member.companyId, id)).document);
     } catch (error) {
-      // The order may be gone by now, and no record will tell of its file.
-      await this.storage.delete(storage_key);
+      // The order may be gone by now, or only the answer of the storage: no record will tell of the file.
+      await this.files.discard(storage_key);
       throw error;
     }
   }

@@ -11,6 +11,7 @@ test('a process that works is alive and ready', async () => {
     database: 'ok',
     jobs: 'ok',
     mail: 'captured',
+    storage: 'ok',
   });
 });
 

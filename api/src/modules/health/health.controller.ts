@@ -12,7 +12,7 @@ export class HealthController extends ApiController {
     return { status: 'ok' };
   }
 
-  /** Database, jobs and mail can be used; 503 when one cannot. */
+  /** Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used. */
   @Get('ready')
   @Response<Problem>(503, 'Not ready')
   async getReadiness(): Promise<Readiness> {

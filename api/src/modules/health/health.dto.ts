@@ -10,4 +10,6 @@ export interface Readiness {
   database: 'ok';
   jobs: 'ok' | 'off';
   mail: 'ok' | 'captured' | 'unreachable';
+  /** Where the files are; a process without them is ready all the same. */
+  storage: 'ok' | 'unreachable';
 }

@@ -10,6 +10,7 @@ import type { Logger } from '../../log.js';
 import type { Jobs } from '../../ports/jobs/jobs.port.js';
 import { createStorageKey } from '../../ports/storage/storage-key.js';
 import type { FileContent, Storage } from '../../ports/storage/storage.port.js';
+import type { DiscardedFileService } from '../stored-files/discarded-file.service.js';
 import { columnsOf, suggestedMapping } from './columns.js';
 import type { Directories, RowInput } from './directories.js';
 import type {
@@ -65,6 +66,7 @@ export class ImportService {
   constructor(
     private readonly db: Database,
     private readonly storage: Storage,
+    private readonly files: DiscardedFileService,
     private readonly jobs: Jobs,
     private readonly directories: Directories,
     private readonly limits: RateLimits,
@@ -95,16 +97,16 @@ export class ImportService {
     await this.limits.consume('import-upload', String(keeper.userId));
     const table = await readTable(file.buffer, language);
     const storage_key = createStorageKey();
-    await this.storage.put(storage_key, file.buffer, {
-      contentType: 'application/octet-stream',
-      maxBytes: maximumFileBytes,
-    });
     try {
+      await this.storage.put(storage_key, file.buffer, {
+        contentType: 'application/octet-stream',
+        maxBytes: maximumFileBytes,
+      });
       const id = await this.enter(keeper, kind, { file_name: nameOf(file), storage_key, language }, table);
       return await this.getImport(keeper, id);
     } catch (error) {
-      // The company may be gone by now, and no record will tell of its file.
-      await this.storage.delete(storage_key);
+      // The company may be gone by now, or only the answer of the storage: no record will tell of the file.
+      await this.files.discard(storage_key);
       throw error;
     }
   }

@@ -10,6 +10,7 @@ import type { OrderMailService } from '../orders/order-mail.service.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
+import type { DiscardedFileService } from '../stored-files/discarded-file.service.js';
 import type { TemplateService } from '../templates/template.service.js';
 import { CorrectInvoiceService } from './correct-invoice.service.js';
 import { InvoiceIssuing } from './invoice-issuing.service.js';
@@ -26,6 +27,7 @@ import { SendInvoiceService } from './send-invoice.service.js';
 interface InvoicingParts {
   db: Database;
   storage: Storage;
+  files: DiscardedFileService;
   clock: Clock;
   clients: ClientService;
   currencies: CurrencyService;
@@ -44,13 +46,13 @@ interface InvoicingParts {
 export function createInvoicing(parts: InvoicingParts) {
   const { db, storage, clock, clients, currencies, documents, mail, orderBook, orderMails, orders, printer } =
     parts;
-  const { routes, settings, templates } = parts;
+  const { files, routes, settings, templates } = parts;
   const sources = new InvoiceSources(settings, clients, routes);
   const terms = new InvoiceTermsService(currencies, clock);
   const letters = new InvoiceLetterService(mail, orderMails, templates);
   const toMail = new InvoicesToMail(routes, clock);
   const invoices = new InvoiceService(db, orderBook, orders, sources, terms, letters);
-  const issuing = new InvoiceIssuing(db, storage, documents, printer, clock);
+  const issuing = new InvoiceIssuing(db, storage, files, documents, printer, clock);
   return {
     invoices,
     invoiceSaving: new SaveInvoiceService(db, orderBook, invoices, sources, terms, issuing, printer),

@@ -13,6 +13,7 @@ import { createStorageKey } from '../../ports/storage/storage-key.js';
 import type { Storage } from '../../ports/storage/storage.port.js';
 import type { DocumentService } from '../documents/document.service.js';
 import type { Order } from '../orders/order-book.service.js';
+import type { DiscardedFileService } from '../stored-files/discarded-file.service.js';
 import type { InvoiceContent, InvoiceSums } from './invoice-content.js';
 import { invoiceFilename } from './invoice-page.js';
 import type { InvoicePrinter } from './invoice-printer.service.js';
@@ -54,6 +55,7 @@ export class InvoiceIssuing {
   constructor(
     private readonly db: Database,
     private readonly storage: Storage,
+    private readonly files: DiscardedFileService,
     private readonly documents: DocumentService,
     private readonly printer: InvoicePrinter,
     private readonly clock: Clock,
@@ -130,7 +132,7 @@ export class InvoiceIssuing {
     try {
       return await work(key);
     } catch (error) {
-      await this.storage.delete(key);
+      await this.files.discard(key);
       throw error;
     }
   }

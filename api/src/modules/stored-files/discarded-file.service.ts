@@ -2,7 +2,11 @@ import type { Database } from '../../db/database.js';
 import type { Logger } from '../../log.js';
 import type { JobContext } from '../../ports/jobs/jobs.port.js';
 import type { Storage } from '../../ports/storage/storage.port.js';
-import { findDiscardedAcrossCompanies, noteRemovedAcrossCompanies } from './discarded-files.queries.js';
+import {
+  findDiscardedAcrossCompanies,
+  noteDiscarded,
+  noteRemovedAcrossCompanies,
+} from './discarded-files.queries.js';
 
 const filesAtOnce = 100;
 
@@ -13,6 +17,21 @@ export class DiscardedFileService {
     private readonly storage: Storage,
     private readonly log: Logger,
   ) {}
+
+  /**
+   * Removes a file that no record names, or has the job remove it when that cannot be done now. Never fails: whoever
+   * calls has a failure of their own to tell.
+   */
+  async discard(key: string): Promise<void> {
+    try {
+      await this.storage.delete(key);
+    } catch (error) {
+      this.log.warn({ err: error, key }, 'a file that no record names is removed later');
+      await noteDiscarded(this.db.reads, key).catch((fault: unknown) =>
+        this.log.error({ err: fault, key }, 'a file that no record names stays'),
+      );
+    }
+  }
 
   /** Removes all of them. May be done twice, also at once; a file that cannot be removed now is left for the next time. */
   async removeAll({ touch, signal }: Pick<JobContext, 'touch' | 'signal'>): Promise<void> {

@@ -17,6 +17,11 @@ export async function findDiscardedAcrossCompanies(
   return rows.map(({ key }) => key);
 }
 
+/** Has a file removed by the job. */
+export async function noteDiscarded(reads: Reads, key: string): Promise<void> {
+  await sql`insert into discarded_files (key) values (${key}) on conflict (key) do nothing`.execute(reads);
+}
+
 /** Remembers that files are removed, and forgets those that nobody can be writing any more. */
 export async function noteRemovedAcrossCompanies(reads: Reads, keys: readonly string[]): Promise<void> {
   await sql`

@@ -11,7 +11,11 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'frakto-storage-'));
 describeStorage('file system', async () => {
   const folder = await newFolder();
   const dispose = () => rm(folder, { recursive: true });
-  return { storage: new FileSystemStorage(join(folder, 'made', 'when', 'needed')), dispose };
+  const goAway = async () => {
+    await rm(join(folder, 'made'), { recursive: true });
+    await writeFile(join(folder, 'made'), 'no folder');
+  };
+  return { storage: new FileSystemStorage(join(folder, 'made', 'when', 'needed')), goAway, dispose };
 });
 
 describe('on a file system', () => {

@@ -8,6 +8,7 @@ import { asStream, Measure } from './measure.js';
 import { checkStorageKey } from './storage-key.js';
 import {
   FileNotFoundError,
+  StorageUnavailableError,
   type FileContent,
   type PutOptions,
   type Storage,
@@ -32,7 +33,8 @@ export class FileSystemStorage implements Storage {
     checkStorageKey(key);
     const source = asStream(content);
     // It may break before anything reads from it; an error that nobody listens to would end the process.
-    source.on('error', () => undefined);
+    let broken: unknown = null;
+    source.on('error', (error) => (broken = error));
     const incoming = this.#newIncoming();
     try {
       await this.#prepareIncoming();
@@ -46,8 +48,8 @@ export class FileSystemStorage implements Storage {
       return measure.result();
     } catch (error) {
       source.destroy();
-      await rm(incoming, { force: true });
-      throw error;
+      await rm(incoming, { force: true }).catch(() => undefined);
+      throw error === broken ? error : failureOf(error);
     }
   }
 
@@ -55,7 +57,7 @@ export class FileSystemStorage implements Storage {
     checkStorageKey(key);
     const file = await open(this.#path(key), constants.O_RDONLY | constants.O_NOFOLLOW).catch(
       (error: unknown) => {
-        throw isMissing(error) ? new FileNotFoundError(key) : error;
+        throw isMissing(error) ? new FileNotFoundError(key) : failureOf(error);
       },
     );
     return streamOf(file);
@@ -63,20 +65,28 @@ export class FileSystemStorage implements Storage {
 
   async delete(key: string): Promise<void> {
     checkStorageKey(key);
-    await rm(this.#path(key), { force: true });
+    await rm(this.#path(key), { force: true }).catch(fail);
   }
 
   async exists(key: string): Promise<boolean> {
     checkStorageKey(key);
     const found = await lstat(this.#path(key)).catch((error: unknown): Stats | null => {
       if (isMissing(error)) return null;
-      throw error;
+      throw failureOf(error);
     });
     return found?.isFile() ?? false;
   }
 
   /** Writes and removes a small file, so that a full or read-only disk is noticed. */
   async check(): Promise<void> {
+    await this.#writeAndRemove().catch(fail);
+  }
+
+  async close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async #writeAndRemove(): Promise<void> {
     await this.#prepareIncoming();
     const path = this.#newIncoming();
     const file = await open(path, 'wx', 0o600);
@@ -138,6 +148,16 @@ async function removeLeftovers(folder: string): Promise<void> {
     const found = await lstat(path).catch(() => null);
     if (found?.isFile() && found.mtimeMs < oldest) await rm(path, { force: true });
   }
+}
+
+/** What the system says of its files, in words of the port; other errors as they are. */
+function failureOf(error: unknown): unknown {
+  const isOfSystem = error instanceof Error && 'syscall' in error;
+  return isOfSystem ? new StorageUnavailableError(error.message, { cause: error }) : error;
+}
+
+function fail(error: unknown): never {
+  throw failureOf(error);
 }
 
 function isMissing(error: unknown): boolean {

@@ -54,4 +54,8 @@ export class MemoryStorage implements Storage {
   async check(): Promise<void> {
     return Promise.resolve();
   }
+
+  async close(): Promise<void> {
+    return Promise.resolve();
+  }
 }

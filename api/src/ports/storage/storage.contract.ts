@@ -7,6 +7,7 @@ import {
   FileNotFoundError,
   FileTooLargeError,
   InvalidStorageKeyError,
+  StorageUnavailableError,
   type PutOptions,
   type Storage,
 } from './storage.port.js';
@@ -14,6 +15,8 @@ import {
 /** A storage under test. */
 export interface StorageUnderTest {
   storage: Storage;
+  /** Takes away what keeps the files; a storage without it cannot lose what it has. */
+  goAway?(): Promise<void>;
   dispose(): Promise<void>;
 }
 
@@ -178,6 +181,24 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
         storage.exists(wrong),
       ];
       for (const work of works) expect(await failure(work)).toBeInstanceOf(InvalidStorageKeyError);
+    });
+
+    test('one that is away says so, and takes no stream with it', async () => {
+      if (!subject.goAway) return;
+      await put(Buffer.from('x'));
+      await subject.goAway();
+      const source = Readable.from([Buffer.from('y')]);
+      const works = [
+        put(source),
+        storage.open(key),
+        storage.delete(key),
+        storage.exists(key),
+        storage.check(),
+      ];
+      for (const error of await Promise.all(works.map(failure))) {
+        expect(error).toBeInstanceOf(StorageUnavailableError);
+      }
+      expect(source.destroyed).toBe(true);
     });
 
     test('says that files can be stored', async () => {

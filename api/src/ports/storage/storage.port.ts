@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The port to where files are kept. Adapters: `FileSystemStorage`, and `MemoryStorage` for tests. Both pass the same
- * contract.
+ * The port to where files are kept. Adapters: `FileSystemStorage`, `S3Storage`, and `MemoryStorage` for tests. All pass
+ * the same contract.
  *
  * A key is a random name that the caller makes with `createStorageKey`; nothing of what a person typed goes into it.
  */
@@ -26,7 +26,10 @@ export interface StoredFile {
 /** A stored file that is being read: its bytes and their number. Read it to the end or destroy it. */
 export type FileContent = Readable & { readonly size: number };
 
-/** Keeps files. Safe to use concurrently, also by several processes. */
+/**
+ * Keeps files. Safe to use concurrently, also by several processes. Each method throws a StorageUnavailableError when
+ * what keeps the files cannot be reached or does not do its work; the same may go well later.
+ */
 export interface Storage {
   /**
    * Stores a file under a new key. It is there for readers whole or not at all, and once this resolves it survives
@@ -43,8 +46,15 @@ export interface Storage {
   /** Removes a file; it is no error when there is none. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
-  /** @throws Error with the reason when files could not be stored now */
+  /** @throws StorageUnavailableError with the reason when files could not be stored now */
   check(): Promise<void>;
+  /** Lets go of connections. Nothing is stored or read after it. */
+  close(): Promise<void>;
+}
+
+/** What keeps the files is away, full, or refuses. The message is the reason, and never holds a key. */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
 }
 
 /** The content is longer than the caller allows. */

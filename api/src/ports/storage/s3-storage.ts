@@ -1,0 +1,139 @@
+import { PassThrough, finished, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { asStream, Measure } from './measure.js';
+import { isNoSuchFile, openS3, unavailable, type S3Access, type S3Settings } from './s3-client.js';
+import { partsOf, uploadParts } from './s3-upload.js';
+import { checkStorageKey } from './storage-key.js';
+import {
+  FileNotFoundError,
+  type FileContent,
+  type PutOptions,
+  type Storage,
+  type StoredFile,
+} from './storage.port.js';
+
+/** Longer than any file that the product takes: those go by one call. */
+const defaultPartBytes = 16 * 1024 * 1024;
+/** An unfinished file of this age in milliseconds was left by a process that died. */
+const leftoverMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps files in a bucket of a service with S3's calls: the file of key `abcd…` is `ab/cd/abcd…` below the prefix, as it
+ * is in a folder, so that the one can be copied to the other.
+ */
+export class S3Storage implements Storage {
+  readonly #settings: S3Settings;
+  #opened: Promise<S3Access> | null = null;
+  #isSwept = false;
+
+  constructor(settings: S3Settings) {
+    this.#settings = settings;
+  }
+
+  async put(key: string, content: Readable | Buffer, options: PutOptions): Promise<StoredFile> {
+    checkStorageKey(key);
+    const source = asStream(content);
+    // It may break before anything reads from it; an error that nobody listens to would end the process.
+    source.on('error', () => undefined);
+    const access = await this.#access();
+    const measure = new Measure(options.maxBytes);
+    const target = { ...this.#place(key), ContentType: options.contentType };
+    const { partBytes = defaultPartBytes } = this.#settings;
+    let sending: Promise<void> | null = null;
+    try {
+      await pipeline(source, measure, (chunks: AsyncIterable<Buffer>) => {
+        sending = uploadParts(access, target, partsOf(chunks, partBytes), (call) => this.#asked(call));
+        return sending;
+      });
+    } catch (error) {
+      // A source that breaks ends the pipeline before what was sent is thrown away.
+      await (sending as Promise<void> | null)?.catch(() => undefined);
+      throw error;
+    }
+    return measure.result();
+  }
+
+  async open(key: string): Promise<FileContent> {
+    checkStorageKey(key);
+    const { s3, client } = await this.#access();
+    const call = client.send(new s3.GetObjectCommand(this.#place(key)));
+    const { Body, ContentLength } = await call.catch((error: unknown) => {
+      throw isNoSuchFile(error) ? new FileNotFoundError(key) : unavailable(this.#settings, error);
+    });
+    return this.#streamOf(Body as Readable, ContentLength ?? 0);
+  }
+
+  async delete(key: string): Promise<void> {
+    checkStorageKey(key);
+    const { s3, client } = await this.#access();
+    await this.#asked(client.send(new s3.DeleteObjectCommand(this.#place(key))));
+  }
+
+  async exists(key: string): Promise<boolean> {
+    checkStorageKey(key);
+    const { s3, client } = await this.#access();
+    const call = client.send(new s3.HeadObjectCommand(this.#place(key)));
+    return call.then(
+      () => true,
+      (error: unknown) => {
+        if (isNoSuchFile(error)) return false;
+        throw unavailable(this.#settings, error);
+      },
+    );
+  }
+
+  /** Writes a small file, always the same, so that missing rights are noticed as a service that is away is. */
+  async check(): Promise<void> {
+    const { bucket, prefix } = this.#settings;
+    const { s3, client } = await this.#access();
+    const file = { Bucket: bucket, Key: `${prefix}check`, Body: 'frakto', ContentType: 'text/plain' };
+    await this.#asked(client.send(new s3.PutObjectCommand(file)));
+    if (this.#isSwept) return;
+    this.#isSwept = true;
+    // Who may not list them has them removed by a rule of the bucket.
+    await this.#removeLeftovers().catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    const opened = this.#opened;
+    if (opened) (await opened).client.destroy();
+  }
+
+  #access(): Promise<S3Access> {
+    return (this.#opened ??= openS3(this.#settings));
+  }
+
+  #place(key: string): { Bucket: string; Key: string } {
+    const { bucket, prefix } = this.#settings;
+    return { Bucket: bucket, Key: `${prefix}${key.slice(0, 2)}/${key.slice(2, 4)}/${key}` };
+  }
+
+  #asked<T>(call: Promise<T>): Promise<T> {
+    return call.catch((error: unknown) => {
+      throw unavailable(this.#settings, error);
+    });
+  }
+
+  /** What comes over the network, with failures in words of the port. It may end before anybody has begun to read. */
+  #streamOf(body: Readable, size: number): FileContent {
+    const content = new PassThrough();
+    content.on('error', () => undefined);
+    content.once('close', () => body.destroy());
+    finished(body, { writable: false }, (error) => {
+      if (error) content.destroy(unavailable(this.#settings, error));
+    });
+    body.pipe(content);
+    return Object.assign(content, { size });
+  }
+
+  async #removeLeftovers(): Promise<void> {
+    const { bucket: Bucket, prefix: Prefix } = this.#settings;
+    const { s3, client } = await this.#access();
+    const oldest = Date.now() - leftoverMs;
+    const { Uploads = [] } = await client.send(new s3.ListMultipartUploadsCommand({ Bucket, Prefix }));
+    for (const { Key, UploadId, Initiated } of Uploads) {
+      if (Initiated === undefined || Initiated.getTime() > oldest) continue;
+      await client.send(new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+    }
+  }
+}
