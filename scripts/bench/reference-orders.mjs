@@ -39,15 +39,17 @@ const feedColumns = `o.id as order_id, m.id as message_id, part.at,
   (extract(epoch from part.at) * 1000000)::bigint as micros, o.status, o.client_name, o.client_email, o.pickup_city,
   o.delivery_city, o.pallets_count, o.weight::float8 as weight, o.is_data_complete, o.is_read, m.message_type, m.type,
   m.subject, m.excerpt, m.sender_name, m.sender_email, m.recipient_name, m.recipient_email, m.status as message_status,
-  m.read_at, m.order_id as about_order`;
+  m.read_at, m.order_id as about_order,
+  (select count(*)::int from messages follower where follower.follows_id = m.id) as followers`;
 
 const orders = (status) => `
   select 1 as rank, id, updated_at as at from orders
   where company_id = $1 ${status} and (updated_at, id) < ($3::timestamptz, $4::int)
   order by updated_at desc, id desc limit $2`;
+const inFeed = "(follows_id is null or status = 'failed')";
 const messages = (direction, own) => `
   (select 0 as rank, id, created_at as at from messages
-   where company_id = $1 and message_type = '${direction}' and (created_at, id) < ($3::timestamptz, $${own}::int)
+   where company_id = $1 and message_type = '${direction}' and ${inFeed} and (created_at, id) < ($3::timestamptz, $${own}::int)
    order by created_at desc, id desc limit $2)`;
 const someOrders = `(select o.* from unnest($5::smallint[]) wanted(status)
   cross join lateral (${orders('and orders.status = wanted.status')}) o)`;
@@ -72,7 +74,8 @@ export const orderStatements = {
     union all
     select status, null, 0, count(*)::int from orders where company_id = $1 and not is_read group by status
     union all
-    select null, message_type, count(*)::int, 0 from messages where company_id = $1 group by message_type
+    select null, message_type, count(*)::int, 0 from messages
+    where company_id = $1 and ${inFeed} group by message_type
     union all
     select null, message_type, 0, count(*)::int from messages
     where company_id = $1 and read_at is null and (message_type = 'incoming' or status = 'failed') group by message_type`,
@@ -189,6 +192,7 @@ function activityOf(row) {
       excerpt,
       party_name: isIncoming ? row.sender_name : row.recipient_name,
       party_email: isIncoming ? row.sender_email : row.recipient_email,
+      others: row.followers,
       status: read_at === null ? message_status : 'read',
       has_failed,
       order_id: about_order,

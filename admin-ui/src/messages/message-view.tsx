@@ -33,6 +33,11 @@ export function MessageView({ message }: { message: Message }) {
         </LabelledValue>
         <LabelledValue label={t('messages.to')}>
           <Party name={message.recipient_name} email={message.to} />
+          {message.others > 0 && (
+            <span className={styles['address']}>
+              {t('messages.toOthers', { smart_count: message.others })}
+            </span>
+          )}
         </LabelledValue>
         <LabelledValue label={t('messages.date')}>
           <DateTime value={message.created_at} />

@@ -30,6 +30,7 @@ import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js'
 import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
 import { Documents } from './migrations/2026-12-12-documents.js';
 import { IndexesForNotes } from './migrations/2026-12-13-indexes-for-notes.js';
+import { LettersToMany } from './migrations/2027-01-10-letters-to-many.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -62,6 +63,7 @@ export const migrationsList = [
   { name: '2026-12-28-crawler', class: Crawler },
   { name: '2026-12-31-admin-actions', class: AdminActions },
   { name: '2027-01-04-kinds-of-invoice-mails', class: KindsOfInvoiceMails },
+  { name: '2027-01-10-letters-to-many', class: LettersToMany },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -2882,6 +2882,7 @@ const models = {
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      others: { dataType: 'double', required: true },
       status: { ref: 'MessageStatus', required: true },
       failure_reason: {
         dataType: 'union',
@@ -2979,6 +2980,7 @@ const models = {
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      others: { dataType: 'double', required: true },
       status: { ref: 'MessageStatus', required: true },
       failure_reason: {
         dataType: 'union',
@@ -6558,6 +6560,7 @@ const models = {
         required: true,
       },
       party_email: { dataType: 'string', required: true },
+      others: { dataType: 'double', required: true },
       status: { ref: 'MessageStatus', required: true },
       has_failed: { dataType: 'boolean', required: true },
       order_id: {

@@ -3091,6 +3091,11 @@ export interface components {
        * @description The order that it is about.
        */
       order_id: number | null;
+      /**
+       * Format: double
+       * @description Of a letter to many: how many others got it. Those whom it did not reach stand in the feed by themselves.
+       */
+      others: number;
       party_email: string;
       /** @description Who wrote it, or to whom it was written. */
       party_name: string | null;
@@ -5968,6 +5973,11 @@ export interface components {
        * @description The order that it is about.
        */
       order_id: number | null;
+      /**
+       * Format: double
+       * @description How many others got it, too: it is one of a letter to many.
+       */
+      others: number;
       recipient_name: string | null;
       sender_name: string | null;
       status: components['schemas']['MessageStatus'];
@@ -6005,6 +6015,11 @@ export interface components {
        * @description The order that it is about.
        */
       order_id: number | null;
+      /**
+       * Format: double
+       * @description How many others got it, too: it is one of a letter to many.
+       */
+      others: number;
       recipient_name: string | null;
       sender_name: string | null;
       status: components['schemas']['MessageStatus'];

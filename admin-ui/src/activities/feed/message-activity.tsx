@@ -13,6 +13,7 @@ type MessageOf = Activity & { message: NonNullable<Activity['message']> };
 export function MessageActivity({ activity: { id, at, is_read, message } }: { activity: MessageOf }) {
   const t = useT();
   const isIncoming = message.message_type === 'incoming';
+  const party = message.party_name ?? message.party_email;
   return (
     <ActivityRow
       to={paths.message(id)}
@@ -20,7 +21,9 @@ export function MessageActivity({ activity: { id, at, is_read, message } }: { ac
       kind={t(isIncoming ? 'activities.kind.received' : 'activities.kind.sent')}
       isRead={is_read}
       at={at}
-      who={message.party_name ?? message.party_email}
+      who={
+        message.others > 0 ? t('activities.andOthers', { name: party, smart_count: message.others }) : party
+      }
       what={
         <>
           <b>{message.subject}</b>

@@ -12,6 +12,7 @@ export const activities = {
   },
   unread: '%{smart_count} unread |||| %{smart_count} unread',
   kind: { order: 'Order', received: 'Message received', sent: 'Message sent' },
+  andOthers: '%{name} and %{smart_count} other |||| %{name} and %{smart_count} others',
   mail: { sent: 'On its way', delivered: 'Delivered', failed: 'Not delivered' },
   markAllRead: 'Mark as read',
   markedRead: '%{smart_count} activity marked as read |||| %{smart_count} activities marked as read',

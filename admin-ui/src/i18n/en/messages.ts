@@ -3,6 +3,7 @@ export const messages = {
   back: 'Back to activities',
   from: 'From',
   to: 'To',
+  toOthers: 'and %{smart_count} other |||| and %{smart_count} others',
   date: 'Date',
   client: 'Client',
   order: 'Order',

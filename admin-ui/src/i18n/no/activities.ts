@@ -14,6 +14,7 @@ export const activities = {
   },
   unread: '%{smart_count} ulest |||| %{smart_count} uleste',
   kind: { order: 'Ordre', received: 'Mottatt melding', sent: 'Sendt melding' },
+  andOthers: '%{name} og %{smart_count} annen |||| %{name} og %{smart_count} andre',
   mail: { sent: 'Underveis', delivered: 'Levert', failed: 'Ikke levert' },
   markAllRead: 'Merk som lest',
   markedRead: '%{smart_count} aktivitet merket som lest |||| %{smart_count} aktiviteter merket som lest',

@@ -5,6 +5,7 @@ export const messages = {
   back: 'Tilbake til aktiviteter',
   from: 'Fra',
   to: 'Til',
+  toOthers: 'og %{smart_count} annen |||| og %{smart_count} andre',
   date: 'Dato',
   client: 'Kunde',
   order: 'Ordre',

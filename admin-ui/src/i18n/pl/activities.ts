@@ -15,6 +15,8 @@ export const activities = {
   unread:
     '%{smart_count} nieprzeczytana |||| %{smart_count} nieprzeczytane |||| %{smart_count} nieprzeczytanych',
   kind: { order: 'Zlecenie', received: 'Wiadomość odebrana', sent: 'Wiadomość wysłana' },
+  andOthers:
+    '%{name} i %{smart_count} inny |||| %{name} i %{smart_count} inni |||| %{name} i %{smart_count} innych',
   mail: { sent: 'W drodze', delivered: 'Dostarczono', failed: 'Nie dostarczono' },
   markAllRead: 'Oznacz jako przeczytane',
   markedRead:

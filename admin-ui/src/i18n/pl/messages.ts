@@ -5,6 +5,8 @@ export const messages = {
   back: 'Powrót do aktywności',
   from: 'Od',
   to: 'Do',
+  toOthers:
+    'i %{smart_count} inny adresat |||| i %{smart_count} innych adresatów |||| i %{smart_count} innych adresatów',
   date: 'Data',
   client: 'Klient',
   order: 'Zlecenie',

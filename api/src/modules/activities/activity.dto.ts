@@ -28,6 +28,8 @@ export interface ActivityMessage {
   /** Who wrote it, or to whom it was written. */
   party_name: string | null;
   party_email: string;
+  /** Of a letter to many: how many others got it. Those whom it did not reach stand in the feed by themselves. */
+  others: number;
   status: MessageStatus;
   /** Whether it could not be delivered, also when that has been read. */
   has_failed: boolean;

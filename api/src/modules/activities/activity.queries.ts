@@ -39,6 +39,7 @@ export interface FeedRow {
   message_status: 'sent' | 'delivered' | 'failed';
   read_at: Date | null;
   about_order: number | null;
+  followers: number;
 }
 
 /**
@@ -62,13 +63,17 @@ export async function readFeed(
     select o.id as order_id, m.id as message_id, part.at, (extract(epoch from part.at) * 1000000)::bigint as micros,
       o.status, o.client_name, o.client_email, o.pickup_city, o.delivery_city, o.pallets_count, o.weight,
       o.is_data_complete, o.is_read, m.message_type, m.type, m.subject, m.excerpt, m.sender_name, m.sender_email,
-      m.recipient_name, m.recipient_email, m.status as message_status, m.read_at, m.order_id as about_order
+      m.recipient_name, m.recipient_email, m.status as message_status, m.read_at, m.order_id as about_order,
+      (select count(*)::int from messages follower where follower.follows_id = m.id) as followers
     from part
     left join orders o on o.id = case when part.rank = ${rank('order')} then part.id end
     left join messages m on m.id = case when part.rank = ${rank('message')} then part.id end
     order by part.at desc, part.rank desc, part.id desc`.execute(reads);
   return rows;
 }
+
+/** A letter to many stands in the feed once, and besides wherever it could not be delivered. */
+const isInFeed = sql`(follows_id is null or status = 'failed')`;
 
 const rank = (source: Source) => sql.raw(String(ranks[source]));
 
@@ -98,7 +103,7 @@ function messagesOf(
   return sql`(select m.* from unnest(${directions}::text[]) wanted(direction)
     cross join lateral (
       select ${rank('message')} as rank, id, created_at as at from messages
-      where company_id = ${companyId} and message_type = wanted.direction
+      where company_id = ${companyId} and message_type = wanted.direction and ${isInFeed}
         and (created_at, id) < (${at}::timestamptz, ${id}::int)
       order by created_at desc, id desc limit ${size}) m)`;
 }
@@ -120,7 +125,8 @@ export async function countFeed(reads: Reads, companyId: number): Promise<FeedCo
     union all
     select status, null, 0, count(*)::int from orders where company_id = ${companyId} and not is_read group by status
     union all
-    select null, message_type, count(*)::int, 0 from messages where company_id = ${companyId} group by message_type
+    select null, message_type, count(*)::int, 0 from messages
+    where company_id = ${companyId} and ${isInFeed} group by message_type
     union all
     select null, message_type, 0, count(*)::int from messages
     where company_id = ${companyId} and ${isUnread} group by message_type`.execute(reads);

@@ -122,6 +122,7 @@ function messageOf(row: FeedRow): Activity {
       excerpt,
       party_name: isIncoming ? row.sender_name : row.recipient_name,
       party_email: isIncoming ? row.sender_email : row.recipient_email,
+      others: row.followers,
       status: read_at === null ? message_status : 'read',
       has_failed,
       order_id: about_order,

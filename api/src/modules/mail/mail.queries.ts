@@ -29,9 +29,14 @@ export interface WrittenMail {
 /**
  * Writes the message and the outbox row of each mail, all by one statement: there may be a hundred, of ten thousand
  * characters each.
+ * @param follows the first message of the letter that they belong to, when they are one to many
  * @returns the messages' ids in the sequence of the mails
  */
-export async function writeMails(on: Queryable, mails: readonly WrittenMail[]): Promise<number[]> {
+export async function writeMails(
+  on: Queryable,
+  mails: readonly WrittenMail[],
+  follows: number | null = null,
+): Promise<number[]> {
   const numbered = mails.map((mail, position) => ({ position, ...mail }));
   const { rows } = await sql<{ id: number }>`
     with mail as materialized (
@@ -43,9 +48,9 @@ export async function writeMails(on: Queryable, mails: readonly WrittenMail[]): 
         client_id int, order_id int, route_id int, user_id int)),
     message as (
       insert into messages (id, company_id, type, message_type, subject, body, excerpt, sender_name, sender_email,
-        recipient_name, recipient_email, client_id, order_id, route_id, user_id)
+        recipient_name, recipient_email, client_id, order_id, route_id, user_id, follows_id)
       select message_id, company_id, type, 'outgoing', subject, content, excerpt, from_name, from_address,
-        to_name, to_address, client_id, order_id, route_id, user_id from mail),
+        to_name, to_address, client_id, order_id, route_id, user_id, ${follows}::int from mail),
     queued as (
       insert into mail_outbox (company_id, message_id, cause, message_id_header, from_name, from_address, reply_to,
         to_name, to_address, subject, html, text_body, links)

@@ -38,6 +38,9 @@ export interface OwnTexts {
 /** Mails that one statement writes: a megabyte or two. */
 const mailsAtOnce = 100;
 
+/** To more than so many it is one letter, which stands in the feed once. */
+const fewMails = 3;
+
 /** Name of the job that delivers what waits in the outbox. */
 export const deliverMailJob = 'mail.deliver';
 
@@ -71,13 +74,13 @@ export class MailService {
     await unit.flush();
     const ids: number[] = [];
     let writing: Promise<number[]> = Promise.resolve([]);
-    for (let first = 0; first < mails.length; first += mailsAtOnce) {
+    for (const part of partsOf(mails)) {
       // The database writes some mails while the next ones are composed.
-      const written = await mapInSlices(mails.slice(first, first + mailsAtOnce), (mail) =>
+      const written = await mapInSlices(part, (mail) =>
         writtenMail(mailing, mail, letterhead, composedMail(mailing.type, mail, letterhead)),
       );
       ids.push(...(await writing));
-      writing = writeMails(within(unit), written);
+      writing = writeMails(within(unit), written, ids[0]);
       // A failure is told where it is waited for, not while nobody does.
       writing.catch(() => undefined);
     }
@@ -222,4 +225,13 @@ export class MailService {
     );
     return rows[0]?.email ?? null;
   }
+}
+
+/** What is written at once; of a letter to many the first mail by itself, for the others follow it. */
+function partsOf(mails: readonly MailOrder[]): (readonly MailOrder[])[] {
+  const parts = mails.length > fewMails ? [mails.slice(0, 1)] : [];
+  for (let from = parts.length; from < mails.length; from += mailsAtOnce) {
+    parts.push(mails.slice(from, from + mailsAtOnce));
+  }
+  return parts;
 }

@@ -30,6 +30,8 @@ export interface MessageDto {
   client_name: string | null;
   /** The order that it is about. */
   order_id: number | null;
+  /** How many others got it, too: it is one of a letter to many. */
+  others: number;
   status: MessageStatus;
   /** Why it could not be delivered; stays when it has been read. */
   failure_reason: string | null;

@@ -11,8 +11,13 @@ export const isUnread = sql`(t.read_at is null and (t.message_type = 'incoming' 
 /** What became of the mail, until somebody reads it. */
 const status = sql`case when t.read_at is null then t.status else 'read' end`;
 
+/** A letter to many is its first message and those that follow it. */
+const others = sql`case
+  when t.follows_id is null then (select count(*)::int from messages f where f.follows_id = t.id)
+  else (select count(*)::int from messages f where f.follows_id = t.follows_id) end`;
+
 const columns = sql`t.id, t.type, t.message_type, t.subject, t.excerpt, t.sender_email as "from", t.sender_name,
-  t.recipient_email as "to", t.recipient_name, t.client_id, client.name as client_name, t.order_id,
+  t.recipient_email as "to", t.recipient_name, t.client_id, client.name as client_name, t.order_id, ${others} as others,
   ${status} as status, t.failure_reason, not ${isUnread} as is_read, t.created_at, t.updated_at`;
 
 const joins = sql`left join clients client on client.id = t.client_id`;
