@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { excerptOfHtml } from './excerpt.js';
+
+test.each([
+  [
+    'the paragraph after the greeting',
+    '<p>Dzień dobry,</p><p>w załączeniu oferta.</p>',
+    'w załączeniu oferta.',
+  ],
+  ['the only paragraph', '<p>Tylko tyle</p>', 'Tylko tyle'],
+  [
+    'a link’s label without its address',
+    '<p>Hei,</p><p><a href="https://frakto.example/offer/9">Åpne tilbudet</a> i dag.</p>',
+    'Åpne tilbudet i dag.',
+  ],
+  ['an address that was written', '<p>Hei,</p><p>Se https://frakto.example</p>', 'Se https://frakto.example'],
+  ['nothing of an empty mail', '<p></p>', ''],
+])('an excerpt has %s', (_what, html, excerpt) => {
+  expect(excerptOfHtml(html)).toBe(excerpt);
+});
+
+test('an excerpt of a long text ends with a whole word', () => {
+  const excerpt = excerptOfHtml(`<p>Witam,</p><p>${'naczepa '.repeat(40)}</p>`);
+  expect(excerpt).toMatch(/^(naczepa )+naczepa…$/);
+  expect(excerpt.length).toBeLessThanOrEqual(121);
+});
