@@ -149,6 +149,8 @@ async function ensureDatabase(adminUrl: string, password: string): Promise<void>
     if (role.rowCount === 0) {
       await client.query(`create role ${NAME} login createdb password ${client.escapeLiteral(password)}`);
     }
+    // Administrators' statements are run by a role that only reads, which Frakto makes when it is needed.
+    await client.query(`alter role ${NAME} createrole`);
     const database = await client.query('select 1 from pg_database where datname = $1', [NAME]);
     if (database.rowCount === 0) await client.query(`create database ${NAME} owner ${NAME}`);
   } finally {

@@ -7,6 +7,16 @@ export const adminToolProblems: Readonly<Record<string, Texts>> = {
     en: 'SQL statements are turned off. ADMIN_SQL=read or ADMIN_SQL=write turns them on.',
     no: 'SQL-setninger er slått av. ADMIN_SQL=read eller ADMIN_SQL=write slår dem på.',
   },
+  sql_no_reader: {
+    pl: 'Polecenia wykonuje osobna rola bazy danych, która może tylko czytać, a {role} nie może jej utworzyć. Pozwala na to polecenie administratora bazy: ALTER ROLE "{role}" CREATEROLE.',
+    en: 'Statements are run by a role of the database that may only read, and {role} may not create it. The database’s administrator permits that: ALTER ROLE "{role}" CREATEROLE.',
+    no: 'Setninger kjøres av en rolle i databasen som bare kan lese, og {role} kan ikke opprette den. Databasens administrator tillater det slik: ALTER ROLE "{role}" CREATEROLE.',
+  },
+  sql_reader_too_powerful: {
+    pl: 'Rola bazy danych {role}, która ma tylko czytać, może więcej. Usuń ją albo odbierz jej uprawnienia i członkostwa.',
+    en: 'The database’s role {role}, which is to read only, may do more. Drop it, or take its powers and memberships away.',
+    no: 'Databaserollen {role}, som bare skal lese, kan mer. Slett den, eller ta fra den rettighetene og medlemskapene.',
+  },
   sql_failed: {
     pl: 'Baza danych odrzuciła polecenie: {reason}',
     en: 'The database refused the statement: {reason}',

@@ -41,12 +41,16 @@ export class AdminToolsController extends ApiController {
     return this.scope.services.testMails.send(this.scope.user, input.email, this.scope.language);
   }
 
-  /** Runs one statement: in a read-only transaction, unless writing is permitted. Every statement is kept with who ran it. */
+  /**
+   * Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and
+   * tokens, unless writing is permitted. Every statement is kept with who ran it.
+   */
   @Post('execute-sql')
   @checked(sqlRules)
   @Response<Problem>(400, 'The database refuses the statement, or it takes too long')
   @Response<Problem>(403, 'Statements are turned off (`sql_off`)')
   @Response<Problem>(429, 'Too many statements')
+  @Response<Problem>(503, 'The database has no role that statements could be run as (`sql_no_reader`)')
   async executeSql(@Body() input: SqlInput): Promise<SqlResult> {
     return this.scope.services.sqlConsole.execute(this.scope.user, input.sql);
   }

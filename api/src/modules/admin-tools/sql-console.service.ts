@@ -1,16 +1,18 @@
 import pg from 'pg';
 import type { Database } from '../../db/database.js';
+import type { DomainError } from '../../domain/domain-error.js';
 import { BadRequest, Forbidden } from '../../http/errors.js';
 import type { Principal } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { listStatements, noteOutcome, noteStatement } from './admin-action.queries.js';
 import type { SqlHistory, SqlHistoryQuery, SqlMode, SqlResult } from './admin-tools.dto.js';
+import { endConnection } from './sql/end-connection.js';
 import { runStatement, StatementStopped, type StatementResult } from './sql/run-statement.js';
-import { sqlAddress } from './sql/sql-address.js';
+import { sqlAddress, type SqlAddress } from './sql/sql-address.js';
 
 /** Runs the statements of administrators, and keeps who ran which. */
 export class SqlConsoleService {
-  private address: Promise<string> | null = null;
+  private address: Promise<SqlAddress> | null = null;
 
   constructor(
     private readonly db: Database,
@@ -22,12 +24,13 @@ export class SqlConsoleService {
   /**
    * @throws {Forbidden} `sql_off`, or `administrator_only` to somebody who is none any more
    * @throws {BadRequest} `sql_failed` with the database's words, `sql_timed_out`, `sql_result_too_large`
+   * @throws {Unavailable} `sql_no_reader`, `sql_reader_too_powerful` when the database has no role to run them as
    */
   async execute({ userId }: Pick<Principal, 'userId'>, text: string): Promise<SqlResult> {
     const { mode } = this;
     if (mode === 'off') throw new Forbidden('sql_off');
     await this.limits.consume('admin-sql', String(userId));
-    const url = await this.addressFor(mode);
+    const { url, hidden } = await this.addressFor(mode);
     const note = await noteStatement(this.db.reads, { userId, mode, text });
     if (note === null) throw new Forbidden('administrator_only');
     const started = performance.now();
@@ -38,9 +41,9 @@ export class SqlConsoleService {
     };
     let result: StatementResult;
     try {
-      result = await runStatement(text, { url, mode, end: (processId) => this.terminate(processId) });
+      result = await runStatement(text, { url, mode, end: (processId) => endConnection(url, processId) });
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = problemOf(error, hidden);
       await end(null, problem ? reasonOf(problem) : 'failed');
       throw problem ?? error;
     }
@@ -63,32 +66,36 @@ export class SqlConsoleService {
     return listStatements(this.db.reads, query);
   }
 
-  private addressFor(mode: 'read' | 'write'): Promise<string> {
+  private addressFor(mode: 'read' | 'write'): Promise<SqlAddress> {
     const address = (this.address ??= sqlAddress(this.db, mode, this.secret));
     address.catch(() => (this.address = null));
     return address;
   }
-
-  private async terminate(processId: number): Promise<void> {
-    await this.db.pool.query('select pg_terminate_backend($1)', [processId]);
-  }
 }
 
-function reasonOf({ code, details: { reason } }: BadRequest): string {
+function reasonOf({ code, details: { reason } }: DomainError): string {
   return typeof reason === 'string' ? reason : code;
 }
 
 /** What to tell of a failure that the statement itself brought about; null for any other. */
-function problemOf(error: unknown): BadRequest | null {
+function problemOf(error: unknown, hidden: readonly string[]): DomainError | null {
   if (error instanceof StatementStopped) {
     return new BadRequest(error.reason === 'timed_out' ? 'sql_timed_out' : 'sql_result_too_large');
   }
   if (!(error instanceof pg.DatabaseError)) return null;
-  const { message, code, position, detail, hint } = error;
+  const { message, code = '', position } = error;
+  const hint = hintOf(error, hidden);
   return new BadRequest('sql_failed', {
     reason: message,
-    sql_state: code ?? '',
+    sql_state: code,
     ...(position ? { position: Number(position) } : {}),
-    ...(detail || hint ? { hint: [detail, hint].filter(Boolean).join(' ') } : {}),
+    ...(hint ? { hint } : {}),
   });
+}
+
+/** Whoever asks for all columns of a table is told by the database only that they may not. */
+function hintOf({ code, detail, hint }: pg.DatabaseError, hidden: readonly string[]): string {
+  const isTable = code === '42501' && hidden.length > 0;
+  const told = isTable ? `Nobody reads ${hidden.join(', ')}: name the other columns.` : '';
+  return [detail, hint, told].filter(Boolean).join(' ');
 }

@@ -65,12 +65,26 @@ export async function runStatement(text: string, place: StatementPlace): Promise
   // A connection that breaks is told by the next statement; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
+  let processId = 0;
   try {
-    const processId = await begin(client, place.mode);
-    return await watched(socket, place, processId, () => runAndCommit(client, text, place.mode));
+    return await watched(
+      socket,
+      () => (processId === 0 ? undefined : place.end(processId)),
+      async () => {
+        processId = await begin(client, place.mode);
+        return runAndEnd(client, text, place.mode);
+      },
+    );
   } finally {
-    await client.end().catch(() => undefined);
+    await leave(client, socket);
   }
+}
+
+/** Nobody waits for a database that does not say good-bye: a connection that is cut ends its transaction too. */
+async function leave(client: pg.Client, socket: Socket): Promise<void> {
+  const cut = setTimeout(() => socket.destroy(), graceMs);
+  await client.end().catch(() => undefined);
+  clearTimeout(cut);
 }
 
 /** @returns the number of the connection's process */
@@ -85,11 +99,7 @@ async function begin(client: pg.Client, mode: 'read' | 'write'): Promise<number>
   return rows[0]?.pid ?? 0;
 }
 
-async function runAndCommit(
-  client: pg.Client,
-  text: string,
-  mode: 'read' | 'write',
-): Promise<StatementResult> {
+async function runAndEnd(client: pg.Client, text: string, mode: 'read' | 'write'): Promise<StatementResult> {
   const values = new SqlValues();
   const cursor = client.query(new StatementCursor(text, [], { rowMode: 'array', types: values.types }));
   const rows: unknown[][] = [];
@@ -106,7 +116,9 @@ async function runAndCommit(
   const shown = truncated ? rows.slice(0, maxRows) : rows;
   const fields = result?.fields ?? [];
   const types = await typeNames(client, fields);
-  await client.query(mode === 'write' ? 'commit' : 'rollback');
+  if (mode === 'write') await client.query('commit');
+  // What only read is read, however its transaction ends; at the latest it does so with the connection.
+  else await client.query('rollback').catch(() => undefined);
   const changed = result?.rowCount ?? 0;
   return {
     columns: fields.map(({ name }) => name),
@@ -138,8 +150,7 @@ async function typeNames(client: pg.Client, fields: readonly pg.FieldDef[]): Pro
 /** Ends the connection when the work takes too long, or too much comes over it. */
 async function watched<T>(
   socket: Socket,
-  place: StatementPlace,
-  processId: number,
+  end: () => Promise<void> | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
@@ -150,7 +161,7 @@ async function watched<T>(
     else if (socket.bytesRead > maxBytes) stopped = 'too_large';
     if (!stopped) return;
     socket.destroy();
-    place.end(processId).catch(() => undefined);
+    end()?.catch(() => undefined);
   }, lookEveryMs);
   try {
     return await work();

@@ -1,29 +1,48 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from '../../../db/database.js';
+import { Unavailable } from '../../../http/errors.js';
+import { letRead, letWrite } from './sql-rights.js';
 
 /** Any number that other software is unlikely to lock on. */
 const lockKey = 4_070_241_131;
 
+/** Where administrators' statements are run. */
+export interface SqlAddress {
+  /** Of the database, with the role that runs them. */
+  url: string;
+  /** Columns that the role may not read, for example `users.password_hash`. */
+  hidden: readonly string[];
+}
+
 /**
- * Under which role administrators' statements are run: the product's own, which owns the database and nothing else. Where
- * that one is a superuser, who could read files and start programs of the machine, a role without any such powers is made.
- * @returns the address of the database with that role
+ * Under which role administrators' statements are run. Those that read have one of their own, which may select and nothing
+ * else, and which signs in by itself: a statement that gives its role up is still that role, because there is none behind
+ * it. Those that write are run as the product, unless that is a superuser, who could read files and start programs of the
+ * machine.
+ * @throws {Unavailable} `sql_no_reader` when the product may not make the role, `sql_reader_too_powerful` when there is one
+ * of that name that may do more
  */
 export async function sqlAddress(
   { pool, url }: Pick<Database, 'pool' | 'url'>,
   mode: 'read' | 'write',
   secret: string,
-): Promise<string> {
-  const { rows } = await pool.query<{ database: string; is_superuser: boolean }>(
-    `select current_database() as database, rolsuper as is_superuser from pg_roles where rolname = current_user`,
+): Promise<SqlAddress> {
+  const { rows } = await pool.query<{ database: string; name: string; is_superuser: boolean }>(
+    `select current_database() as database, rolname as name, rolsuper as is_superuser
+     from pg_roles where rolname = current_user`,
   );
-  const [own] = rows;
-  if (!own?.is_superuser) return url;
-  const role = `${own.database.slice(0, 50)}_sql_${mode}`;
+  const { database = '', name = '', is_superuser: isSuperuser = false } = rows[0] ?? {};
+  if (mode === 'write' && !isSuperuser) return { url, hidden: [] };
+  const role = `${database.slice(0, 50)}_sql_${mode}`;
   const password = createHmac('sha256', secret).update(`role ${role}`).digest('hex');
-  await prepareRole(pool, role, mode, password);
-  return addressAs(url, role, password);
+  try {
+    const hidden = await prepareRole(pool, role, mode, password);
+    return { url: addressAs(url, role, password), hidden };
+  } catch (error) {
+    const isForbidden = error instanceof pg.DatabaseError && error.code === '42501';
+    throw isForbidden ? new Unavailable('sql_no_reader', { role: name }) : error;
+  }
 }
 
 /** An address of a database with another role: as parameters, which also hold without a host and before a user. */
@@ -34,29 +53,39 @@ export function addressAs(url: string, role: string, password: string): string {
   return address.href;
 }
 
-async function prepareRole(pool: pg.Pool, name: string, mode: 'read' | 'write', password: string) {
+/** @returns the columns that the role may not read */
+async function prepareRole(
+  pool: pg.Pool,
+  name: string,
+  mode: 'read' | 'write',
+  password: string,
+): Promise<string[]> {
   const role = pg.escapeIdentifier(name);
-  const rights = mode === 'write' ? 'select, insert, update, delete' : 'select';
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name]);
     const verb = rowCount === 0 ? 'create' : 'alter';
-    await client.query(
-      `${verb} role ${role} login nosuperuser nocreatedb nocreaterole noinherit noreplication
-       password ${pg.escapeLiteral(password)}`,
-    );
-    await client.query(`grant usage on schema public to ${role}`);
-    await client.query(`grant ${rights} on all tables in schema public to ${role}`);
-    if (mode === 'write') {
-      await client.query(`grant usage, select on all sequences in schema public to ${role}`);
-      await client.query(`revoke insert, update, delete on admin_actions from ${role}`);
-    }
+    await client.query(`${verb} role ${role} login password ${pg.escapeLiteral(password)}`);
+    await refuseOtherPowers(client, name);
+    const hidden = mode === 'read' ? await letRead(client, role) : [];
+    if (mode === 'write') await letWrite(client, role);
     await client.query('commit');
     client.release();
+    return hidden;
   } catch (error) {
     client.release(true);
     throw error;
   }
+}
+
+/** A new role has none; one that was there may have been given some. */
+async function refuseOtherPowers(client: pg.ClientBase, name: string): Promise<void> {
+  const { rows } = await client.query(
+    `select from pg_roles r where rolname = $1 and (rolsuper or rolcreaterole or rolcreatedb or rolreplication
+       or rolbypassrls or exists (select from pg_auth_members where member = r.oid))`,
+    [name],
+  );
+  if (rows.length > 0) throw new Unavailable('sql_reader_too_powerful', { role: name });
 }
