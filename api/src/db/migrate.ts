@@ -26,6 +26,8 @@ import { Chat } from './migrations/2026-12-26-chat.js';
 import { GlobalNotesSearched } from './migrations/2027-01-03-global-notes-searched.js';
 import { KindsOfInvoiceMails } from './migrations/2027-01-04-kinds-of-invoice-mails.js';
 import { AdminActions } from './migrations/2026-12-31-admin-actions.js';
+import { CrawlOwners } from './migrations/2027-01-06-crawl-owners.js';
+import { KeysOfLetters } from './migrations/2027-01-07-keys-of-letters.js';
 import { IndexesForPeople } from './migrations/2026-11-24-indexes-for-people.js';
 import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
 import { Documents } from './migrations/2026-12-12-documents.js';
@@ -64,6 +66,8 @@ export const migrationsList = [
   { name: '2026-12-31-admin-actions', class: AdminActions },
   { name: '2027-01-04-kinds-of-invoice-mails', class: KindsOfInvoiceMails },
   { name: '2027-01-10-letters-to-many', class: LettersToMany },
+  { name: '2027-01-06-crawl-owners', class: CrawlOwners },
+  { name: '2027-01-07-keys-of-letters', class: KeysOfLetters },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -15,6 +15,8 @@ const schema = defineEntity({
     created_at: p.datetime().onCreate(() => new Date()),
     /** Until then a process works on it; longer when that says so. */
     claimed_until: p.datetime().nullable(),
+    /** Names that process's work: whoever finds another name here has lost it. */
+    claimed_by: p.string().nullable(),
     finished_at: p.datetime().nullable(),
   },
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../db/database.js';
 import { findCountryById } from '../../domain/countries.js';
@@ -8,10 +9,11 @@ import { crawlJob } from './crawler.service.js';
 import {
   claimCrawl,
   findWaitingSites,
-  isRunning,
+  isHeld,
   keepCrawl,
   noteCurrentUrl,
   releaseCrawl,
+  type CrawlClaim,
 } from './crawler.queries.js';
 import { endCrawl, keepVisit } from './keep-visit.js';
 import { HostTurns } from './visiting/host-turns.js';
@@ -44,31 +46,33 @@ export function crawlWebsites(crawling: Crawling): JobDefinition<{ crawl_id: num
     concurrency: 2,
     lockSeconds: claimSeconds,
     retry: { attempts: 5, seconds: [5, 30, 60] },
-    async run({ crawl_id: id }, context) {
-      const countryId = await claimCrawl(crawling.db.reads, id, claimSeconds);
+    async run({ crawl_id: crawlId }, context) {
+      const claim = { crawlId, owner: randomUUID() };
+      const countryId = await claimCrawl(crawling.db.reads, claim, claimSeconds);
       if (countryId === null) return;
       const stopped = new AbortController();
       const signal = AbortSignal.any([stopped.signal, context.signal]);
-      const watching = watch(crawling.db, id, context, stopped);
+      const watching = watch(crawling.db, claim, context, stopped);
       try {
-        await visitAll(crawling, id, findCountryById(countryId)?.code ?? 'PL', signal);
-        if (!signal.aborted) await endCrawl(crawling.db, id);
+        const country = findCountryById(countryId)?.code ?? 'PL';
+        await visitAll(crawling, claim, { country, signal, leave: () => stopped.abort() });
+        if (!signal.aborted) await endCrawl(crawling.db, claim);
       } catch (error) {
-        // Whoever stopped it wants no other try.
+        // Whoever stopped it wants no other try, and whoever has taken it up makes it.
         if (!stopped.signal.aborted) throw error;
       } finally {
         stopped.abort();
         await watching;
-        await releaseCrawl(crawling.db.reads, id);
+        await releaseCrawl(crawling.db.reads, claim);
       }
     },
   };
 }
 
-/** Says again and again that the work goes on, and ends it once somebody stopped it. */
+/** Says again and again that the work goes on, and ends it once somebody stopped it or another process has it. */
 async function watch(
   { reads }: Database,
-  id: number,
+  claim: CrawlClaim,
   context: JobContext,
   stopped: AbortController,
 ): Promise<void> {
@@ -78,11 +82,11 @@ async function watch(
     if (stopped.signal.aborted) return;
     try {
       if (Date.now() - renewed < renewMs) {
-        if (!(await isRunning(reads, id))) stopped.abort();
+        if (!(await isHeld(reads, claim))) stopped.abort();
         continue;
       }
       await context.touch();
-      if (await keepCrawl(reads, id, claimSeconds)) renewed = Date.now();
+      if (await keepCrawl(reads, claim, claimSeconds)) renewed = Date.now();
       else stopped.abort();
     } catch {
       // The database is away, or the job was given to another: that shows where the work is kept.
@@ -91,14 +95,25 @@ async function watch(
   }
 }
 
-async function visitAll(crawling: Crawling, id: number, country: string, signal: AbortSignal): Promise<void> {
-  const sites = await findWaitingSites(crawling.db.reads, id);
+interface Looking {
+  country: string;
+  signal: AbortSignal;
+  /** Ends the work: it is another's by now. */
+  leave: () => void;
+}
+
+async function visitAll(
+  crawling: Crawling,
+  claim: CrawlClaim,
+  { country, signal, leave }: Looking,
+): Promise<void> {
+  const sites = await findWaitingSites(crawling.db.reads, claim.crawlId);
   const turns = new HostTurns();
   const work = async (): Promise<void> => {
     for (let next = sites.shift(); next && !signal.aborted; next = sites.shift()) {
-      const visit = await visitOne(crawling, id, { turns, country, signal, urls: next.urls });
+      const visit = await visitOne(crawling, claim, { turns, country, signal, urls: next.urls });
       signal.throwIfAborted();
-      await keepVisit(crawling.db, id, next.site_key, visit);
+      if (!(await keepVisit(crawling.db, claim, next.site_key, visit))) leave();
     }
   };
   const workers = await Promise.allSettled(Array.from({ length: sitesAtOnce }, work));
@@ -117,12 +132,12 @@ interface Visiting {
 /** A page that breaks the reading costs its website alone. */
 async function visitOne(
   { db, web, log, limits }: Crawling,
-  id: number,
+  claim: CrawlClaim,
   { urls, signal, ...rest }: Visiting,
 ): Promise<SiteVisit> {
   const starts = urls.map((url) => new URL(url));
   const onPage = (url: URL): void => {
-    noteCurrentUrl(db.reads, id, url.href).catch(() => undefined);
+    noteCurrentUrl(db.reads, claim, url.href).catch(() => undefined);
   };
   try {
     return await visitSite({ web, starts, signal, onPage, ...rest, ...(limits ? { limits } : {}) });

@@ -98,39 +98,52 @@ export async function findAbandonedCrawls(reads: Reads): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** One process's work on a look. Another may have it once the process was silent for too long; it then writes nothing more. */
+export interface CrawlClaim {
+  crawlId: number;
+  /** Chosen anew each time that a process takes a look up. */
+  owner: string;
+}
+
+const held = ({ crawlId, owner }: CrawlClaim) =>
+  sql`id = ${crawlId} and status = 'running' and claimed_by = ${owner}`;
+
 /** Lets one process at a time work on a look. @returns its country; null when another works on it, or it runs no longer */
-export async function claimCrawl(reads: Reads, id: number, seconds: number): Promise<number | null> {
+export async function claimCrawl(
+  reads: Reads,
+  { crawlId, owner }: CrawlClaim,
+  seconds: number,
+): Promise<number | null> {
   const { rows } = await sql<{ country_id: number }>`
-    update crawls set claimed_until = now() + make_interval(secs => ${seconds})
-    where id = ${id} and status = 'running' and (claimed_until is null or claimed_until < now())
+    update crawls set claimed_by = ${owner}, claimed_until = now() + make_interval(secs => ${seconds})
+    where id = ${crawlId} and status = 'running' and (claimed_until is null or claimed_until < now())
     returning country_id`.execute(reads);
   return rows[0]?.country_id ?? null;
 }
 
-/** Says that the work on a look goes on. @returns false when it was stopped, or is gone */
-export async function keepCrawl(reads: Reads, id: number, seconds: number): Promise<boolean> {
+/** Says that the work on a look goes on. @returns false when it was stopped, is gone, or is another's by now */
+export async function keepCrawl(reads: Reads, claim: CrawlClaim, seconds: number): Promise<boolean> {
   const { rowCount } = await sql`
-    update crawls set claimed_until = now() + make_interval(secs => ${seconds})
-    where id = ${id} and status = 'running'`.execute(reads);
+    update crawls set claimed_until = now() + make_interval(secs => ${seconds}) where ${held(claim)}`.execute(
+    reads,
+  );
   return rowCount > 0;
 }
 
-/** Whether a look still runs. */
-export async function isRunning(reads: Reads, id: number): Promise<boolean> {
-  const { rows } = await sql`select from crawls where id = ${id} and status = 'running'`.execute(reads);
+/** Whether a look still runs, and is still this process's. */
+export async function isHeld(reads: Reads, claim: CrawlClaim): Promise<boolean> {
+  const { rows } = await sql`select from crawls where ${held(claim)}`.execute(reads);
   return rows.length > 0;
 }
 
 /** Lets others have a look that this process could not finish. */
-export async function releaseCrawl(reads: Reads, id: number): Promise<void> {
-  await sql`update crawls set claimed_until = null where id = ${id} and status = 'running'`.execute(reads);
+export async function releaseCrawl(reads: Reads, claim: CrawlClaim): Promise<void> {
+  await sql`update crawls set claimed_by = null, claimed_until = null where ${held(claim)}`.execute(reads);
 }
 
 /** Notes which page is being read. */
-export async function noteCurrentUrl(reads: Reads, id: number, url: string): Promise<void> {
-  await sql`update crawls set current_url = ${url.slice(0, 2_000)} where id = ${id} and status = 'running'`.execute(
-    reads,
-  );
+export async function noteCurrentUrl(reads: Reads, claim: CrawlClaim, url: string): Promise<void> {
+  await sql`update crawls set current_url = ${url.slice(0, 2_000)} where ${held(claim)}`.execute(reads);
 }
 
 /** The addresses that are still to be visited, by website. */

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.js';
 import { sql } from '../../db/sql.js';
 import { within } from '../../db/within.js';
 import type { UiLanguage } from '../../domain/language.js';
+import { webAddress } from '../../domain/web-address.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { Conflict } from '../../http/errors.js';
 import type { Logger } from '../../log.js';
@@ -16,7 +17,6 @@ import type {
   CrawlStarted,
   CrawlStatus,
 } from './crawler.dto.js';
-import { webAddress } from './crawler.policy.js';
 import { findAbandonedCrawls, findLatestCrawl, listAddresses, type CrawlRow } from './crawler.queries.js';
 import { pageKey, siteKey } from './visiting/site-key.js';
 
@@ -101,7 +101,13 @@ export class CrawlerService {
       unit.nativeUpdate(
         Crawl,
         { status: 'running' },
-        { status: 'stopped', finished_at: new Date(), claimed_until: null, current_url: null },
+        {
+          status: 'stopped',
+          finished_at: new Date(),
+          claimed_until: null,
+          claimed_by: null,
+          current_url: null,
+        },
       ),
     );
     return this.progress(language);

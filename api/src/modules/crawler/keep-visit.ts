@@ -3,17 +3,24 @@ import type { Database } from '../../db/database.js';
 import { Crawl } from './crawl.entity.js';
 import { CrawlAddress } from './crawl-address.entity.js';
 import { CrawledCompany } from './crawled-company.entity.js';
+import type { CrawlClaim } from './crawler.queries.js';
 import type { SiteVisit } from './visiting/visit-site.js';
 
 /**
  * Keeps what a visit brought, with the addresses that it was made for. Nothing is kept of a crawl that was stopped
- * meanwhile, nor a second time.
+ * meanwhile or that another process has taken up, nor a second time.
+ * @returns false when the crawl is no longer this process's to work on
  */
-export function keepVisit(db: Database, crawlId: number, siteKey: string, visit: SiteVisit): Promise<void> {
+export function keepVisit(
+  db: Database,
+  { crawlId, owner }: CrawlClaim,
+  siteKey: string,
+  visit: SiteVisit,
+): Promise<boolean> {
   return db.acrossCompanies(async (unit) => {
-    // Whoever stops it waits for this, or this finds it stopped.
+    // Whoever stops it or takes it up waits for this, or this finds that out.
     const crawl = await unit.findOne(Crawl, { id: crawlId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (crawl?.status !== 'running') return;
+    if (crawl?.status !== 'running' || crawl.claimed_by !== owner) return false;
     const { pages, company, fault } = visit;
     const addresses = await unit.find(
       CrawlAddress,
@@ -32,26 +39,28 @@ export function keepVisit(db: Database, crawlId: number, siteKey: string, visit:
         has_company: company !== null,
       });
     }
-    if (!company || addresses.length === 0) return;
+    if (!company || addresses.length === 0) return true;
     await unit.upsert(
       CrawledCompany,
       { ...company, site_key: visit.site.slice(0, 300), found_at: new Date() },
       { onConflictFields: ['site_key'], onConflictAction: 'merge' },
     );
+    return true;
   });
 }
 
 /** Ends a crawl whose websites were all visited: as broken off when not one of them could be read. */
-export function endCrawl(db: Database, crawlId: number): Promise<void> {
+export function endCrawl(db: Database, { crawlId, owner }: CrawlClaim): Promise<void> {
   return db.acrossCompanies(async (unit) => {
     const isRead = await unit.count(CrawlAddress, { crawl_id: crawlId, pages: { $gt: 0 } });
     await unit.nativeUpdate(
       Crawl,
-      { id: crawlId, status: 'running' },
+      { id: crawlId, status: 'running', claimed_by: owner },
       {
         status: isRead > 0 ? 'completed' : 'failed',
         finished_at: new Date(),
         claimed_until: null,
+        claimed_by: null,
         current_url: null,
       },
     );
