@@ -17,6 +17,16 @@ export const messageProblems: Readonly<Record<string, Texts>> = {
     en: 'Missing user settings. Please check company settings and email name.',
     no: 'Brukerinnstillinger mangler. Kontroller firmainnstillingene og e-postnavnet.',
   },
+  key_used_otherwise: {
+    pl: 'Pod tym kluczem wysłano już inny list. Aby wysłać ten, podaj nowy klucz.',
+    en: 'Another letter was sent with this key. Choose a new one to send this letter.',
+    no: 'Et annet brev er sendt med denne nøkkelen. Velg en ny for å sende dette brevet.',
+  },
+  letter_was_deleted: {
+    pl: 'Ten list został już wysłany, a jego wiadomość usunięto.',
+    en: 'This letter was sent already, and its message has been deleted since.',
+    no: 'Dette brevet er allerede sendt, og meldingen er slettet siden.',
+  },
   translation_unavailable: {
     pl: 'Tego tekstu nie można teraz przetłumaczyć.',
     en: 'This text cannot be translated now.',

@@ -25,6 +25,7 @@ export class ClientMailController extends ApiController {
   @Post('send-single-email')
   @checked(singleEmailRules)
   @Response<Problem>(400, 'The company has no sending address')
+  @Response<Problem>(409, 'The key has sent another letter, or one whose message was deleted')
   @Response<Problem>(429, 'The company wrote too many mails within an hour')
   async sendSingleEmail(@Body() input: SingleEmailInput): Promise<MessageDetails> {
     return this.scope.services.clientMails.sendSingle(this.scope.member, input, this.scope.language);
@@ -43,6 +44,7 @@ export class ClientMailController extends ApiController {
   @Post('send-email-to-clients')
   @checked(clientMailingRules)
   @Response<Problem>(400, 'Clients have no e-mail address; the detail names them')
+  @Response<Problem>(409, 'The key has begun another mailing')
   @Response<Problem>(429, 'The company sent too many letters within an hour')
   async sendEmailToClients(@Body() input: ClientMailingInput): Promise<ClientMailingDto> {
     return this.scope.services.clientMailings.sendToMany(this.scope.member, input);

@@ -17,6 +17,12 @@ import type { MessageType } from '../messages/message.dto.js';
  */
 export type ClientMailText = string;
 
+/**
+ * Names a letter, so that one whose answer got lost is not sent twice. Chosen by the caller, for example a UUID.
+ * @pattern ^[A-Za-z0-9_-]{8,64}$
+ */
+export type LetterKey = string;
+
 /** A mail to one client, or to somebody there. */
 export interface SingleEmailInput {
   recipient_email: EmailAddress;
@@ -31,6 +37,8 @@ export interface SingleEmailInput {
   language?: MailLanguage;
   /** What it is kept as among the messages; `quote_request` when left out. */
   type?: MessageType;
+  /** The same one again sends nothing and answers with the message that it sent; with other words it is a 409. */
+  key?: LetterKey;
 }
 
 /** The same letter to many clients, each with a name and a link of their own. */
@@ -49,10 +57,10 @@ export interface ClientMailingInput {
   /** What the mails are kept as among the messages; `quote_request` when left out. */
   type?: MessageType;
   /**
-   * Chosen by the caller, for example a UUID. The same one again sends nothing and answers with the mailing that it began.
-   * @pattern ^[A-Za-z0-9_-]{8,64}$
+   * The same one again sends nothing and answers with the mailing that it began; with other words or other clients it is a
+   * 409.
    */
-  key?: string;
+  key?: LetterKey;
 }
 
 /** A mail to look at before it is sent. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Unit } from '../../db/database.js';
+import { within } from '../../db/within.js';
 import { findCountryById, languageOfCountry } from '../../domain/countries.js';
 import { pageLanguage, type MailLanguage, type UiLanguage } from '../../domain/language.js';
-import { BadRequest, InvalidInput } from '../../http/errors.js';
+import { BadRequest, Conflict, InvalidInput } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import type { ClientDto } from '../clients/client.dto.js';
@@ -14,6 +15,8 @@ import { isEmptyMailHtml, type MailOrder, type MailService } from '../mail/mail.
 import type { MessageDetails } from '../messages/message.dto.js';
 import type { MessageService } from '../messages/message.service.js';
 import type { ClientMailPreview, ClientMailPreviewInput, SingleEmailInput } from './client-mail.dto.js';
+import { fingerprintOfSingle, requireSameLetter } from './letter-fingerprint.js';
+import { findKeptLetter, noteMessageOfKey, takeKey } from './letter-key.queries.js';
 
 /** Words to clients, as they were written. */
 export interface ClientLetter {
@@ -48,16 +51,52 @@ export class ClientMailService {
   ) {}
 
   /**
-   * Writes to one client, or to somebody there.
+   * Writes to one client, or to somebody there; once for a key, however often it is asked for.
    * @throws {InvalidInput} when nothing of the message would be seen
    * @throws {NotFound} when the client is neither the company's own nor collected
    * @throws {BadRequest} `missing_user_settings`
+   * @throws {Conflict} `key_used_otherwise`; `letter_was_deleted` when its message is gone
    */
   async sendSingle(member: Member, input: SingleEmailInput, language: UiLanguage): Promise<MessageDetails> {
-    const { client_id = null, recipient_email, recipient_name, subject, message, type } = input;
+    const sent = await this.findSent(member, input);
+    if (sent) return sent;
+    const { client_id = null, message } = input;
     await this.requireWritable(member, message);
     const client = client_id === null ? null : await this.clients.getClient(member, client_id);
     await this.limits.consume('letter', String(member.companyId));
+    try {
+      const id = await this.db.inCompany(member.companyId, (unit) =>
+        this.writeSingle(unit, member, { input, client, language }),
+      );
+      this.mails.kick();
+      return await this.messages.getMessage(member, id);
+    } catch (error) {
+      // The same call came twice at the same moment: the other one sends.
+      const other = error instanceof Conflict ? await this.findSent(member, input) : null;
+      if (!other) throw error;
+      return other;
+    }
+  }
+
+  /** The message that the key of a mail has sent; null when it has sent none, or there is no key. */
+  private async findSent(member: Member, input: SingleEmailInput): Promise<MessageDetails | null> {
+    const { key } = input;
+    const kept = key === undefined ? null : await findKeptLetter(this.db.reads, member.companyId, key);
+    if (!kept) return null;
+    requireSameLetter(kept.fingerprint, fingerprintOfSingle(input));
+    if (kept.message_id === null) throw new Conflict('letter_was_deleted');
+    return this.messages.getMessage(member, kept.message_id);
+  }
+
+  /** @returns the message's id */
+  private async writeSingle(
+    unit: Unit,
+    member: Member,
+    { input, client, language }: { input: SingleEmailInput; client: ClientDto | null; language: UiLanguage },
+  ): Promise<number> {
+    const { key, recipient_email, recipient_name, subject, message, type } = input;
+    const { companyId } = member;
+    if (key !== undefined) await takeKey(within(unit), companyId, key, fingerprintOfSingle(input));
     const letter = {
       type: type ?? 'quote_request',
       subject,
@@ -65,12 +104,15 @@ export class ClientMailService {
       language: input.language ?? (client ? null : language),
     };
     const name = recipient_name?.trim() || (client?.name ?? null);
-    const cause = `single mail ${randomUUID()}`;
-    const [id = 0] = await this.db.inCompany(member.companyId, (unit) =>
-      this.write(unit, member, letter, [{ cause, client, name, email: recipient_email.trim() }]),
-    );
-    this.mails.kick();
-    return this.messages.getMessage(member, id);
+    const recipient = {
+      cause: `single mail ${randomUUID()}`,
+      client,
+      name,
+      email: recipient_email.trim(),
+    };
+    const [id = 0] = await this.write(unit, member, letter, [recipient]);
+    if (key !== undefined) await noteMessageOfKey(within(unit), companyId, key, id);
+    return id;
   }
 
   /**

@@ -10,6 +10,8 @@ const schema = defineEntity({
     id: p.integer().primary(),
     company_id: p.integer(),
     key: p.string().nullable(),
+    /** Of words and clients, to tell whether the key is used again for the same; null where that was not kept yet. */
+    fingerprint: p.string().nullable(),
     type: p.string(),
     subject: p.string(),
     message: p.text(),

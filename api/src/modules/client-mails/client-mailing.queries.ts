@@ -90,11 +90,17 @@ export async function countClientMailing(
   return rows[0]?.counts ?? null;
 }
 
-/** Id of the mailing that a key began; null when none has. */
-export async function findMailingByKey(reads: Reads, companyId: number, key: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from client_mailings where company_id = ${companyId} and key = ${key}`.execute(reads);
-  return rows[0]?.id ?? null;
+/** The mailing that a key began; null when none has. */
+export async function findMailingByKey(
+  reads: Reads,
+  companyId: number,
+  key: string,
+): Promise<{ id: number; fingerprint: string | null } | null> {
+  const { rows } = await sql<{ id: number; fingerprint: string | null }>`
+    select id, fingerprint from client_mailings where company_id = ${companyId} and key = ${key}`.execute(
+    reads,
+  );
+  return rows[0] ?? null;
 }
 
 /** A recipient whose mail could not be delivered. */

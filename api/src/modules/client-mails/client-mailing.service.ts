@@ -30,6 +30,7 @@ import {
   noteSecondTries,
   type UnreachedRecipient,
 } from './client-mailing.queries.js';
+import { fingerprintOfMailing, requireSameLetter } from './letter-fingerprint.js';
 
 /** A client who can be written to. */
 type Reachable = ClientDto & { email: string };
@@ -51,11 +52,11 @@ export class ClientMailingService {
    * whatever becomes of this process.
    * @throws {InvalidInput} when clients are not there, or nothing of the message would be seen
    * @throws {BadRequest} `clients_without_email`, naming them; `missing_user_settings`
+   * @throws {Conflict} `key_used_otherwise`
    */
   async sendToMany(member: Member, input: ClientMailingInput): Promise<ClientMailingDto> {
     const { companyId } = member;
-    const { key = null } = input;
-    const begun = await this.findBegun(member, key);
+    const begun = await this.findBegun(member, input);
     if (begun) return begun;
     await this.mails.requireWritable(member, input.message);
     const recipients = await this.recipientsOf(companyId, input.client_ids);
@@ -66,7 +67,7 @@ export class ClientMailingService {
       return await this.getSummary(member, id);
     } catch (error) {
       // The same call came twice at the same moment: the other one sends.
-      const other = error instanceof Conflict ? await this.findBegun(member, key) : null;
+      const other = error instanceof Conflict ? await this.findBegun(member, input) : null;
       if (!other) throw error;
       return other;
     }
@@ -135,8 +136,13 @@ export class ClientMailingService {
     const { message, type = 'quote_request' } = input;
     const company_id = member.companyId;
     const letter = { subject: input.subject.trim(), message, language: input.language ?? null, type };
-    const key = input.key ?? null;
-    const mailing = unit.create(ClientMailing, { ...letter, company_id, key, sent_by: member.userId });
+    const mailing = unit.create(ClientMailing, {
+      ...letter,
+      company_id,
+      key: input.key ?? null,
+      fingerprint: fingerprintOfMailing(input),
+      sent_by: member.userId,
+    });
     await unit.flush();
     const messages = await this.mails.write(
       unit,
@@ -190,9 +196,12 @@ export class ClientMailingService {
     return { again, skipped };
   }
 
-  private async findBegun(member: Member, key: string | null): Promise<ClientMailingDto | null> {
-    const id = key === null ? null : await findMailingByKey(this.db.reads, member.companyId, key);
-    return id === null ? null : this.getSummary(member, id);
+  private async findBegun(member: Member, input: ClientMailingInput): Promise<ClientMailingDto | null> {
+    const { key } = input;
+    const begun = key === undefined ? null : await findMailingByKey(this.db.reads, member.companyId, key);
+    if (!begun) return null;
+    requireSameLetter(begun.fingerprint, fingerprintOfMailing(input));
+    return this.getSummary(member, begun.id);
   }
 
   private async getSummary(member: Member, id: number): Promise<ClientMailingDto> {

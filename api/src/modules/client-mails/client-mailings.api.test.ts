@@ -121,6 +121,30 @@ describe('a letter to many', () => {
   });
 });
 
+describe('a key that was used', () => {
+  test.each([
+    ['words', { message: 'Inny list' }],
+    ['a subject', { subject: 'Inny temat' }],
+    ['a language', { language: 'de' }],
+    ['a type', { type: 'follow_up' }],
+  ])('is refused with other %s', async (_what, changes) => {
+    const client = await aClient(owner);
+    const letter = letterToClients({ client_ids: [client.id], key: 'draft-0001' });
+    expect((await send(letter)).status).toBe(200);
+    refused(await send({ ...letter, ...changes }), 409, 'key_used_otherwise');
+    await deliver();
+    expect(mailsTo(client)).toHaveLength(1);
+  });
+
+  test('is refused for other clients, but not for the same ones in another sequence', async () => {
+    const [one, other] = [await aClient(owner), await aClient(owner)];
+    const letter = letterToClients({ key: 'draft-0001' });
+    const { body } = await send({ ...letter, client_ids: [one.id, other.id] });
+    expect((await send({ ...letter, client_ids: [other.id, one.id, one.id] })).body.id).toBe(body.id);
+    refused(await send({ ...letter, client_ids: [one.id] }), 409, 'key_used_otherwise');
+  });
+});
+
 describe('is refused, and nothing is sent,', () => {
   const nothing = async () =>
     expect(await app.rows('select 1 from client_mailings where company_id = $1', [owner.companyId])).toEqual(

@@ -98,6 +98,66 @@ describe('a mail to one client', () => {
   });
 });
 
+describe('a key', () => {
+  const keyed = (changes: object = {}) => singleEmail({ key: 'letter-0001', ...changes });
+  const count = async () =>
+    (await app.rows('select 1 from mail_outbox where company_id = $1', [owner.companyId])).length;
+
+  test('sends its mail once, however often and at whatever moment it is asked for', async () => {
+    const second = await testApp({ database: app.database });
+    const answers = await Promise.all(
+      [app, second, app, second].map((process) =>
+        process.api.as(owner.token).post<MessageDetails>('/send-single-email', keyed()),
+      ),
+    );
+    const again = await owner.api.post<MessageDetails>(
+      '/send-single-email',
+      keyed({ subject: ` ${keyed().subject} ` }),
+    );
+    expect([...answers, again].map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
+    expect(await count()).toBe(1);
+    await second.close();
+  });
+
+  test('is the company’s own', async () => {
+    const first = await sent({ key: 'letter-0001' });
+    owner = await aCompany(app);
+    expect((await sent({ key: 'letter-0001' })).id).not.toBe(first.id);
+  });
+
+  test.each([
+    ['words', { message: 'Inny list' }],
+    ['a subject', { subject: 'Inny temat' }],
+    ['a recipient', { recipient_email: 'inny@klient.example' }],
+    ['a name', { recipient_name: 'Jan' }],
+    ['a type', { type: 'follow_up' }],
+    ['a language', { language: 'de' }],
+  ])('that was used is refused with other %s', async (_what, changes) => {
+    await sent({ key: 'letter-0001' });
+    refused(await send({ key: 'letter-0001', ...changes }), 409, 'key_used_otherwise');
+    expect(await count()).toBe(1);
+  });
+
+  test('whose mail could not be written may be used again', async () => {
+    refused(await send({ key: 'letter-0001', client_id: 2_000_000_000 }), 404);
+    await sent({ key: 'letter-0001' });
+    expect(await count()).toBe(1);
+  });
+
+  test('sends nothing anew for a message that was deleted', async () => {
+    const { id } = await sent({ key: 'letter-0001' });
+    await app.rows('delete from messages where id = $1', [id]);
+    refused(await send({ key: 'letter-0001' }), 409, 'letter_was_deleted');
+  });
+
+  test('is of letters and digits, eight at least', async () => {
+    for (const key of ['short', 'mit Leerzeichen', 'x'.repeat(65), 12345678]) {
+      expect(Object.keys(faultsIn(await send({ key })))).toEqual(['key']);
+    }
+  });
+});
+
 describe('a preview', () => {
   const shown = (input: object) => owner.api.act<ClientMailPreview>('/preview-email', input);
 
