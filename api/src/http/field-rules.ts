@@ -1,6 +1,7 @@
 import { findCountryByCode, findCountryById } from '../domain/countries.js';
 import { isEmailAddress } from '../domain/email-address.js';
 import { isPostCode, postCodeRule } from '../domain/post-code.js';
+import { isWebsite } from '../domain/web-address.js';
 import type { Fault, UncheckedBody } from './checks.js';
 
 /** A number with more decimals than its field holds. */
@@ -17,6 +18,13 @@ export function emailFaults(body: UncheckedBody, field: string): Fault[] {
   return typeof value === 'string' && value.trim() !== '' && value.length <= 254 && !isEmailAddress(value)
     ? [{ field, code: 'invalid_email' }]
     : [];
+}
+
+/** A website that is neither a host nor an address with http or https; one too long or of several lines is told so by its type. */
+export function websiteFaults(body: UncheckedBody, field: string): Fault[] {
+  const value = body[field];
+  if (typeof value !== 'string' || value.trim() === '' || value.length > 500) return [];
+  return isWebsite(value) || /\p{Cc}/u.test(value) ? [] : [{ field, code: 'invalid_format' }];
 }
 
 /** A country by id that is not there. */

@@ -124,6 +124,15 @@ describe('rules', () => {
     expect(await change({ post_code: '9008', email: 'x' }, foreign.id)).toEqual({ email: 'invalid_email' });
   });
 
+  test('a website that was entered before there was a rule stays readable, and hinders no other change', async () => {
+    const { id } = await aClient(owner);
+    await app.rows(`update clients set website = 'javascript:alert(1)' where id = $1`, [id]);
+    expect(await owner.api.read(`${path}/${id}`)).toMatchObject({ website: 'javascript:alert(1)' });
+    expect(await owner.api.change(`${path}/${id}`, { city: 'Sopot' })).toMatchObject({ city: 'Sopot' });
+    const change = { website: 'data:text/html,1' };
+    expect(faultsIn(await owner.api.put(`${path}/${id}`, change))).toEqual({ website: 'invalid_format' });
+  });
+
   test('a change cannot empty what is needed', async () => {
     const { id } = await aClient(owner);
     const emptied = { name: null, address: '', post_code: ' ', country_id: null };
@@ -145,6 +154,9 @@ describe('rules', () => {
     ['phone', '\u0000'],
     ['phone', '600 100\r\n200'],
     ['website', 'lamex.example\n'],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'data:text/html,<script>alert(1)</script>'],
+    ['website', 'ftp://lamex.example'],
     ['vat_number', '526\u000b1040828'],
     ['business_registration_number', '\t000331501'],
     ['post_code', '90-001\n'],

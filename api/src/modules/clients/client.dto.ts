@@ -10,7 +10,7 @@ import type {
 } from '../../http/api-types.js';
 
 /**
- * A website as people write it, with or without the protocol.
+ * A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol.
  * @maxLength 500
  * @pattern ^[^\x00-\x1f\x7f]*$
  */

@@ -1,13 +1,20 @@
 import { findCountryById } from '../../domain/countries.js';
 import type { BodyRules, Fault, UncheckedBody } from '../../http/checks.js';
-import { blankFaults, countryIdFaults, emailFaults, postCodeFaults } from '../../http/field-rules.js';
+import {
+  blankFaults,
+  countryIdFaults,
+  emailFaults,
+  postCodeFaults,
+  websiteFaults,
+} from '../../http/field-rules.js';
 
 const filledLines = ['name', 'address', 'post_code'] as const;
 
-/** A client: filled lines, a real e-mail address, a known country and a post code of that country. */
+/** A client: filled lines, a real e-mail address and website, a known country and a post code of that country. */
 export const clientRules: BodyRules = (body) => [
   ...filledLines.flatMap((field) => blankFaults(body, field)),
   ...emailFaults(body, 'email'),
+  ...websiteFaults(body, 'website'),
   ...countryIdFaults(body),
   ...clientPostCodeFaults(body),
 ];

@@ -1,3 +1,4 @@
+import { webAddress } from '../../domain/web-address.js';
 import type { BodyRules, Fault } from '../../http/checks.js';
 import { countryIdFaults } from '../../http/field-rules.js';
 
@@ -13,21 +14,4 @@ function addressFaults(urls: unknown): Fault[] {
       ? []
       : [{ field: `urls.${place}`, code: 'invalid_format' as const }],
   );
-}
-
-/** An address as people write it, whole; null when no website can be there. */
-export function webAddress(typed: string): URL | null {
-  const text = typed.trim();
-  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(whole) || /[\s\p{Cc}]/u.test(text) || /^[a-z][a-z\d+.-]*:\/\//i.test(whole.slice(8)))
-    return null;
-  const url = new URL(whole);
-  if (url.username !== '' || url.password !== '' || !isHost(url)) return null;
-  url.hash = '';
-  return url;
-}
-
-/** A name of several parts, an address of numbers, or a name within one's own network with its port. */
-function isHost({ hostname, port }: URL): boolean {
-  return hostname.startsWith('[') || /[^.]\.[^.]/.test(hostname) || (hostname !== '' && port !== '');
 }

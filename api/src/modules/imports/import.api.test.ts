@@ -117,6 +117,19 @@ describe('a preview', () => {
     expect((await clientsOf(owner)).total).toBe(1);
   });
 
+  test('names websites that are none', async () => {
+    const owner = await aCompany(app);
+    const table = [
+      `${clientHead};Strona`,
+      `${goodClient};www.meble.example`,
+      `${goodClient.replace('90-001', '90-002')};javascript:alert(1)`,
+    ].join('\n');
+    const { faulty_rows } = await preview(owner, await anImport(owner, table));
+    expect(faulty_rows.map(({ line, faults }) => [line, faults.map(({ field }) => field)])).toEqual([
+      [3, ['website']],
+    ]);
+  });
+
   test('a plan has to fit the file', async () => {
     const owner = await aCompany(app);
     const imported = await anImport(owner, clientTable(goodClient));

@@ -51,6 +51,15 @@ test('an empty field of the invoice data is cleared, however that is said', asyn
   });
 });
 
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://baltyk.example', 'www a b'])(
+  'the website %s is none',
+  async (website) => {
+    const company = await aCompany(app);
+    const expected = { 'company_data.website': 'invalid_format' };
+    expect(faultsIn(await put({ company_data: { ...polish, website } }, company))).toEqual(expected);
+  },
+);
+
 test('all faults of a change are told at once, also those with what is stored', async () => {
   const company = await aCompany(app);
   const margin = { profit_margin: 101 };

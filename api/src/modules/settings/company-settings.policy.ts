@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../domain/email-address.js';
 import { isPostCode, postCodeRule } from '../../domain/post-code.js';
 import type { BodyRules, Fault, UncheckedBody } from '../../http/checks.js';
-import { decimalFaults } from '../../http/field-rules.js';
+import { decimalFaults, websiteFaults } from '../../http/field-rules.js';
 import { isMisplacedDot } from '../auth/auth.policy.js';
 
 const neededForInvoices: Readonly<Record<string, readonly string[]>> = {
@@ -36,8 +36,9 @@ export const companySettingsRules: BodyRules = (body) => {
   if (typeof email_prefix === 'string' && isMisplacedDot(email_prefix)) {
     faults.push({ field: 'email_prefix', code: 'invalid_email' });
   }
-  if (typeof invoice_country === 'string' && typeof company_data === 'object' && company_data !== null) {
-    faults.push(...companyDataFaults(invoice_country, company_data as UncheckedBody));
-  }
-  return faults;
+  if (typeof company_data !== 'object' || company_data === null) return faults;
+  const data = company_data as UncheckedBody;
+  if (typeof invoice_country === 'string') faults.push(...companyDataFaults(invoice_country, data));
+  const ofWebsite = websiteFaults(data, 'website');
+  return [...faults, ...ofWebsite.map((fault) => ({ ...fault, field: `company_data.${fault.field}` }))];
 };
