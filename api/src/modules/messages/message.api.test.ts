@@ -80,6 +80,17 @@ describe('the list of messages', () => {
     ]);
   });
 
+  test('knows the product’s types and the company’s own words, and refuses others', async () => {
+    await someMessages();
+    expect(await subjects({ type: 'follow_up' })).toEqual([]);
+    expect(await subjects({ type: 'invoice' })).toEqual(['Faktura']);
+    expect(faultsIn(await owner.api.get('/messages', { type: 'bar' }))).toEqual({ type: 'not_in_list' });
+    const stranger = await aCompany(app);
+    expect(faultsIn(await stranger.api.get('/messages', { type: 'invoice' }))).toEqual({
+      type: 'not_in_list',
+    });
+  });
+
   test('is shared by the people of a company and nobody else', async () => {
     const { second } = await someMessages();
     const colleague = await aCollaborator(app, owner);

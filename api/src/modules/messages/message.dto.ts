@@ -54,6 +54,7 @@ export interface MessagePage extends Paged<MessageDto> {}
 export interface MessageQuery extends ListQuery {
   message_type?: MessageDirection;
   status?: MessageStatus;
+  /** A type of mail, or a word that the company has kept a message as. */
   type?: MessageType;
   client_id?: Id;
 }

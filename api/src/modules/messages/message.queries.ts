@@ -64,6 +64,13 @@ export async function findMessage(
   return rows[0] ?? null;
 }
 
+/** Whether the company has a message that is kept as this type. */
+export async function hasType(reads: Reads, companyId: number, type: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from messages where company_id = ${companyId} and type = ${type} limit 1`.execute(reads);
+  return rows.length > 0;
+}
+
 /** How many messages a company has, by direction and status. */
 export async function countMessages(reads: Reads, companyId: number): Promise<MessageStats> {
   const { rows } = await sql<MessageStats>`

@@ -7,7 +7,13 @@ import type { Member } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { MailOutboxService } from '../mail/mail-outbox.service.js';
-import { excerptOfHtml, isEmptyMailHtml, sanitizeMailHtml, type MailService } from '../mail/mail.service.js';
+import {
+  excerptOfHtml,
+  isEmptyMailHtml,
+  mailTypes,
+  sanitizeMailHtml,
+  type MailService,
+} from '../mail/mail.service.js';
 import type {
   MessageDetails,
   MessageInput,
@@ -23,10 +29,14 @@ import {
   deleteMessage,
   enterReceived,
   findMessage,
+  hasType,
   listMessages,
   markAsRead,
   type ReceivedMessage,
 } from './message.queries.js';
+
+/** What the product writes by itself. Callers may have words of their own beside these. */
+const knownTypes: readonly string[] = [...mailTypes, 'company_invitation'];
 
 /** What a company and people outside wrote to each other. */
 export class MessageService {
@@ -38,7 +48,16 @@ export class MessageService {
     private readonly limits: RateLimits,
   ) {}
 
-  listMessages({ companyId }: Member, query: MessageQuery): Promise<MessagePage> {
+  /** @throws {InvalidInput} when the product has no such type of mail, and the company no message of it */
+  async listMessages({ companyId }: Member, query: MessageQuery): Promise<MessagePage> {
+    const { type } = query;
+    const isKnown =
+      type === undefined || knownTypes.includes(type) || (await hasType(this.db.reads, companyId, type));
+    if (!isKnown) {
+      throw new InvalidInput([
+        { field: 'type', code: 'not_in_list', params: { values: knownTypes.join(', ') } },
+      ]);
+    }
     return listMessages(this.db.reads, companyId, query);
   }
 
