@@ -69,15 +69,27 @@ describe('the connection of the chat', () => {
 
   it('counts its tries anew once it was open', () => {
     for (let round = 0; round < 10; round += 1) {
-      latest().onclose?.({ code: 1001 });
+      latest().onclose?.({ code: 1012 });
       mock.timers.tick(retryMs);
       latest().onopen?.();
     }
     assert.equal(opened, 10);
   });
 
+  it('tries again when the server is started anew, or the network is gone', () => {
+    for (const code of [1012, 1006, 1011]) {
+      connection.connect();
+      latest().onopen?.();
+      const { length } = sockets;
+      latest().onclose?.({ code });
+      assert.equal(states.at(-1), 'retrying');
+      mock.timers.tick(retryMs);
+      assert.equal(sockets.length, length + 1);
+    }
+  });
+
   it('does not try again where it would not help', () => {
-    for (const code of [1000, 4401, 4403, 4429]) {
+    for (const code of [1000, 1001, 4401, 4403, 4429]) {
       connection.connect();
       const { length } = sockets;
       latest().onclose?.({ code });

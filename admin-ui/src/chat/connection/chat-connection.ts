@@ -16,8 +16,8 @@ export const pingMs = 30_000;
 /** An answer to a ping takes less; otherwise nobody is there, whatever the network says. */
 export const pongMs = 10_000;
 
-/** Closed on purpose (1000), or refused: the token, the user, too many windows. */
-const finalCodes = new Set([1000, 4401, 4403, 4429]);
+/** Closed as one does (1000, 1001), or refused: the token, the user, too many windows. A process that is stopped says 1012. */
+const finalCodes = new Set([1000, 1001, 4401, 4403, 4429]);
 
 interface ConnectionOptions {
   /** Opens a socket with the token of the moment; null when nobody is signed in. */

@@ -170,11 +170,11 @@ describe('a socket is closed', () => {
     await next.next('pong');
   });
 
-  test('with 1001 when the process ends', async () => {
+  test('with 1012 when the process ends', async () => {
     const other = await testApp({ database: app.database });
     const sockets = [await anOpenSocket(other, worker), await anOpenSocket(other, worker, { protocols: [] })];
     await other.close();
-    for (const socket of sockets) expect(await socket.closed()).toBe(1001);
+    for (const socket of sockets) expect(await socket.closed()).toBe(1012);
   });
 
   test('without a word when nobody answers on the other side', async () => {

@@ -63,7 +63,7 @@ export class ChatSocketService {
     this.peers.add(peer);
     this.timer ??= setInterval(() => this.probe(), probeMs).unref();
     peer.onClose(() => this.leave(peer));
-    if (this.isClosed) peer.close(closeCodes.goingAway);
+    if (this.isClosed) peer.close(closeCodes.serviceRestart);
     else if (principal !== undefined) peer.admit(principal);
   }
 
@@ -81,7 +81,7 @@ export class ChatSocketService {
     this.isClosed = true;
     if (this.timer) clearInterval(this.timer);
     const ends = [...this.peers].map((peer) => new Promise<void>((resolve) => peer.onClose(resolve)));
-    for (const peer of this.peers) peer.close(closeCodes.goingAway);
+    for (const peer of this.peers) peer.close(closeCodes.serviceRestart);
     const cut = setTimeout(() => this.peers.forEach((peer) => peer.cut()), closingMs);
     await Promise.all(ends);
     clearTimeout(cut);

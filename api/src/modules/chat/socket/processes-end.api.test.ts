@@ -39,8 +39,8 @@ test('a process that is told to end says good-bye to its sockets, and nobody is 
   await socket.next('new_chat_message');
   expect(await isOnline(worker)).toBe(true);
   product.signal('SIGTERM');
-  expect(await socket.closed()).toBe(1001);
-  expect(await stranger.closed()).toBe(1001);
+  expect(await socket.closed()).toBe(1012);
+  expect(await stranger.closed()).toBe(1012);
   expect(await product.ended()).toBe(0);
   expect(await isOnline(worker)).toBe(false);
 }, 60_000);
