@@ -2,13 +2,12 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, createHealthApp } from './app.js';
 import { isDemo, type Config } from './config.js';
-import { demoAddresses } from './demo/demo-accounts.js';
 import type { Logger } from './log.js';
 import { runEndings, type Ending } from './endings.js';
 import { acceptSockets } from './modules/chat/socket/accept-sockets.js';
 import { hostInUrl, openContainer, publicUrlOf } from './open-container.js';
 import { say } from './say.js';
-import { countDemoAccounts, startWarnings } from './start-warnings.js';
+import { findDemoAccounts, startWarnings } from './start-warnings.js';
 import { StartError } from './start-error.js';
 
 /** A running process of the product. */
@@ -51,11 +50,12 @@ export async function startFrakto(
     endings.push(() => container.services.chatSockets.close());
     endings.push(() => Promise.resolve(container.services.health.stop()));
     const url = publicUrlOf(config, webPort);
-    announce(config, url, port);
+    const accounts = await findDemoAccounts(container.db);
+    announce(config, url, port, accounts);
     container.storage.check().catch((error: unknown) => {
       say(`Warning: files cannot be stored now. ${error instanceof Error ? error.message : String(error)}`);
     });
-    for (const warning of startWarnings(config, await countDemoAccounts(container.db))) say(warning);
+    for (const warning of startWarnings(config, accounts.length)) say(warning);
     return { url, stop };
   } catch (error) {
     // Why it did not start matters more than what then did not end either.
@@ -64,15 +64,15 @@ export async function startFrakto(
   }
 }
 
-function announce(config: Config, url: string, port: number | null): void {
+function announce(config: Config, url: string, port: number | null, accounts: readonly string[]): void {
   if (config.ROLE === 'worker') {
     say('Frakto works on jobs.');
     if (port !== null) say(`Its health is told at http://${hostInUrl(config.HOST)}:${port}/health/ready`);
     return;
   }
   say(`Frakto is ready at ${url}`);
-  if (!isDemo(config)) return;
-  say(`Demo accounts, password ${config.DEMO_PASSWORD}: ${demoAddresses.join(', ')}`);
+  if (!isDemo(config) || accounts.length === 0) return;
+  say(`Demo accounts, password ${config.DEMO_PASSWORD}: ${accounts.join(', ')}`);
 }
 
 /** @returns the port that was taken; null when the setting names none */

@@ -169,6 +169,7 @@ const models = {
         { dataType: 'enum', enums: ['day_passed'] },
         { dataType: 'enum', enums: ['incomplete_list'] },
         { dataType: 'enum', enums: ['no_contract_rates'] },
+        { dataType: 'enum', enums: ['offer_not_sent'] },
         { dataType: 'enum', enums: ['password_too_common'] },
         { dataType: 'enum', enums: ['passwords_differ'] },
         { dataType: 'enum', enums: ['invalid_value'] },
@@ -5839,6 +5840,10 @@ const models = {
     dataType: 'refAlias',
     type: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 20000 } } },
   },
+  LetterKey: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { pattern: { value: '^[A-Za-z0-9_-]{8,64}$' } } },
+  },
   SingleEmailInput: {
     dataType: 'refObject',
     properties: {
@@ -5852,6 +5857,7 @@ const models = {
       client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
       language: { ref: 'MailLanguage' },
       type: { ref: 'MessageType' },
+      key: { ref: 'LetterKey' },
     },
     additionalProperties: false,
   },
@@ -5922,7 +5928,7 @@ const models = {
       message: { ref: 'ClientMailText', required: true },
       language: { ref: 'MailLanguage' },
       type: { ref: 'MessageType' },
-      key: { dataType: 'string', validators: { pattern: { value: '^[A-Za-z0-9_-]{8,64}$' } } },
+      key: { ref: 'LetterKey' },
     },
     additionalProperties: false,
   },

@@ -126,6 +126,11 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'This is not a contract subcontractor',
     no: 'Dette er ikke en underleverandør med kontrakt',
   },
+  offer_not_sent: {
+    pl: 'Klientowi nie wysłano jeszcze oferty',
+    en: 'The client has been sent no offer yet',
+    no: 'Kunden har ikke fått noe tilbud ennå',
+  },
   year_out_of_range: {
     pl: 'Rok od 2000 do 2100',
     en: 'A year from 2000 to 2100',

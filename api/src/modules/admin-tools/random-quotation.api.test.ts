@@ -8,6 +8,7 @@ import type { OrderDetails } from '../orders/order.dto.js';
 import type { RandomQuotation } from './admin-tools.dto.js';
 import { randomRequest } from './random-request.js';
 import { samplePlaces } from './sample-places.js';
+import { sampleLanguageOf, sampleTexts, type SampleLanguage } from './sample-texts.js';
 
 const app = await testApp();
 const admin = await anAdministrator(app);
@@ -28,6 +29,22 @@ test('a request of the user’s company is entered like one of the form', async 
   expect(order).toMatchObject({ status: 0, client_name: client.name, is_read: false, routes: [] });
   const history = await owner.api.read(`/orders/${made.quotation.id}/history`);
   expect(history).toMatchObject({ items: [{ from_status: null, to_status: 0, user_id: null }] });
+});
+
+test('is in the words of the client’s country, and from there or to there', async () => {
+  const clients = [
+    await aClient(owner, { country_id: 21, post_code: '9008' }),
+    await aClient(owner, { country_id: 2, post_code: '10115' }),
+  ];
+  for (const [index, language] of (['no', 'de'] as const).entries()) {
+    const input = { user_id: owner.id, client_id: clients[index]?.id };
+    const { quotation } = await admin.api.create<RandomQuotation>(path, input);
+    const { country, cargoes, notes } = sampleTexts[language];
+    const order = await owner.api.read<OrderDetails>(`/orders/${quotation.id}/details`);
+    expect(cargoes.map(([name]) => name)).toContain(order.cargo_type);
+    expect(notes).toContain(order.notes);
+    expect([order.pickup_country, order.delivery_country]).toContain(country);
+  }
 });
 
 describe('is refused', () => {
@@ -65,10 +82,26 @@ describe('what is made up', () => {
     }
   });
 
+  test('is in English where nothing is known of a country’s language', () => {
+    expect(['PL', 'NO', 'AT', 'IE', 'SE', null].map(sampleLanguageOf)).toEqual([
+      'pl',
+      'no',
+      'de',
+      'en',
+      'en',
+      'pl',
+    ]);
+  });
+
   test('is what a truck can carry, on working days to come', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     for (let count = 0; count < 500; count += 1) {
-      const request = randomRequest(now);
+      const language = (['pl', 'no', 'de', 'en'] as const)[count % 4] as SampleLanguage;
+      const request = randomRequest(now, language);
+      const { country, cargoes, notes } = sampleTexts[language];
+      expect([request.pickup_country, request.delivery_country]).toContain(country);
+      expect(cargoes.map(([name]) => name)).toContain(request.cargo_type);
+      expect(notes).toContain(request.notes);
       expect(request.pickup_date.getTime()).toBeGreaterThan(now.getTime());
       expect(request.delivery_date.getTime()).toBeGreaterThan(request.pickup_date.getTime());
       for (const date of [request.pickup_date, request.delivery_date]) {

@@ -1,3 +1,4 @@
+import { findCountryById } from '../../domain/countries.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { InvalidInput } from '../../http/errors.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
@@ -7,6 +8,7 @@ import type { PublicRequestService } from '../orders/public-request.service.js';
 import type { RandomQuotation, RandomQuotationInput } from './admin-tools.dto.js';
 import { quotationMessage } from './answer-texts.js';
 import { randomRequest } from './random-request.js';
+import { sampleLanguageOf } from './sample-texts.js';
 import { findMember, unknown } from './tested-member.js';
 
 /** Of clients who have no address. */
@@ -28,10 +30,11 @@ export class RandomQuotationService {
     if (!member) throw new InvalidInput([unknown('user_id')]);
     const client = await this.clients.findClient(member.companyId, client_id);
     if (!client) throw new InvalidInput([unknown('client_id')]);
+    const country = client.country_id === null ? null : findCountryById(client.country_id);
     const quotation = await this.requests.enter(
       { companyId: member.companyId, clientName: client.name },
       {
-        ...randomRequest(this.clock.now()),
+        ...randomRequest(this.clock.now(), sampleLanguageOf(country?.code ?? null)),
         user_id,
         client_id,
         client_email: client.email ?? sampleAddress,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { sampleCargoes, sampleNotes, samplePlaces, type SamplePlace } from './sample-places.js';
+import { samplePlaces, type SamplePlace } from './sample-places.js';
+import { sampleTexts, type SampleLanguage } from './sample-texts.js';
 
 /** A transport with made-up content. */
 export interface RandomRequest {
@@ -28,12 +29,21 @@ const hourMs = 3_600_000;
 /** What a truck takes, in kg. */
 const maxWeight = 24_000;
 
-/** A lifelike transport in the weeks after a moment: between two real towns, of what a truck can carry. */
-export function randomRequest(now: Date, dice: Dice = randomInt): RandomRequest {
+/**
+ * A lifelike transport in the weeks after a moment: between two real towns, of what a truck can carry, in the words of one
+ * language and from or to the country where that is spoken.
+ */
+export function randomRequest(
+  now: Date,
+  language: SampleLanguage = 'pl',
+  dice: Dice = randomInt,
+): RandomRequest {
   const pick = <T>(items: readonly T[]): T => items[dice(items.length)] as T;
-  const from = pick(samplePlaces);
-  const to = pick(samplePlaces.filter(({ city }) => city !== from.city));
-  const [cargo_type, kgOfPallet, most] = pick(sampleCargoes);
+  const { country, cargoes, notes } = sampleTexts[language];
+  const home = pick(samplePlaces.filter((place) => place.country === country));
+  const away = pick(samplePlaces.filter(({ city }) => city !== home.city));
+  const [from, to] = dice(2) === 0 ? [home, away] : [away, home];
+  const [cargo_type, kgOfPallet, most] = pick(cargoes);
   const pallets_count = 1 + dice(Math.min(most, Math.floor(maxWeight / (kgOfPallet * 1.2))));
   // From four fifths to six fifths of what such pallets usually weigh.
   const weight = Math.round(pallets_count * kgOfPallet * (0.8 + dice(41) / 100));
@@ -46,7 +56,7 @@ export function randomRequest(now: Date, dice: Dice = randomInt): RandomRequest 
     pallets_count,
     weight,
     cargo_type,
-    notes: pick(sampleNotes),
+    notes: pick(notes),
   } as RandomRequest;
 }
 

@@ -1,7 +1,6 @@
 import type { UiLanguage } from '../../domain/language.js';
 import type { RandomRequest } from './random-request.js';
-
-const names = ['Stalmet Sp. z o.o.', 'Nordlys Møbler AS', 'Bałtyckie Okna S.A.', 'Greenfield Foods Ltd'];
+import { sampleTexts } from './sample-texts.js';
 
 /**
  * The address of a carrier's order with made-up data. It names no order and carries no signature: the page says that it is
@@ -15,9 +14,10 @@ export function sampleOrderUrl(
 ): string {
   const url = new URL(`${baseUrl.replace(/\/$/, '')}/subcontractor-order-view/${language}`);
   const { pickup_date, delivery_date, notes, ...shown } = request;
+  const { companies } = sampleTexts[language];
   const params = {
     sample: '1',
-    client_name: names[dice(names.length)] ?? '',
+    client_name: companies[dice(companies.length)] ?? '',
     ...shown,
     pickup_date: pickup_date.toISOString(),
     delivery_date: delivery_date.toISOString(),

@@ -48,33 +48,3 @@ export const samplePlaces: readonly SamplePlace[] = rows.map(([street, city, pos
   post_code,
   country,
 }));
-
-/** What is carried, how much a pallet of it weighs in kg, and how many pallets there usually are at most. */
-export const sampleCargoes: readonly (readonly [name: string, kgOfPallet: number, maxPallets: number])[] = [
-  ['Meble w kartonach', 160, 33],
-  ['Okna i drzwi', 320, 22],
-  ['Części maszyn', 620, 20],
-  ['Napoje w puszkach', 780, 31],
-  ['Papier w rolach', 690, 26],
-  ['Kosmetyki', 280, 33],
-  ['Materiały budowlane', 850, 28],
-  ['Opakowania z tektury', 130, 33],
-  ['Fisk på is', 540, 33],
-  ['Trelast', 700, 24],
-  ['Verktøy', 410, 18],
-  ['Garden furniture', 190, 33],
-  ['Household appliances', 240, 30],
-  ['Ersatzteile', 450, 16],
-];
-
-/** Things that clients add. */
-export const sampleNotes: readonly (string | null)[] = [
-  null,
-  null,
-  'Załadunek od 7:00 do 14:00, rozładunek z rampy.',
-  'Potrzebna winda załadowcza.',
-  'Proszę o awizację kierowcy dzień wcześniej.',
-  'Unloading from the side only.',
-  'Varene må ikke stables.',
-  'Towar nie może być piętrowany.',
-];

@@ -114,6 +114,14 @@ describe('is refused', () => {
     });
   });
 
+  test('for an offer that the client has not been sent', async () => {
+    for (const status of [OrderStatus.Created, OrderStatus.Accepted]) {
+      const order = await anOrderAt(app, owner, status);
+      const answer = await post({ kind: 'client-offer-selection', user_id: owner.id, order_id: order.id });
+      expect(faultsIn(answer)).toEqual({ order_id: 'offer_not_sent' });
+    }
+  });
+
   test('for what does not go together', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.SentToContractor);
     const other = await anOrderAt(app, owner, OrderStatus.Created);

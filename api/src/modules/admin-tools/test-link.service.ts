@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { OrderStatus } from '../../domain/order-status.js';
 import { InvalidInput, NotFound } from '../../http/errors.js';
 import type { Fault } from '../../http/checks.js';
 import type { Member } from '../../http/principal.js';
@@ -53,7 +54,7 @@ export class TestLinkService {
   }
 
   private sample({ lang = 'pl' }: TestLinkInput): TestLink {
-    const request = randomRequest(this.clock.now());
+    const request = randomRequest(this.clock.now(), lang);
     const url = sampleOrderUrl(this.publicUrl, request, lang, randomInt);
     return { url, expires_at: null, sample: true };
   }
@@ -73,7 +74,7 @@ export class TestLinkService {
   /** The link with the leg and the carrier that it is about where they were left out, and an address to try with. */
   private async whole(member: Member, input: LinkInput): Promise<LinkInput> {
     if (input.kind === 'order-form') return { client_email: sampleAddress, ...input };
-    if (input.kind === 'client-offer-selection') return input;
+    if (input.kind === 'client-offer-selection') return this.offered(member, input);
     const { items } = await this.routes.listRoutes(member, input.order_id ?? 0);
     const route = input.route_id === undefined ? items[0] : items.find(({ id }) => id === input.route_id);
     if (!route) {
@@ -84,6 +85,13 @@ export class TestLinkService {
     const carrier = input.subcontractor_id ?? route.chosen_offer?.subcontractor_id ?? undefined;
     if (carrier === undefined) throw new InvalidInput([{ field: 'subcontractor_id', code: 'required' }]);
     return { ...input, route_id: route.id, subcontractor_id: carrier };
+  }
+
+  /** A link to an offer that the client has been sent: before that its page has nothing to choose. */
+  private async offered({ companyId }: Member, input: LinkInput): Promise<LinkInput> {
+    const order = await this.orders.findOrder(companyId, input.order_id ?? 0);
+    if (order && order.status >= OrderStatus.SentToClient) return input;
+    throw new InvalidInput([{ field: 'order_id', code: 'offer_not_sent' }]);
   }
 
   private async make(member: Member, link: LinkInput): Promise<Omit<TestLink, 'sample'>> {
