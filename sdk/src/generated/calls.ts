@@ -1128,7 +1128,10 @@ export interface Calls {
       ];
       answer: paths['/tests/cleanup-database']['post']['responses'][200]['content']['application/json'];
     };
-    /** Runs one statement: in a read-only transaction, unless writing is permitted. Every statement is kept with who ran it. */
+    /**
+     * Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and
+     * tokens, unless writing is permitted. Every statement is kept with who ran it.
+     */
     '/tests/execute-sql': {
       args: [
         options: CallOptions & {

@@ -186,6 +186,7 @@ export type FactSource = (typeof factSourceValues)[number];
  * - `day_passed`: a day that is over
  * - `incomplete_list`: the list does not name each record once that it has to
  * - `no_contract_rates`: a subcontractor whose prices are not made by contract
+ * - `offer_not_sent`: an order of which the client has been sent no offer
  * - `password_too_common`, `passwords_differ`: a new password
  * - `invalid_value`: anything else
  */
@@ -223,6 +224,7 @@ export const faultCodeValues = [
   'day_passed',
   'incomplete_list',
   'no_contract_rates',
+  'offer_not_sent',
   'password_too_common',
   'passwords_differ',
   'invalid_value',

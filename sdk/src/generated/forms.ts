@@ -60,7 +60,7 @@ export const requiredLineSchema = /* @__PURE__ */ (() =>
 /** Free text of several lines. */
 export const textSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(4000)))();
 
-/** A website as people write it, with or without the protocol. */
+/** A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
 export const websiteSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(500), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
 
@@ -101,6 +101,9 @@ export const clientMailPreviewInputSchema = /* @__PURE__ */ (() =>
 export const clientMailTextSchema = /* @__PURE__ */ (() =>
   z.string().check(z.minLength(1), z.maxLength(20000)))();
 
+/** Names a letter, so that one whose answer got lost is not sent twice. Chosen by the caller, for example a UUID. */
+export const letterKeySchema = /* @__PURE__ */ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)))();
+
 /** What a message is for: a type of mail, for example `quote_request`, or a word of the caller's own. */
 export const messageTypeSchema = /* @__PURE__ */ (() =>
   z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/)))();
@@ -113,7 +116,7 @@ export const clientMailingInputSchema = /* @__PURE__ */ (() =>
     message: clientMailTextSchema,
     language: z.optional(mailLanguageSchema),
     type: z.optional(messageTypeSchema),
-    key: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))),
+    key: z.optional(letterKeySchema),
   }))();
 
 /** An amount of money with at most two decimals. */
@@ -883,6 +886,7 @@ export const singleEmailInputSchema = /* @__PURE__ */ (() =>
     client_id: z.optional(z.nullable(idSchema)),
     language: z.optional(mailLanguageSchema),
     type: z.optional(messageTypeSchema),
+    key: z.optional(letterKeySchema),
   }))();
 
 /** A statement to run. */

@@ -2701,7 +2701,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Runs one statement: in a read-only transaction, unless writing is permitted. Every statement is kept with who ran it. */
+    /**
+     * @description Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and
+     *     tokens, unless writing is permitted. Every statement is kept with who ran it.
+     */
     post: operations['executeSql'];
     delete?: never;
     options?: never;
@@ -3528,8 +3531,11 @@ export interface components {
     ClientMailingInput: {
       /** @description The company's own clients or those of its collection; each has to have an e-mail address. One named twice gets one mail. */
       client_ids: components['schemas']['Id'][];
-      /** @description Chosen by the caller, for example a UUID. The same one again sends nothing and answers with the mailing that it began. */
-      key?: string;
+      /**
+       * @description The same one again sends nothing and answers with the mailing that it began; with other words or other clients it is a
+       *     409.
+       */
+      key?: components['schemas']['LetterKey'];
       /** @description Language of subject and message, for the mail's frame and the form that its link opens; the one of each client's country when left out. */
       language?: components['schemas']['MailLanguage'];
       message: components['schemas']['ClientMailText'];
@@ -4719,6 +4725,7 @@ export interface components {
      *     - `day_passed`: a day that is over
      *     - `incomplete_list`: the list does not name each record once that it has to
      *     - `no_contract_rates`: a subcontractor whose prices are not made by contract
+     *     - `offer_not_sent`: an order of which the client has been sent no offer
      *     - `password_too_common`, `passwords_differ`: a new password
      *     - `invalid_value`: anything else
      * @enum {string}
@@ -4757,6 +4764,7 @@ export interface components {
       | 'day_passed'
       | 'incomplete_list'
       | 'no_contract_rates'
+      | 'offer_not_sent'
       | 'password_too_common'
       | 'passwords_differ'
       | 'invalid_value';
@@ -5677,6 +5685,8 @@ export interface components {
       pickup_area: string;
       pickup_country: string;
     };
+    /** @description Names a letter, so that one whose answer got lost is not sent twice. Chosen by the caller, for example a UUID. */
+    LetterKey: string;
     /** @description A name or another single line of text. */
     Line: string;
     /** @description A link. */
@@ -6076,6 +6086,7 @@ export interface components {
       /** @description Field to sort by, with `-` before it for descending. */
       sort?: string;
       status?: components['schemas']['MessageStatus'];
+      /** @description A type of mail, or a word that the company has kept a message as. */
       type?: components['schemas']['MessageType'];
     };
     /** @description How many messages there are. */
@@ -7633,6 +7644,8 @@ export interface components {
     SingleEmailInput: {
       /** @description One of the company's own clients or of its collection. Without one there is no `{{order_link}}`. */
       client_id?: components['schemas']['Id'] | null;
+      /** @description The same one again sends nothing and answers with the message that it sent; with other words it is a 409. */
+      key?: components['schemas']['LetterKey'];
       /** @description Of the mail's frame and of the form that its link opens; the one of the client's country when left out. */
       language?: components['schemas']['MailLanguage'];
       message: components['schemas']['ClientMailText'];
@@ -8265,7 +8278,7 @@ export interface components {
     };
     /** @description Address of a website as people write it; `https://` is put before it when it has neither `http://` nor `https://`. */
     WebAddress: string;
-    /** @description A website as people write it, with or without the protocol. */
+    /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
     Website: string;
   };
   responses: never;
@@ -11243,6 +11256,7 @@ export interface operations {
         /** @description Field to sort by, with `-` before it for descending. */
         sort?: string;
         status?: components['schemas']['MessageStatus'];
+        /** @description A type of mail, or a word that the company has kept a message as. */
         type?: components['schemas']['MessageType'];
       };
       header?: never;
@@ -13039,6 +13053,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description The key has begun another mailing */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       /** @description The company sent too many letters within an hour */
       429: {
         headers: {
@@ -13163,6 +13186,15 @@ export interface operations {
       };
       /** @description The company has no sending address */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key has sent another letter, or one whose message was deleted */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -14007,6 +14039,15 @@ export interface operations {
       };
       /** @description Too many statements */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database has no role that statements could be run as (`sql_no_reader`) */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -14876,6 +14917,7 @@ export type InvoiceWarning = components['schemas']['InvoiceWarning'];
 export type IssuedInvoice = components['schemas']['IssuedInvoice'];
 export type KnownClient = components['schemas']['KnownClient'];
 export type Lane = components['schemas']['Lane'];
+export type LetterKey = components['schemas']['LetterKey'];
 export type Line = components['schemas']['Line'];
 export type LinkDto = components['schemas']['LinkDto'];
 export type LinkInput = components['schemas']['LinkInput'];
