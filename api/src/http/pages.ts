@@ -1,3 +1,4 @@
+import { findCountryById } from '../domain/countries.js';
 import type { ListQuery, Paged } from './api-types.js';
 import { InvalidInput } from './errors.js';
 
@@ -37,4 +38,15 @@ export function sortOf<Field extends string>(
   const field = fields.find((name) => name === (descending ? sort.slice(1) : sort));
   if (!field) throw new InvalidInput([{ field: 'sort', code: 'unknown_sort_field' }]);
   return { field, descending };
+}
+
+/**
+ * The country that a list is narrowed to.
+ * @throws {InvalidInput} when there is none of that id
+ */
+export function countryOf({ country_id: id }: { country_id?: number }): number | undefined {
+  if (id !== undefined && !findCountryById(id)) {
+    throw new InvalidInput([{ field: 'country_id', code: 'unknown_country' }]);
+  }
+  return id;
 }

@@ -122,6 +122,10 @@ describe('the directory of a company', () => {
     expect((await list(owner, { source_type: 'personal' })).total).toBe(2);
     expect(names(await list(owner, { has_email: false }))).toEqual(['Bez poczty']);
     expect((await list(owner, { country_id: 21 })).total).toBe(0);
+    const nowhere = { country_id: 9_999 };
+    for (const directory of ['/client-directory', '/subcontractor-directory', '/subcontractors']) {
+      expect(faultsIn(await owner.api.get(directory, nowhere))).toEqual({ country_id: 'unknown_country' });
+    }
     expect(names(await list(owner, { sort: '-name' }))[0]).toBe('Zakłady Żagańskie');
     expect(names(await list(owner, { page: 2, page_size: 2 }))).toEqual(['Zakłady Żagańskie']);
     expect(faultsIn(await owner.api.get(`${directory}?sort=colour`))).toEqual({ sort: 'unknown_sort_field' });

@@ -5,7 +5,7 @@ import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
 import { notesOfDirectory } from '../../db/notes-of-directory.js';
 import type { ListQuery } from '../../http/api-types.js';
-import { pageOf, sortOf } from '../../http/pages.js';
+import { countryOf, pageOf, sortOf } from '../../http/pages.js';
 import type {
   ClientDirectoryPage,
   ClientDirectoryQuery,
@@ -32,7 +32,8 @@ export function listClientDirectory(
   companyId: number,
   query: ClientDirectoryQuery,
 ): Promise<ClientDirectoryPage> {
-  const { source_type, country_id, has_email } = query;
+  const country_id = countryOf(query);
+  const { source_type, has_email } = query;
   const sources = { personal: ofCompany(companyId), global: collectedBy(companyId) };
   return listPage<DirectoryClient>(
     reads,

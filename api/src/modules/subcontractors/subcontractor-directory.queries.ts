@@ -6,7 +6,7 @@ import { byField } from '../../db/list-statement.js';
 import { notesOfDirectory } from '../../db/notes-of-directory.js';
 import type { UiLanguage } from '../../domain/language.js';
 import type { ListQuery } from '../../http/api-types.js';
-import { pageOf } from '../../http/pages.js';
+import { countryOf, pageOf } from '../../http/pages.js';
 import type {
   DirectorySubcontractor,
   FoundGlobalSubcontractor,
@@ -40,7 +40,8 @@ export function listSubcontractorDirectory(
   defaultSize: number,
   language: UiLanguage,
 ): Promise<SubcontractorDirectoryPage> {
-  const { source_type, country_id, has_email, rate_type, not_in_group } = query;
+  const country_id = countryOf(query);
+  const { source_type, has_email, rate_type, not_in_group } = query;
   const sources = { personal: ofCompany(companyId), global: collectedBy(companyId) };
   return listPage<DirectorySubcontractor>(
     reads,
