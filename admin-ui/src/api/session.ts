@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetDrafts } from './drafts';
 import type { Schemas } from './types';
 
 export type Me = Schemas['Me'];
@@ -41,16 +42,21 @@ export function startSession(session: Session): void {
   announce(session);
 }
 
-/** Forgets token and user; every tab then shows the landing page. */
+/** Forgets token and user, and what they typed; every tab then shows the landing page. */
 export function endSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
+  forgetDrafts();
   announce(null);
 }
 
 // Another tab signed in or out.
 window.addEventListener('storage', (event) => {
-  if (event.key === tokenKey || event.key === userKey || event.key === null) announce(readStored());
+  if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return;
+  const next = readStored();
+  // What a tab keeps for itself only that tab can forget.
+  if (!next) forgetDrafts();
+  announce(next);
 });
 
 function subscribe(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { draftName } from '../api/drafts';
 import type { Draft } from '../mail-text/draft';
 
 interface Kept extends Draft {
@@ -8,7 +9,7 @@ interface Kept extends Draft {
 /** What was typed longer ago is nothing that somebody wants to go on with: two weeks, in milliseconds. */
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
-const nameOf = (userId: number, key: string) => `frakto.letter.${String(userId)}.${key}`;
+const nameOf = (userId: number, key: string) => draftName(`letter.${String(userId)}.${key}`);
 
 /** What somebody typed and did not send, on this device; null when there is nothing. */
 export function keptDraft(userId: number, key: string): Draft | null {
@@ -23,7 +24,7 @@ export function keptDraft(userId: number, key: string): Draft | null {
   return null;
 }
 
-/** Keeps what is typed, for when the dialog, the tab or the session ends before it is sent. */
+/** Keeps what is typed, for when the dialog or the tab is closed before it is sent; signing out forgets it. */
 export function keepDraft(userId: number, key: string, draft: Draft): void {
   try {
     localStorage.setItem(nameOf(userId, key), JSON.stringify({ ...draft, at: Date.now() } satisfies Kept));

@@ -1,4 +1,6 @@
-const key = 'frakto.scanner.addresses';
+import { draftName } from '../api/drafts';
+
+const key = draftName('scanner.addresses');
 
 /** What was typed before the page was loaded anew; empty when nothing was. */
 export function keptText(): string {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { draftName } from '../api/drafts';
 import { firstChoices, type Choices, type Import } from './choices';
 
-const keyOf = (id: number) => `frakto.import.${String(id)}`;
+const keyOf = (id: number) => draftName(`import.${String(id)}`);
 
 /** What was chosen for an import, and by whom. */
 interface ChoosingOf {

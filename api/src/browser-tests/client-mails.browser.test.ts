@@ -178,7 +178,8 @@ describe('mails to clients', () => {
     const dialog = await open();
     await dialog.fill(subject, 'Paleta gratis');
     await until(
-      async () => ((await visitor.kept(`frakto.letter.${owner.id}.client-${polish.id}`)) ? true : undefined),
+      async () =>
+        (await visitor.kept(`frakto.draft.letter.${owner.id}.client-${polish.id}`)) ? true : undefined,
       'draft',
     );
     await visitor.reload();
