@@ -17,6 +17,7 @@ import { OtherSide } from './other-side';
 import type { Recipient } from './recipient';
 import type { LetterText } from './use-letter-texts';
 import { useLetterForm } from './use-letter-form';
+import { useLetterKey } from './use-letter-key';
 import { WhichLeaves } from './which-leaves';
 import styles from './client-mail.module.css';
 
@@ -38,6 +39,7 @@ export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }:
   const toast = useToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const keyOf = useLetterKey();
   const { clientId, name, email } = recipient;
   const letter = useLetterForm({
     texts,
@@ -49,16 +51,15 @@ export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }:
     only: ['recipient_email', 'recipient_name', 'subject', 'message'],
     onSend: async ({ words, language }, typed) => {
       const to = typed as Pick<Schemas['SingleEmailInput'], 'recipient_email' | 'recipient_name'>;
-      const message = await api.post('/send-single-email', {
-        body: {
-          recipient_email: to.recipient_email,
-          recipient_name: to.recipient_name ?? null,
-          ...words,
-          language,
-          type,
-          client_id: clientId,
-        },
-      });
+      const mail = {
+        recipient_email: to.recipient_email,
+        recipient_name: to.recipient_name ?? null,
+        ...words,
+        language,
+        type,
+        client_id: clientId,
+      };
+      const message = await api.post('/send-single-email', { body: { ...mail, key: keyOf(mail) } });
       void queryClient.invalidateQueries({ queryKey: ['messages'] });
       void queryClient.invalidateQueries({ queryKey: ['orders', 'feed'] });
       toast.success(t('letters.sentTo', { email: message.to }), {
