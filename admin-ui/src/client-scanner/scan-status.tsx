@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CirclePause from 'lucide-react/icons/circle-pause';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { DateTime } from '../components/date-time';
 import { Icon } from '../components/icon';
@@ -10,7 +11,13 @@ import { FailedAddresses } from './failed-addresses';
 import styles from './scan-status.module.css';
 import type { ScanProgress } from './use-scan';
 
-const icons = { idle: CircleDashed, running: LoaderCircle, completed: CircleCheck, error: CircleAlert };
+const icons = {
+  idle: CircleDashed,
+  stopped: CirclePause,
+  running: LoaderCircle,
+  completed: CircleCheck,
+  error: CircleAlert,
+};
 
 /** Where the scan stands: for all administrators the same one. */
 export function ScanStatus({ progress }: { progress: ScanProgress }) {
@@ -23,12 +30,14 @@ export function ScanStatus({ progress }: { progress: ScanProgress }) {
     current_url: current,
     total_urls: total,
   } = progress;
+  // A scan that was stopped half-way is told as idle, which one that never began is too.
+  const look = status === 'idle' && total > 0 ? 'stopped' : status;
   return (
     <div className={styles['status']} data-status={status}>
       <div className={styles['head']}>
-        <Icon of={icons[status]} size={20} />
+        <Icon of={icons[look]} size={20} />
         <div>
-          <h2 role="status">{t(`scanner.status.${status}`)}</h2>
+          <h2 role="status">{t(`scanner.status.${look}`)}</h2>
           <p>{message ?? t('scanner.status.never')}</p>
         </div>
         {at && (

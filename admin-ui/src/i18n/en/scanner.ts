@@ -26,6 +26,7 @@ export const scanner = {
   status: {
     title: 'State of the scan',
     idle: 'Idle',
+    stopped: 'Stopped',
     running: 'Scanning',
     completed: 'Completed',
     error: 'Error',

@@ -27,6 +27,7 @@ export const scanner = {
   status: {
     title: 'Status for skanningen',
     idle: 'Inaktiv',
+    stopped: 'Stoppet',
     running: 'Skanner',
     completed: 'Ferdig',
     error: 'Feil',

@@ -28,6 +28,7 @@ export const scanner = {
   status: {
     title: 'Stan skanowania',
     idle: 'Bezczynny',
+    stopped: 'Zatrzymany',
     running: 'Skanowanie',
     completed: 'Zakończono',
     error: 'Błąd',
