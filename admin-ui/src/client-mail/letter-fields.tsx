@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { Note } from '../components/note';
 import { FieldFrame } from '../components/text-field';
 import { FormText } from '../form/form-text';
+import { useHasKeys } from '../form/use-has-keys';
 import { useT } from '../i18n/use-t';
 import type { Draft } from '../mail-text/draft';
 import { TextChoice } from './text-choice';
@@ -25,6 +26,7 @@ export function LetterFields({ texts, filled, onFilled, chosen, onChosen }: Lett
   const t = useT();
   const id = useId();
   const { getValues, reset } = useFormContext<{ subject: string; message: string }>();
+  const hasKeys = useHasKeys();
   const [offered, setOffered] = useState<Draft | null>(null);
 
   const take = (draft: Draft) => {
@@ -40,6 +42,7 @@ export function LetterFields({ texts, filled, onFilled, chosen, onChosen }: Lett
     if (isUntouched || (subject === '' && message === '')) take(draft);
     else setOffered(draft);
   };
+  const hint = t(filled.isHtml ? 'letters.htmlHint' : 'letters.messageHint');
   return (
     <section className={styles['letter']} aria-label={t('letters.text')}>
       <FieldFrame id={id} label={t('letters.begin')}>
@@ -59,7 +62,7 @@ export function LetterFields({ texts, filled, onFilled, chosen, onChosen }: Lett
       <FormText
         name="message"
         label={t('letters.message')}
-        hint={t(filled.isHtml ? 'letters.htmlHint' : 'letters.messageHint')}
+        hint={hasKeys ? `${hint} ${t('letters.sendKeys')}` : hint}
         rows={11}
         maxLength={20000}
         required

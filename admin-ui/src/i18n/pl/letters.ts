@@ -20,10 +20,9 @@ export const letters = {
   empty: 'Pusta wiadomość',
   subject: 'Temat',
   message: 'Wiadomość',
-  messageHint:
-    '{{name}}, {{company}} i {{order_link}} wypełnią się dla każdego odbiorcy osobno. Ctrl+Enter wysyła.',
-  htmlHint:
-    'Ten tekst jest w HTML. {{name}}, {{company}} i {{order_link}} wypełnią się same. Ctrl+Enter wysyła.',
+  messageHint: '{{name}}, {{company}} i {{order_link}} wypełnią się dla każdego odbiorcy osobno.',
+  sendKeys: 'Ctrl+Enter wysyła.',
+  htmlHint: 'Ten tekst jest w HTML. {{name}}, {{company}} i {{order_link}} wypełnią się same.',
   keptText: 'Zmienione słowa zostały.',
   takeText: 'Wstaw wybrany tekst',
   restored: 'To tekst, który nie został jeszcze wysłany.',

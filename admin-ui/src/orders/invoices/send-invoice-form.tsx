@@ -8,6 +8,7 @@ import { useToast } from '../../components/use-toast';
 import { FormDialog } from '../../form/form-dialog';
 import { FormText } from '../../form/form-text';
 import { useCloseGuard } from '../../form/use-close-guard';
+import { useHasKeys } from '../../form/use-has-keys';
 import { useSchemaForm } from '../../form/use-schema-form';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
@@ -60,6 +61,7 @@ export function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvo
     onFailure: (error) => void tellRefusal(t('invoices.mail.failed'), error),
   });
   const { isPreview, choice } = useLetterView(form);
+  const hasKeys = useHasKeys();
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   const { subject, message } = form.getValues();
   return (
@@ -71,7 +73,7 @@ export function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvo
         submitLabel={t(texts.submit)}
         onClose={askToClose}
         width={720}
-        foot={t('orders.offerDialog.sendKeys')}
+        foot={hasKeys ? t('orders.offerDialog.sendKeys') : undefined}
       >
         {last_sent_at && sent_to && (
           <Note>{t('invoices.mail.already', { date: format.dateTime(last_sent_at), email: sent_to })}</Note>

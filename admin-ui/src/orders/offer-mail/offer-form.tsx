@@ -4,6 +4,7 @@ import { Note } from '../../components/note';
 import { FormDialog } from '../../form/form-dialog';
 import { FormText } from '../../form/form-text';
 import { useCloseGuard } from '../../form/use-close-guard';
+import { useHasKeys } from '../../form/use-has-keys';
 import { useSchemaForm } from '../../form/use-schema-form';
 import { dayOf } from '../../format/dates';
 import { useT } from '../../i18n/use-t';
@@ -48,6 +49,7 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
     onFailure: (error) => void tellRefusal(t('orders.offerDialog.failed'), error),
   });
   const { isPreview, choice } = useLetterView(form);
+  const hasKeys = useHasKeys();
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   return (
     <>
@@ -58,7 +60,7 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         submitLabel={t('orders.offerDialog.submit')}
         onClose={askToClose}
         width={720}
-        foot={t('orders.offerDialog.sendKeys')}
+        foot={hasKeys ? t('orders.offerDialog.sendKeys') : undefined}
       >
         {hasDeliveryBeforePickup(order.routes) && (
           <Note tone="warn">{t('orders.offerDialog.datesWarning')}</Note>
