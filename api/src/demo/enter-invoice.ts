@@ -21,7 +21,7 @@ export async function enterInvoice(
   const steps = await stepsOf(db.reads, id);
   const all = steps + status - OrderStatus.PodReceived;
   const issuedAt = new Date(Date.now() - (age * 24 + 1) * hourMs * (1 - steps / all));
-  const { available_rates } = await services.invoices.listVatRates(member, id, language);
+  const { available_rates } = await services.invoices.listVatRates(member, id, {}, language);
   const usual = available_rates.find(({ is_usual }) => is_usual);
   const { vat_rate = 0, vat_case = null } = usual ?? {};
   // Printing takes a browser, which nobody should wait for at the first start.

@@ -3825,6 +3825,13 @@ const models = {
     },
     additionalProperties: false,
   },
+  VatRatesQuery: {
+    dataType: 'refObject',
+    properties: {
+      sale_date: { ref: 'Day' },
+    },
+    additionalProperties: false,
+  },
   InvoiceDto: {
     dataType: 'refObject',
     properties: {
@@ -7979,6 +7986,7 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'VatRatesQuery' },
       },
     }),
   );

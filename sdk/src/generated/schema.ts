@@ -8268,6 +8268,11 @@ export interface components {
       sale_date: components['schemas']['Day'];
       warnings: components['schemas']['InvoiceWarning'][];
     };
+    /** @description What is asked of the rates beside the order. */
+    VatRatesQuery: {
+      /** @description The warnings are then those of an invoice with this day of the sale. */
+      sale_date?: components['schemas']['Day'];
+    };
     /** @description The vehicle of a leg and who drives it; null where nobody has told. */
     VehicleDto: {
       driver_name: string | null;
@@ -12453,7 +12458,10 @@ export interface operations {
   };
   listVatRates: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description The warnings are then those of an invoice with this day of the sale. */
+        sale_date?: components['schemas']['Day'];
+      };
       header?: never;
       path: {
         id: components['schemas']['Id'];
@@ -15085,6 +15093,7 @@ export type UserUpdate = components['schemas']['UserUpdate'];
 export type VatCase = components['schemas']['VatCase'];
 export type VatRateDto = components['schemas']['VatRateDto'];
 export type VatRates = components['schemas']['VatRates'];
+export type VatRatesQuery = components['schemas']['VatRatesQuery'];
 export type VehicleDto = components['schemas']['VehicleDto'];
 export type WebAddress = components['schemas']['WebAddress'];
 export type Website = components['schemas']['Website'];

@@ -14,7 +14,7 @@ import { useMissingText } from '../head/use-missing-text';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import type { VatRates } from './invoice-queries';
+import { useInvoiceWarnings, type VatRates } from './invoice-queries';
 import { InvoiceSums } from './invoice-sums';
 import styles from './invoices.module.css';
 import { MissingList, WarningList } from './missing-list';
@@ -31,7 +31,7 @@ export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () =
   const { order, goTo } = useOrder();
   const missingText = useMissingText();
   const tellRefusal = useTellRefusal(onClose);
-  const { available_rates: choices, missing, warnings, currency } = rates;
+  const { available_rates: choices, missing, currency } = rates;
   const first = choices.find((rate) => rate.is_default) ?? choices[0];
   const save = useOrderMutation({
     run: (body: Schemas['InvoiceInput']) =>
@@ -71,6 +71,8 @@ export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () =
     typeof paymentDays === 'number' &&
     !errors.sale_date &&
     !errors.payment_days;
+  const day = useSettled(saleDate && !errors.sale_date ? saleDate : '', 300) || null;
+  const warnings = useInvoiceWarnings(order.id, rates, day);
   const settled = useSettled(JSON.stringify(isComplete ? values : null), 300);
   const preview = useInvoicePreview(order.id, JSON.parse(settled) as InvoiceInput | null);
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client';
 import type { Schemas } from '../../api/types';
 import { hasOrder } from '../order-view';
@@ -20,6 +20,29 @@ export function useVatRates(orderId: number) {
     staleTime: 0,
   });
   return { rates: isFetchedAfterMount ? data : undefined, error, refetch };
+}
+
+/**
+ * What deserves a look of an invoice with a day of the sale, read anew as that changes.
+ * @param saleDate null while it is none
+ */
+export function useInvoiceWarnings(
+  orderId: number,
+  rates: VatRates,
+  saleDate: string | null,
+): readonly InvoiceWarning[] {
+  const isOther = saleDate !== null && saleDate !== rates.sale_date;
+  const { data } = useQuery({
+    queryKey: [...orderKeys.order(orderId), 'vat-rates', saleDate],
+    queryFn: ({ signal }) =>
+      api.get('/orders/{id}/vat-rates', {
+        params: { path: { id: orderId }, query: { sale_date: saleDate ?? rates.sale_date } },
+        signal,
+      }),
+    enabled: isOther,
+    placeholderData: keepPreviousData,
+  });
+  return (isOther && data ? data : rates).warnings;
 }
 
 /** The invoice of an order with its corrections; not asked for where there can be none. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { OrderStatus } from '../../domain/order-status.js';
 import { FakePdf } from '../../ports/pdf/fake-pdf.js';
 import { faultsIn, refused } from '../../testing/api-caller.js';
 import { documentsOf } from '../../testing/documents.js';
 import { anInvoicedOrder, anOrderToInvoice, invoicesOf, saveInvoice } from '../../testing/invoices.js';
-import type { TestOrder } from '../../testing/orders.js';
+import { step, type TestOrder } from '../../testing/orders.js';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { InvoicePreview, IssuedInvoice } from './invoice.dto.js';
@@ -46,7 +47,8 @@ describe('a correction', () => {
       '1 100,00',
       '990,00',
       '135,30 PLN',
-      'Do zwrotu',
+      'Kwota do zapłaty zmniejsza się o',
+      'Do zapłaty po korekcie: <b>1 217,70 PLN</b>',
     ])
       expect(page).toContain(text);
     expect(await invoicesOf(order)).toMatchObject({ amount_due: 1217.7, items: [{}, {}] });
@@ -80,6 +82,14 @@ describe('a correction', () => {
     expect(printed()).toContain('Nabywca przed korektą');
   });
 
+  test('of a paid invoice says what is returned', async () => {
+    const order = await anInvoiceAt23();
+    await owner.api.act(`/orders/${order.id}/send-invoice`, {});
+    await step(order, OrderStatus.Paid);
+    await correct(order, { reason: 'Discount', net_amount: 1000 });
+    expect(printed()).toContain('Do zwrotu');
+  });
+
   test('is previewed without a number being used', async () => {
     const order = await anInvoiceAt23();
     const path = `/orders/${order.id}/generate-correction-preview`;
@@ -102,9 +112,10 @@ describe('a correction', () => {
       reason: 'required',
       net_amount: 'too_many_decimals',
     });
-    expect(faultsIn(await post(order, { net_amount: -1, vat_rate: 25 }))).toMatchObject({
+    expect(faultsIn(await post(order, { net_amount: -1, vat_rate: 25 }))).toEqual({
       reason: 'required',
       net_amount: 'too_small',
+      vat_rate: 'not_in_list',
     });
     expect(faultsIn(await post(order, { reason: 'x', vat_rate: 25 }))).toEqual({ vat_rate: 'not_in_list' });
   });

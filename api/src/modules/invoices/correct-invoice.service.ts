@@ -3,7 +3,7 @@ import type { Database, Unit } from '../../db/database.js';
 import { dayAfter, daysBetween } from '../../domain/calendar-days.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { parseMoney, type Currency } from '../../domain/money.js';
-import { allowedNext } from '../../domain/order-status.js';
+import { allowedNext, OrderStatus } from '../../domain/order-status.js';
 import { differenceOf, taxed, totalsOf } from '../../domain/vat.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import { missingText } from '../../http/problem-texts.js';
@@ -148,6 +148,7 @@ export class CorrectInvoiceService {
         sums: before.sums,
         buyer: hasOtherBuyer ? before.buyer : null,
         difference: sumsOf(difference),
+        is_paid: order.status === OrderStatus.Paid,
       },
     });
     return { write, corrected };

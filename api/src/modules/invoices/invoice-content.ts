@@ -87,6 +87,8 @@ export interface Corrected {
   buyer: InvoiceParty | null;
   /** What is due after it less what was due before. */
   difference: InvoiceSums;
+  /** The client had paid by then, so that less due is money to be returned; corrections of earlier days do not say. */
+  is_paid?: boolean;
 }
 
 /** What stands on an invoice: kept when it is issued, and never changed. */

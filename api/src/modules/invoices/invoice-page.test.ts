@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { InvoiceContent } from './invoice-content.js';
+import type { Corrected, InvoiceContent } from './invoice-content.js';
 import { invoiceFilename, invoicePage } from './invoice-page.js';
 import { aCorrection, anInvoice, anInvoiceAbroad, aNorwegianInvoice } from './testing/an-invoice.js';
 
@@ -64,10 +64,36 @@ describe('a printed invoice', () => {
     expect(printed(anInvoice)).not.toContain('class="draft"');
     expect(printed(anInvoice, true)).toContain('class="draft"');
     const page = printed(aCorrection);
-    for (const text of ['FV/2026/0017', 'Rabat za opóźnienie dostawy', 'Do zwrotu', '1 276,00 PLN'])
+    for (const text of ['FV/2026/0017', 'Rabat za opóźnienie dostawy', '1 276,00 PLN'])
       expect(page).toContain(text);
-    // What is paid back goes to no account of the seller.
-    expect(page).not.toContain('IBAN');
+  });
+
+  const [shown] = [aCorrection.corrects];
+  const correction = (is_paid: boolean | undefined, gross: number, language = aCorrection.language) => {
+    const difference = { ...aCorrection.sums, gross };
+    const { is_paid: _, ...rest } = { ...shown, difference };
+    const corrects = { ...rest, ...(is_paid === undefined ? {} : { is_paid }) } as Corrected;
+    return printed({ ...aCorrection, language, corrects });
+  };
+
+  test('says of a correction what becomes of the money, as far as it was paid', () => {
+    const unpaid = correction(false, -1276);
+    expect(unpaid).toContain('Kwota do zapłaty zmniejsza się o');
+    expect(unpaid).toContain('Do zapłaty po korekcie: <b>11 070,00 PLN</b>');
+    expect(unpaid).not.toContain('Do zwrotu');
+    // What is left is paid as it would have been.
+    expect(unpaid).toContain('IBAN');
+    expect(unpaid).toContain('FV/2026/0017, FK/2026/0003');
+    // What is paid back goes to no account of the seller. Earlier corrections did not know.
+    for (const paid of [correction(true, -1276), correction(undefined, -1276)]) {
+      expect(paid).toContain('Do zwrotu');
+      expect(paid).not.toContain('po korekcie:');
+      expect(paid).not.toContain('IBAN');
+    }
+    expect(correction(true, 500)).toContain('Do dopłaty');
+    expect(correction(false, 0)).toContain('Zmiana kwoty do zapłaty');
+    expect(correction(false, -1276, 'no')).toContain('Beløpet å betale reduseres med <i>/ Kwota');
+    expect(correction(false, -1276, 'en')).toContain('Amount due is reduced by');
   });
 
   test('is filed under its number; less due is a credit note where the language has one', () => {

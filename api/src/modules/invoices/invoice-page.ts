@@ -1,10 +1,9 @@
-import { amountInWords } from '../../domain/amount-in-words.js';
 import { readablePhone } from '../../domain/phone-number.js';
-import { moneyOf } from '../../domain/money.js';
 import { notoSans } from '../../ports/pdf/noto-sans.js';
 import { escapeHtml } from '../mail/mail.service.js';
 import type { InvoiceContent, InvoiceParty } from './invoice-content.js';
 import type { InvoiceWord } from './invoice-labels.js';
+import { dueHtml, paymentHtml } from './invoice-payment.js';
 import { invoiceStyles } from './invoice-styles.js';
 import { conversionHtml, linesHtml, notesHtml, sumsHtml } from './invoice-tables.js';
 import { invoiceWriting, type InvoiceWriting } from './invoice-writing.js';
@@ -40,10 +39,10 @@ ${datesHtml(content, writing)}
 <section class="two">${partyHtml('seller', seller, writing)}${partyHtml('buyer', buyer, writing)}</section>
 ${corrects?.buyer ? `<section class="two"><div></div>${partyHtml('buyerBefore', corrects.buyer, writing)}</section>` : ''}
 ${corrects ? `<section class="state"><h2>${label('before')}</h2>${linesHtml(corrects.lines, writing)}</section>` : ''}
-<section class="state">${corrects ? `<h2>${label('after')}</h2>` : ''}${linesHtml(content.lines, writing)}</section>
-<section class="sums"><div>${notesHtml(content, writing)}${conversionHtml(content, writing)}</div>
+<section class="state">${corrects ? `<h2>${label('after')}</h2>` : ''}${linesHtml(content.lines, writing, !corrects)}</section>
+<section class="sums"><div>${notesHtml(content, writing)}${conversionHtml(content, writing)}${corrects ? paymentHtml(content, writing) : ''}</div>
 <div>${sumsHtml(content, writing)}${dueHtml(content, writing)}</div></section>
-${paymentHtml(content, writing)}
+${corrects ? '' : paymentHtml(content, writing)}
 </body></html>`;
 }
 
@@ -75,33 +74,4 @@ function partyHtml(role: InvoiceWord, party: InvoiceParty, { label, word }: Invo
   const lines = party.address.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const numbers = facts.map((fact) => `<p>${escapeHtml(`${fact.label}: ${fact.value}`)}</p>`).join('');
   return `<div><h2>${label(role)}</h2><p class="name">${escapeHtml(party.name)}</p>${lines}<div class="numbers">${numbers}</div></div>`;
-}
-
-function dueHtml(
-  { sums, corrects, currency }: InvoiceContent,
-  { label, money, language }: InvoiceWriting,
-): string {
-  const due = corrects ? corrects.difference.gross : sums.gross;
-  const size = moneyOf(Math.abs(Math.round(due * 100)), currency);
-  return `<div class="due"><h2>${label(due < 0 ? 'toReturn' : 'toPay')}</h2><p class="amount">${money(Math.abs(due), currency)}</p>
-<p class="small">${label('inWords')}: ${escapeHtml(amountInWords(size, language))}</p></div>`;
-}
-
-function paymentHtml(content: InvoiceContent, { label, word, day }: InvoiceWriting): string {
-  const { account, number, due_date, corrects } = content;
-  // Money that goes back goes to an account that the buyer names.
-  if (corrects && corrects.difference.gross < 0) return '';
-  const rows: [InvoiceWord | null, string | null][] = [
-    ['method', word('transfer')],
-    ['dueDate', day(due_date)],
-    ['bank', account.bank],
-    ['account', account.account],
-    [null, account.iban],
-    ['transferTitle', number],
-  ];
-  const swift = account.swift ? `<div><dt>SWIFT/BIC</dt><dd>${escapeHtml(account.swift)}</dd></div>` : '';
-  const facts = rows.flatMap(([name, value]) =>
-    value ? [`<div><dt>${name ? label(name) : 'IBAN'}</dt><dd>${escapeHtml(value)}</dd></div>`] : [],
-  );
-  return `<section><h2>${label('payment')}</h2><dl class="facts">${facts.join('')}${swift}</dl></section>`;
 }

@@ -38,11 +38,16 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; white-space:
 .sums tr.all td { font-weight: 600; border-bottom: 0 }
 .due { margin-top: 2mm; padding: 3mm 3.5mm; border-radius: 1.4mm; background: #e8f4f6 }
 .due .amount { font-size: 17pt; line-height: 1.2; font-weight: 600; white-space: nowrap; letter-spacing: -.01em }
+.due .after { margin-top: 2mm; padding-top: 2mm; border-top: .25mm solid #bcd9de }
+.due .after b { font-weight: 600; white-space: nowrap }
 .note { margin-top: 1.4mm }
 .note b { font-weight: 600 }
 .facts > div { display: flex; gap: 4mm; padding: .9mm 0; border-bottom: .25mm solid #e6e9ea }
 .facts dt { flex: 0 0 60mm; font-size: 8pt }
 .facts dd { flex: 1; font-weight: 600 }
+.sums section { margin-top: 4mm }
+.sums .facts > div { gap: 3mm }
+.sums .facts dt { flex-basis: 31mm }
 .state h2 { margin-top: 3mm }
 `;
 

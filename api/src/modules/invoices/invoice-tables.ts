@@ -3,11 +3,14 @@ import type { InvoiceAmounts, InvoiceContent, InvoiceLine, InvoiceSums } from '.
 import { legalNotes, rateName, type InvoiceWord } from './invoice-labels.js';
 import type { InvoiceWriting } from './invoice-writing.js';
 
-/** What is charged, line by line. */
-export function linesHtml(lines: readonly InvoiceLine[], writing: InvoiceWriting): string {
+/**
+ * What is charged, line by line.
+ * @param hasDetails days and load stand with each; a correction says them once
+ */
+export function linesHtml(lines: readonly InvoiceLine[], writing: InvoiceWriting, hasDetails = true): string {
   const heads: InvoiceWord[] = ['item', 'unit', 'quantity', 'unitPrice', 'rate', 'net', 'vat', 'gross'];
   const head = heads.map((word) => `<th scope="col">${headOf(word, writing)}</th>`).join('');
-  return `<table class="lines"><thead><tr>${head}</tr></thead><tbody>${lines.map((line) => lineHtml(line, writing)).join('')}</tbody></table>`;
+  return `<table class="lines"><thead><tr>${head}</tr></thead><tbody>${lines.map((line) => lineHtml(line, writing, hasDetails)).join('')}</tbody></table>`;
 }
 
 /** A head of a column: the seller's word goes below, columns are narrow. */
@@ -15,7 +18,11 @@ function headOf(word: InvoiceWord, { label }: InvoiceWriting): string {
   return label(word).replace(' <i>/ ', '<i>');
 }
 
-function lineHtml(line: InvoiceLine, { label, word, amount, number, day, language }: InvoiceWriting): string {
+function lineHtml(
+  line: InvoiceLine,
+  { label, word, amount, number, day, language }: InvoiceWriting,
+  hasDetails: boolean,
+): string {
   const details = [
     `${word('loading')} ${day(line.pickup_day)}, ${word('unloading').toLowerCase()} ${day(line.delivery_day)}`,
     `${word('cargo')}: ${line.cargo}, ${word('pallets').toLowerCase()}: ${line.pallets}, ${number(line.weight)}\u00a0kg`,
@@ -29,7 +36,10 @@ function lineHtml(line: InvoiceLine, { label, word, amount, number, day, languag
     amount(line.vat),
     amount(line.gross),
   ];
-  return `<tr><td><p class="what">${label('transport')}</p><p class="what">${escapeHtml(line.way)}</p>${details
+  return `<tr><td><p class="what">${label('transport')}</p><p class="what">${escapeHtml(line.way)}</p>${(hasDetails
+    ? details
+    : []
+  )
     .map((text) => `<p class="small">${escapeHtml(text)}</p>`)
     .join('')}</td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }

@@ -1,11 +1,12 @@
 import { dayAfter } from '../../domain/calendar-days.js';
-import { findVatTreatment, vatTreatments, type VatTreatment } from '../../domain/vat.js';
+import { findVatTreatment, type VatTreatment } from '../../domain/vat.js';
 import { warsawDay } from '../../domain/warsaw-time.js';
 import { InvalidInput } from '../../http/errors.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type { CurrencyService, Rate } from '../currencies/currency.service.js';
 import type { InvoiceInput } from './invoice.dto.js';
 import { homeCurrency, type InvoiceSource } from './invoice-source.service.js';
+import { treatmentFaults } from './vat-faults.js';
 import { deliveryDay, type InvoiceTerms } from './write-invoice.js';
 
 const usualPaymentDays = 14;
@@ -41,15 +42,8 @@ export class InvoiceTermsService {
     { vat_rate = 0, vat_case = null }: InvoiceInput,
   ): VatTreatment {
     const found = findVatTreatment(country, vat_rate, vat_case);
-    if (found) return found;
-    const options = vatTreatments(country);
-    const rates = options.filter(({ vatCase }) => vatCase === null).map(({ rate }) => rate);
-    const isKnownCase = options.some(({ vatCase }) => vatCase === vat_case);
-    const field = isKnownCase ? 'vat_rate' : 'vat_case';
-    const values = isKnownCase
-      ? (vat_case === null ? rates : [0]).join(', ')
-      : options.flatMap(({ vatCase }) => vatCase ?? []).join(', ');
-    throw new InvalidInput([{ field, code: values ? 'not_in_list' : 'invalid_value', params: { values } }]);
+    if (!found) throw new InvalidInput(treatmentFaults(country, vat_rate, vat_case));
+    return found;
   }
 
   /**

@@ -41,6 +41,8 @@ export function invoiceWriting({ language, country }: InvoiceContent): InvoiceWr
     month: '2-digit',
     year: 'numeric',
   });
+  // Some languages write a hyphen, which is shorter than the sign in a column of amounts.
+  const written = (amount: number) => money.format(amount).replace('-', '−');
   const word = (name: InvoiceWord) => invoiceWord(name, language);
   return {
     language,
@@ -51,8 +53,8 @@ export function invoiceWriting({ language, country }: InvoiceContent): InvoiceWr
       const first = escapeHtml(word(name));
       return other && other !== word(name) ? `${first} <i>/ ${escapeHtml(other)}</i>` : first;
     },
-    amount: (amount) => money.format(amount),
-    money: (amount, currency) => `${money.format(amount)}\u00a0${currency}`,
+    amount: written,
+    money: (amount, currency) => `${written(amount)}\u00a0${currency}`,
     number: (value) => plain.format(value),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
   };

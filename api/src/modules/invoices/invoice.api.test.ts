@@ -59,6 +59,14 @@ describe('the rates', () => {
       missing: [],
     });
     expect(rest.warnings.map(({ code }) => code)).toEqual(['buyer_tax_number_missing', 'sale_date_ahead']);
+    const on = async (sale_date: string) =>
+      (await owner.api.read<VatRates>(`/orders/${id}/vat-rates`, { sale_date })).warnings.map(
+        ({ code }) => code,
+      );
+    expect(await on('2026-11-20')).toEqual(['buyer_tax_number_missing']);
+    expect(await on('2026-11-21')).toEqual(['buyer_tax_number_missing', 'sale_date_ahead']);
+    const never = await owner.api.get(`/orders/${id}/vat-rates`, { sale_date: '2026-02-30' });
+    expect(faultsIn(never)).toEqual({ sale_date: 'not_a_date' });
     expect((await rates(id, 'pl')).available_rates[5]?.label).toBe('oo – odwrotne obciążenie');
     expect((await rates(id, 'no')).available_rates[0]?.label).toBe('23 %');
   });
@@ -102,6 +110,15 @@ describe('a preview', () => {
     expect(await faults({ vat_rate: 23, vat_case: 'np' })).toEqual({ vat_rate: 'not_in_list' });
     expect(await faults({ vat_case: 'zw' })).toEqual({ vat_case: 'not_in_list' });
     expect(await faults({ vat_rate: '23' })).toEqual({ vat_rate: 'not_a_number' });
+    expect(await faults({ vat_rate: 25, sale_date: '2026-02-30', payment_days: -1 })).toEqual({
+      vat_rate: 'not_in_list',
+      sale_date: 'not_a_date',
+      payment_days: 'too_small',
+    });
+    expect(await faults({ vat_rate: 101, vat_case: 'oo', payment_days: -1 })).toEqual({
+      vat_rate: 'too_large',
+      payment_days: 'too_small',
+    });
     expect(await faults({ sale_date: '2026-02-30', payment_days: 366 })).toEqual({
       sale_date: 'not_a_date',
       payment_days: 'too_large',

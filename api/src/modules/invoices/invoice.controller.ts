@@ -26,6 +26,7 @@ import type {
   IssuedInvoice,
   OrderInvoices,
   VatRates,
+  VatRatesQuery,
 } from './invoice.dto.js';
 import {
   correctionRules,
@@ -33,6 +34,7 @@ import {
   invoiceMailRules,
   invoiceRules,
 } from './invoice.policy.js';
+import { storedTaxCountry } from './stored-tax-country.js';
 
 @Route('orders')
 @Tags('Invoices')
@@ -40,8 +42,9 @@ import {
 export class InvoiceController extends ApiController {
   /** The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
   @Get('{id}/vat-rates')
-  async listVatRates(@Path() id: Id): Promise<VatRates> {
-    return this.scope.services.invoices.listVatRates(this.scope.member, id, this.scope.language);
+  async listVatRates(@Path() id: Id, @Queries() query: VatRatesQuery): Promise<VatRates> {
+    const { services, member, language } = this.scope;
+    return services.invoices.listVatRates(member, id, query, language);
   }
 
   /** The invoice of an order with its corrections, what is due and since when. */
@@ -52,7 +55,7 @@ export class InvoiceController extends ApiController {
 
   /** The invoice as it would be: a draft that uses no number and changes nothing. */
   @Post('{id}/generate-invoice-preview')
-  @checked(invoiceRules)
+  @checked(invoiceRules, storedTaxCountry)
   @Response<Problem>(409, 'Something is lacking; `missing` names it')
   @Response<Problem>(503, 'No PDF can be made now')
   async generateInvoicePreview(@Path() id: Id, @Body() input: InvoiceInput): Promise<InvoicePreview> {
@@ -62,7 +65,7 @@ export class InvoiceController extends ApiController {
   /** Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
   @Post('{id}/save-invoice')
   @SuccessResponse(201)
-  @checked(invoiceRules)
+  @checked(invoiceRules, storedTaxCountry)
   @Response<Problem>(409, 'Something is lacking, or the invoice was issued already; `missing` names it')
   @Response<Problem>(503, 'No PDF can be made now; no number was used')
   async saveInvoice(@Path() id: Id, @Body() input: InvoiceInput): Promise<IssuedInvoice> {
@@ -98,7 +101,7 @@ export class InvoiceController extends ApiController {
 
   /** A correction as it would be: a draft that uses no number and changes nothing. */
   @Post('{id}/generate-correction-preview')
-  @checked(correctionRules)
+  @checked(correctionRules, storedTaxCountry)
   @Response<Problem>(409, 'There is no invoice, or nothing would change')
   @Response<Problem>(503, 'No PDF can be made now')
   async generateCorrectionPreview(@Path() id: Id, @Body() input: CorrectionInput): Promise<InvoicePreview> {
@@ -109,7 +112,7 @@ export class InvoiceController extends ApiController {
   /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
   @Post('{id}/correct-invoice')
   @SuccessResponse(201)
-  @checked(correctionRules)
+  @checked(correctionRules, storedTaxCountry)
   @Response<Problem>(409, 'There is no invoice, or nothing would change')
   @Response<Problem>(503, 'No PDF can be made now; no number was used')
   async correctInvoice(@Path() id: Id, @Body() input: CorrectionInput): Promise<IssuedInvoice> {

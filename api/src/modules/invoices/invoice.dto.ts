@@ -38,6 +38,12 @@ export interface InvoiceWarning {
   message: string;
 }
 
+/** What is asked of the rates beside the order. */
+export interface VatRatesQuery {
+  /** The warnings are then those of an invoice with this day of the sale. */
+  sale_date?: Day;
+}
+
 /** What an invoice of an order can be made with. */
 export interface VatRates {
   available_rates: VatRateDto[];

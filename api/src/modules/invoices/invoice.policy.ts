@@ -1,9 +1,10 @@
 import { isDay } from '../../domain/warsaw-time.js';
 import type { BodyRules, Fault, UncheckedBody } from '../../http/checks.js';
 import { blankFaults, decimalFaults, emailFaults, lineBreakFaults } from '../../http/field-rules.js';
+import { vatFaults } from './vat-faults.js';
 
 /** A day of the sale that no transport has. */
-function dayFaults(body: UncheckedBody, field: string): Fault[] {
+export function dayFaults(body: UncheckedBody, field: string): Fault[] {
   const value = body[field];
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return [];
   if (!isDay(value)) return [{ field, code: 'not_a_date' }];
@@ -11,14 +12,15 @@ function dayFaults(body: UncheckedBody, field: string): Fault[] {
   return year >= 2000 && year <= 2100 ? [] : [{ field, code: 'year_out_of_range' }];
 }
 
-/** An invoice: a real day of the sale. */
-export const invoiceRules: BodyRules = (body) => dayFaults(body, 'sale_date');
+/** An invoice: a real day of the sale, a rate of the country. */
+export const invoiceRules: BodyRules = (body) => [...dayFaults(body, 'sale_date'), ...vatFaults(body)];
 
-/** A correction: a reason, a real day, an amount of money. */
+/** A correction: a reason, a real day, an amount of money, a rate of the country. */
 export const correctionRules: BodyRules = (body) => [
   ...blankFaults(body, 'reason'),
   ...decimalFaults(body, 'net_amount', 2),
   ...dayFaults(body, 'sale_date'),
+  ...vatFaults(body),
 ];
 
 /** An invoice's mail to look at: a subject of one line. */

@@ -1,6 +1,7 @@
 import type { Reads } from '../../db/database.js';
 import { sql, type Queryable } from '../../db/sql.js';
 import type { InvoiceSeries } from '../../domain/invoice-number.js';
+import type { TaxCountry } from '../../domain/vat.js';
 import type { InvoiceContent } from './invoice-content.js';
 import type { InvoiceDto } from './invoice.dto.js';
 
@@ -25,6 +26,16 @@ export async function listInvoices(reads: Reads, companyId: number, orderId: num
     select ${columns} from invoices i ${mailed}
     where i.company_id = ${companyId} and i.order_id = ${orderId} order by i.id`.execute(reads);
   return rows;
+}
+
+/** The country of an order's invoices, or the one whose law the company's next ones follow. */
+export async function findTaxCountry(reads: Reads, companyId: number, orderId: number): Promise<TaxCountry> {
+  const { rows } = await sql<{ country: TaxCountry }>`
+    select coalesce(
+      (select i.content ->> 'country' from invoices i where i.company_id = s.company_id and i.order_id = ${orderId} limit 1),
+      s.invoice_country) as country
+    from company_settings s where s.company_id = ${companyId}`.execute(reads);
+  return rows[0]?.country ?? 'PL';
 }
 
 /** When the client's payment was recorded. */

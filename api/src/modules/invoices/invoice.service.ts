@@ -3,9 +3,9 @@ import { daysBetween } from '../../domain/calendar-days.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { OrderStatus } from '../../domain/order-status.js';
 import { parseMoney, sum, toNumber } from '../../domain/money.js';
-import { isSameTreatment, taxed, usualTreatment, vatTreatments } from '../../domain/vat.js';
+import { isSameTreatment, taxed, usualTreatment, vatTreatments, type TaxCountry } from '../../domain/vat.js';
 import { vatLabel } from '../../domain/vat-labels.js';
-import { NotFound } from '../../http/errors.js';
+import { InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { OrderBook } from '../orders/order-book.service.js';
 import type { OrderDto } from '../orders/order.dto.js';
@@ -14,8 +14,16 @@ import type { InvoiceLetterService } from './invoice-letter.service.js';
 import { missingToIssue } from './invoice-readiness.js';
 import { paymentDaysOf, type InvoiceTermsService } from './invoice-terms.service.js';
 import { invoiceWarnings } from './invoice-warnings.js';
-import type { InvoiceDto, IssuedInvoice, OrderInvoices, VatRateDto, VatRates } from './invoice.dto.js';
-import { findPayment, listInvoices, type InvoiceRow } from './invoice.queries.js';
+import type {
+  InvoiceDto,
+  IssuedInvoice,
+  OrderInvoices,
+  VatRateDto,
+  VatRates,
+  VatRatesQuery,
+} from './invoice.dto.js';
+import { dayFaults } from './invoice.policy.js';
+import { findPayment, findTaxCountry, listInvoices, type InvoiceRow } from './invoice.queries.js';
 import type { InvoiceSource, InvoiceSources } from './invoice-source.service.js';
 import { deliveryDay } from './write-invoice.js';
 
@@ -33,8 +41,16 @@ export class InvoiceService {
   /**
    * The rates of the company's country with what comes of them, and what is lacking before an invoice can be issued.
    * @throws {NotFound} when there is no such order, or it is another company's
+   * @throws {InvalidInput} when the day is none of the calendar
    */
-  async listVatRates({ companyId }: Member, orderId: number, language: UiLanguage): Promise<VatRates> {
+  async listVatRates(
+    { companyId }: Member,
+    orderId: number,
+    query: VatRatesQuery,
+    language: UiLanguage,
+  ): Promise<VatRates> {
+    const faults = dayFaults({ ...query }, 'sale_date');
+    if (faults.length > 0) throw new InvalidInput(faults);
     const found = await this.orders.findOrder(companyId, orderId);
     if (!found) throw new NotFound();
     const source = await this.db.inCompany(companyId, async (unit) => {
@@ -42,14 +58,15 @@ export class InvoiceService {
       if (!order) throw new NotFound();
       return this.sources.gather(unit, order);
     });
-    const saleDate = deliveryDay(source);
+    const delivered = deliveryDay(source);
+    const saleDate = query.sale_date ?? delivered;
     const today = this.terms.today();
     const rate = await this.terms.rateOf(source, saleDate, today);
     return {
       available_rates: ratesOf(source, language),
       net_amount: source.price && toNumber(source.price),
       currency: source.currency,
-      sale_date: saleDate,
+      sale_date: delivered,
       payment_days: paymentDaysOf(source),
       missing: missingToIssue(source, found.has_issued_invoice, language),
       warnings: invoiceWarnings(source, { today, saleDate, rate }, language),
@@ -83,6 +100,11 @@ export class InvoiceService {
       overdue_days: isPaid || due.minor <= 0 ? null : daysBetween(latest.due_date, this.terms.today()),
       paid_at: isPaid ? await findPayment(this.db.reads, companyId, orderId) : null,
     };
+  }
+
+  /** The country by whose law an order was invoiced, or would be. */
+  async taxCountryOf({ companyId }: Member, orderId: number): Promise<TaxCountry> {
+    return findTaxCountry(this.db.reads, companyId, orderId);
   }
 
   /** The latest invoice of an order, with the order's status. */

@@ -117,6 +117,7 @@ export const aCorrection: InvoiceContent = {
     sums: anInvoice.sums,
     buyer: null,
     difference: { rates: [less], net: -1037.4, vat: -238.6, gross: -1276 },
+    is_paid: false,
   },
 };
 

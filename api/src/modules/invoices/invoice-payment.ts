@@ -1,0 +1,60 @@
+import { amountInWords } from '../../domain/amount-in-words.js';
+import { moneyOf } from '../../domain/money.js';
+import { escapeHtml } from '../mail/mail.service.js';
+import type { Corrected, InvoiceContent } from './invoice-content.js';
+import type { InvoiceWord } from './invoice-labels.js';
+import type { InvoiceWriting } from './invoice-writing.js';
+
+/** What is to be paid; of a correction what changes of that, and what is due then. */
+export function dueHtml(content: InvoiceContent, writing: InvoiceWriting): string {
+  const { sums, corrects, currency } = content;
+  const { label, money, language } = writing;
+  const due = corrects ? corrects.difference.gross : sums.gross;
+  const size = moneyOf(Math.abs(Math.round(due * 100)), currency);
+  const after = isAwaited(corrects)
+    ? `<p class="after">${label('dueAfter')}: <b>${money(sums.gross, currency)}</b></p>`
+    : '';
+  return `<div class="due"><h2>${label(dueWord(due, corrects))}</h2><p class="amount">${money(Math.abs(due), currency)}</p>
+<p class="small">${label('inWords')}: ${escapeHtml(amountInWords(size, language))}</p>${after}</div>`;
+}
+
+/** How and where to it is paid; nothing where nothing is. */
+export function paymentHtml(content: InvoiceContent, { label, word, day }: InvoiceWriting): string {
+  const { account, due_date } = content;
+  if (!asksForMoney(content)) return '';
+  const rows: [InvoiceWord | null, string | null][] = [
+    ['method', word('transfer')],
+    ['dueDate', day(due_date)],
+    ['bank', account.bank],
+    ['account', account.account],
+    [null, account.iban],
+    ['transferTitle', transferTitle(content)],
+  ];
+  const swift = account.swift ? `<div><dt>SWIFT/BIC</dt><dd>${escapeHtml(account.swift)}</dd></div>` : '';
+  const facts = rows.flatMap(([name, value]) =>
+    value ? [`<div><dt>${name ? label(name) : 'IBAN'}</dt><dd>${escapeHtml(value)}</dd></div>`] : [],
+  );
+  return `<section><h2>${label('payment')}</h2><dl class="facts">${facts.join('')}${swift}</dl></section>`;
+}
+
+/** A correction of what is still to be paid. */
+function isAwaited(corrects: Corrected | null): boolean {
+  return corrects?.is_paid === false;
+}
+
+function dueWord(due: number, corrects: Corrected | null): InvoiceWord {
+  if (!corrects) return 'toPay';
+  if (due < 0) return isAwaited(corrects) ? 'dueFalls' : 'toReturn';
+  return due > 0 ? 'dueGrows' : 'dueStays';
+}
+
+/** Money that goes back goes to an account that the buyer names. */
+function asksForMoney({ corrects, sums }: InvoiceContent): boolean {
+  if (!corrects) return true;
+  return isAwaited(corrects) ? sums.gross > 0 : corrects.difference.gross > 0;
+}
+
+/** What is still to be paid is paid by the invoice and its correction together. */
+function transferTitle({ number, corrects }: InvoiceContent): string {
+  return corrects && isAwaited(corrects) ? `${corrects.number}, ${number}` : number;
+}
