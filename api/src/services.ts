@@ -129,7 +129,7 @@ export function createServices(
     clock,
   );
   const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders);
-  const orderSteps = new OrderStepService(db, orderBook, orders, routes, offers, orderMails, signer);
+  const orderSteps = new OrderStepService(db, orderBook, orders, routes, offers, orderMails, signer, clock);
   const clientOffers = new ClientOfferService(
     db,
     orderBook,

@@ -7,10 +7,25 @@ import { useField } from './use-field';
 interface FormDateProps extends FormFieldProps {
   /** Days before today are greyed in the picker; what is typed is the rules' affair. */
   fromToday?: boolean;
+  /** Likewise days before this one. */
+  from?: string | undefined;
+  /** Likewise days after today. */
+  untilToday?: boolean;
 }
 
 /** A day of the calendar, kept as `YYYY-MM-DD`; the picker is the browser's own. */
-export function FormDate({ name, label, hint, required, disabled, fromToday = false }: FormDateProps) {
+export function FormDate(props: FormDateProps) {
+  const {
+    name,
+    label,
+    hint,
+    required,
+    disabled,
+    autoFocus,
+    fromToday = false,
+    from,
+    untilToday = false,
+  } = props;
   const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
   const [today] = useState(() => dayOf(new Date()));
   return (
@@ -25,7 +40,8 @@ export function FormDate({ name, label, hint, required, disabled, fromToday = fa
       disabled={disabled ?? false}
       error={isInvalid}
       helperText={message ?? hint}
-      inputProps={{ max: '9999-12-31', ...(fromToday && { min: today }) }}
+      autoFocus={autoFocus ?? false}
+      inputProps={{ max: untilToday ? today : '9999-12-31', min: fromToday ? today : from }}
     />
   );
 }

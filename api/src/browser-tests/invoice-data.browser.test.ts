@@ -80,7 +80,10 @@ describe('invoice data', () => {
     await form.fillAll({ 'E-mail': 'nie-adres', REGON: '1' });
     await form.click('button', 'Zapisz');
     await form.hasFault('E-mail', /./);
+    await form.fill('SWIFT/BIC', 'BPKOPL');
     await form.fill('E-mail', 'faktury@bursztyn.example');
+    await form.says('To nie wygląda na poprawny SWIFT/BIC');
+    await form.fill('SWIFT/BIC', 'BPKOPLPW');
     await form.says(/REGON/);
     await form.click('button', 'Zapisz');
     await screen.in('status').says('Zapisano dane do faktury');

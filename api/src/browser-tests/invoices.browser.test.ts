@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../domain/order-status.js';
+import { warsawDay } from '../domain/warsaw-time.js';
 import type { OrderDetails } from '../modules/orders/order.dto.js';
 import { aDocument } from '../testing/documents.js';
 import { anInvoicedOrder, enterSeller, invoicesOf } from '../testing/invoices.js';
@@ -90,9 +91,16 @@ describe('invoices', () => {
     await screen.click('button', 'Oznacz jako opłaconą');
     await screen.says(/Czy faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona\?/);
     expect(await statusOf(order)).toBe(OrderStatus.InvoiceSent);
-    await screen.in('dialog', /^Czy faktura/).click('button', 'Oznacz jako opłaconą');
+    const payment = screen.in('dialog', /^Czy faktura/);
+    await payment.fill('Dzień zapłaty', '2020-01-10');
+    await payment.click('button', 'Oznacz jako opłaconą');
+    await payment.hasFault('Dzień zapłaty', /Faktury jeszcze wtedy nie było/);
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await payment.fill('Dzień zapłaty', warsawDay(new Date()));
+    await payment.click('button', 'Oznacz jako opłaconą');
     await screen.click('tab', 'Szczegóły');
-    await screen.says(/Faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona/);
+    await screen.says(/Faktura FV\/\d{4}\/0001 na 1 353,00 PLN jest opłacona \(\d\d\.\d\d\.\d{4}\)/);
     expect(await statusOf(order)).toBe(OrderStatus.Paid);
     expect(visitor.troubles).toEqual([]);
   });

@@ -26,6 +26,7 @@ export const balticSettings: DemoSettings = {
       regon: '997001237',
       bank_name: 'Bank Portowy S.A.',
       bank_account: '42 9999 0001 0000 1234 5678 0001',
+      bank_swift: 'BPORPLPW',
     },
   },
 };

@@ -1,4 +1,4 @@
-import { isValidIBAN } from 'ibantools';
+import { isValidBIC, isValidIBAN } from 'ibantools';
 import { stdnum, validateEntity } from 'stdnum';
 import { phoneNumber } from './phone-number.js';
 
@@ -12,6 +12,8 @@ export interface CompanyNumbers {
   /** An account in the form of the country, or an IBAN. */
   bank_account?: string | null;
   iban?: string | null;
+  /** Of the bank, as SWIFT has it. */
+  bic?: string | null;
 }
 
 /** What looks wrong with a number; a real company's could still differ. */
@@ -29,6 +31,7 @@ export type DoubtCode =
   | 'doubtful_vat_number'
   | 'doubtful_bank_account'
   | 'doubtful_iban'
+  | 'doubtful_bic'
   | 'doubtful_phone';
 
 interface Check {
@@ -96,6 +99,7 @@ function checksOf(country: string | null): Checks {
   return {
     ...ofCountry,
     iban: { code: 'doubtful_iban', isFine: isIban },
+    bic: { code: 'doubtful_bic', isFine: (value) => isValidBIC(compact(value)) },
     phone: { code: 'doubtful_phone', isFine: (value) => phoneNumber(value, country) !== null },
   };
 }

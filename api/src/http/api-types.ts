@@ -198,6 +198,8 @@ export type FaultCode =
   | 'above_maximum'
   | 'below_minimum'
   | 'day_passed'
+  | 'day_ahead'
+  | 'before_invoice'
   | 'incomplete_list'
   | 'no_contract_rates'
   | 'offer_not_sent'

@@ -13,6 +13,7 @@ export const polishSeller = {
   email: 'biuro@baltyk.example',
   bank_name: 'Bank Portowy',
   bank_account: '42 9999 0001 0000 1234 5678 0001',
+  bank_swift: 'bpor plpw',
 };
 
 /** Invoice data of a Norwegian company that nothing stands against. */

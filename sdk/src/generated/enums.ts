@@ -132,6 +132,7 @@ export const doubtCodeValues = [
   'doubtful_vat_number',
   'doubtful_bank_account',
   'doubtful_iban',
+  'doubtful_bic',
   'doubtful_phone',
 ] as const;
 export type DoubtCode = (typeof doubtCodeValues)[number];
@@ -222,6 +223,8 @@ export const faultCodeValues = [
   'above_maximum',
   'below_minimum',
   'day_passed',
+  'day_ahead',
+  'before_invoice',
   'incomplete_list',
   'no_contract_rates',
   'offer_not_sent',

@@ -172,6 +172,7 @@ export const companyNumbersInputSchema = /* @__PURE__ */ (() =>
     phone: z.optional(z.nullable(lineSchema)),
     bank_account: z.optional(z.nullable(lineSchema)),
     iban: z.optional(z.nullable(lineSchema)),
+    bic: z.optional(z.nullable(lineSchema)),
   }))();
 
 /** The company as it is to stand on invoices; null and an empty text clear a field. */
@@ -188,6 +189,7 @@ export const companyDataInputSchema = /* @__PURE__ */ (() =>
     regon: z.optional(z.nullable(lineSchema)),
     bank_name: z.optional(z.nullable(lineSchema)),
     bank_account: z.optional(z.nullable(lineSchema)),
+    bank_swift: z.optional(z.nullable(lineSchema)),
     organization_number: z.optional(z.nullable(lineSchema)),
     vat_number: z.optional(z.nullable(lineSchema)),
     bank_account_no: z.optional(z.nullable(lineSchema)),
@@ -903,6 +905,7 @@ export const statusChangeSchema = /* @__PURE__ */ (() =>
     status: orderStatusCodeSchema,
     reason: z.optional(z.nullable(lineSchema)),
     lost_reason: z.optional(z.nullable(lostReasonSchema)),
+    paid_on: z.optional(z.nullable(daySchema)),
   }))();
 
 /** How a carrier's prices are made: for one transport, or by contract. */

@@ -3786,6 +3786,8 @@ export interface components {
       bank_iban_no?: components['schemas']['Line'];
       /** @description Poland. */
       bank_name?: components['schemas']['Line'];
+      /** @description Poland: BIC of the bank, which clients abroad are told. */
+      bank_swift?: components['schemas']['Line'];
       /** @description Norway. */
       bank_swift_no?: components['schemas']['Line'];
       city?: components['schemas']['Line'];
@@ -3814,6 +3816,8 @@ export interface components {
       bank_iban_no?: components['schemas']['Line'] | null;
       /** @description Poland. */
       bank_name?: components['schemas']['Line'] | null;
+      /** @description Poland: BIC of the bank, which clients abroad are told. */
+      bank_swift?: components['schemas']['Line'] | null;
       /** @description Norway. */
       bank_swift_no?: components['schemas']['Line'] | null;
       city?: components['schemas']['Line'] | null;
@@ -3877,6 +3881,8 @@ export interface components {
     CompanyNumbersInput: {
       /** @description An account in the form of the country, or an IBAN. */
       bank_account?: components['schemas']['Line'] | null;
+      /** @description Of the bank, as SWIFT has it. */
+      bic?: components['schemas']['Line'] | null;
       /** @description REGON in Poland, organisation number in Norway. */
       business_registration_number?: components['schemas']['Line'] | null;
       /** @description The country by whose rules they are judged; see `GET /countries`. */
@@ -4555,6 +4561,7 @@ export interface components {
       | 'doubtful_vat_number'
       | 'doubtful_bank_account'
       | 'doubtful_iban'
+      | 'doubtful_bic'
       | 'doubtful_phone';
     /** @description A quote given before over the same link. */
     EarlierOffer: {
@@ -4762,6 +4769,8 @@ export interface components {
       | 'above_maximum'
       | 'below_minimum'
       | 'day_passed'
+      | 'day_ahead'
+      | 'before_invoice'
       | 'incomplete_list'
       | 'no_contract_rates'
       | 'offer_not_sent'
@@ -5183,6 +5192,8 @@ export interface components {
       group?: string;
       /** @description `reject`: what the order was lost for. */
       lost_reason?: components['schemas']['LostReason'];
+      /** @description `pay`: the day on which the client paid. */
+      paid_on?: components['schemas']['Day'];
       /** @description The leg that it was about. */
       pickup_city?: string;
       /** @description `duplicated`: the order that it was copied from. */
@@ -6555,9 +6566,11 @@ export interface components {
       overdue_days: number | null;
       /**
        * Format: date-time
-       * @description When the client paid.
+       * @description When it was recorded that the client paid.
        */
       paid_at: string | null;
+      /** @description The day on which they paid. */
+      paid_on: components['schemas']['Day'] | null;
     };
     /** @description One page of orders. */
     OrderPage: {
@@ -7746,6 +7759,8 @@ export interface components {
     StatusChange: {
       /** @description With status 5: what the order was lost for; `reason` is the note to it. */
       lost_reason?: components['schemas']['LostReason'] | null;
+      /** @description With status 13: the day in Europe/Warsaw on which the client paid, not before that of the invoice; today when left out. */
+      paid_on?: components['schemas']['Day'] | null;
       /** @description Why, kept in the history. */
       reason?: components['schemas']['Line'] | null;
       status: components['schemas']['OrderStatusCode'];

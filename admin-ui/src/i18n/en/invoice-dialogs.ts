@@ -49,6 +49,8 @@ export const invoiceDialogs = {
   pay: {
     title: 'Is invoice %{number} for %{amount} paid?',
     text: 'This is the last step of the order and cannot be taken back.',
+    day: 'Day of payment',
+    due: 'Payment was due by %{date}',
   },
   correct: {
     title: 'Correct invoice %{number}',

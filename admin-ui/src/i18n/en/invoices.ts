@@ -25,12 +25,13 @@ export const invoices = {
   note: {
     created: 'Invoice %{number} is issued, but the client has not got it yet.',
     sent: 'Invoice %{number} for %{amount} is with the client.',
-    paid: 'Invoice %{number} for %{amount} is paid.',
+    paid: 'Invoice %{number} for %{amount} is paid (%{date}).',
   },
   history: {
     corrected: 'Issued a correction',
     correctionMailed: 'Sent the correction to the client',
     mailedAgain: 'Sent the invoice again',
     reminded: 'Reminded the client of the payment',
+    paid: 'paid on %{date}',
   },
 };

@@ -75,6 +75,7 @@ export const settings = {
     contactText: 'For questions about an invoice.',
     bank: 'Bank account',
     bankText: 'Where clients pay to.',
+    swiftHint: 'On invoices to clients abroad',
     done: 'Invoice data saved',
     field: {
       company_name: 'Company name',
@@ -88,6 +89,7 @@ export const settings = {
       regon: 'REGON',
       bank_name: 'Bank',
       bank_account: 'Account number',
+      bank_swift: 'SWIFT/BIC',
       organization_number: 'Organisation number',
       vat_number: 'VAT number (MVA)',
       bank_account_no: 'Account number',

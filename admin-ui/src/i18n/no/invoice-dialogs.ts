@@ -51,6 +51,8 @@ export const invoiceDialogs = {
   pay: {
     title: 'Er faktura %{number} på %{amount} betalt?',
     text: 'Dette er ordrens siste trinn og kan ikke angres.',
+    day: 'Betalingsdag',
+    due: 'Forfallsdato: %{date}',
   },
   correct: {
     title: 'Korriger faktura %{number}',

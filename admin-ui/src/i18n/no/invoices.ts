@@ -27,12 +27,13 @@ export const invoices = {
   note: {
     created: 'Faktura %{number} er utstedt, men kunden har ikke fått den ennå.',
     sent: 'Faktura %{number} på %{amount} er hos kunden.',
-    paid: 'Faktura %{number} på %{amount} er betalt.',
+    paid: 'Faktura %{number} på %{amount} er betalt (%{date}).',
   },
   history: {
     corrected: 'Utstedte en korreksjon',
     correctionMailed: 'Sendte korreksjonen til kunden',
     mailedAgain: 'Sendte fakturaen på nytt',
     reminded: 'Sendte kunden en betalingspåminnelse',
+    paid: 'betalt %{date}',
   },
 } satisfies typeof English;

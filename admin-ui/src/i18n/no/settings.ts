@@ -76,6 +76,7 @@ export const settings = {
     contactText: 'For spørsmål om fakturaer.',
     bank: 'Bankkonto',
     bankText: 'Hit betaler kundene.',
+    swiftHint: 'På fakturaer til kunder i utlandet',
     done: 'Fakturaopplysningene er lagret',
     field: {
       company_name: 'Firmanavn',
@@ -89,6 +90,7 @@ export const settings = {
       regon: 'REGON',
       bank_name: 'Bank',
       bank_account: 'Kontonummer',
+      bank_swift: 'SWIFT/BIC',
       organization_number: 'Organisasjonsnummer',
       vat_number: 'MVA-nummer',
       bank_account_no: 'Kontonummer',

@@ -51,6 +51,8 @@ export const invoiceDialogs = {
   pay: {
     title: 'Czy faktura %{number} na %{amount} jest opłacona?',
     text: 'To ostatni krok zlecenia. Nie można go cofnąć.',
+    day: 'Dzień zapłaty',
+    due: 'Termin płatności: %{date}',
   },
   correct: {
     title: 'Skoryguj fakturę %{number}',

@@ -29,12 +29,13 @@ export const invoices = {
   note: {
     created: 'Faktura %{number} jest wystawiona, ale klient jeszcze jej nie dostał.',
     sent: 'Faktura %{number} na %{amount} jest u klienta.',
-    paid: 'Faktura %{number} na %{amount} jest opłacona.',
+    paid: 'Faktura %{number} na %{amount} jest opłacona (%{date}).',
   },
   history: {
     corrected: 'Wystawiono korektę',
     correctionMailed: 'Wysłano korektę do klienta',
     mailedAgain: 'Wysłano fakturę ponownie',
     reminded: 'Przypomniano klientowi o płatności',
+    paid: 'zapłacono %{date}',
   },
 } satisfies typeof English;

@@ -77,6 +77,7 @@ export const settings = {
     contactText: 'W sprawach faktur.',
     bank: 'Rachunek bankowy',
     bankText: 'Tu płacą klienci.',
+    swiftHint: 'Na fakturach dla klientów z zagranicy',
     done: 'Zapisano dane do faktury',
     field: {
       company_name: 'Nazwa firmy',
@@ -90,6 +91,7 @@ export const settings = {
       regon: 'REGON',
       bank_name: 'Bank',
       bank_account: 'Numer rachunku',
+      bank_swift: 'SWIFT/BIC',
       organization_number: 'Numer organizacyjny',
       vat_number: 'Numer MVA',
       bank_account_no: 'Numer rachunku',

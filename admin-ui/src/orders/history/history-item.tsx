@@ -71,10 +71,11 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
 /** What the history adds to an event: the leg, the reason, and which price came, perhaps in place of which. */
 function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNode {
   const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
-  const { source_order_id: source, valid_until: day, document_type: type } = entry.facts ?? {};
+  const { source_order_id: source, valid_until: day, document_type: type, paid_on: paid } = entry.facts ?? {};
   const text = [
     from && to && `${from} → ${to}`,
     day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
+    paid && t('invoices.history.paid', { date: date(`${paid}T12:00:00Z`) }),
     type && t(typeLabels[type]),
     lost && t(`orders.lost.reason.${lost}`),
     why(entry, t),

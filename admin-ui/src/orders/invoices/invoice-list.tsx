@@ -42,7 +42,7 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
           <InvoiceRow
             key={invoice.id}
             invoice={invoice}
-            paidAt={data.paid_at}
+            paidOn={data.paid_on}
             document={documents.find((one) => one.id === invoice.document_id)}
           />
         ))}

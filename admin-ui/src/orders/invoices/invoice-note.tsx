@@ -25,7 +25,10 @@ export function InvoiceNote() {
     const key = text[order.status as keyof typeof text];
     return <Note {...(isPaid && { tone: 'ok' })}>{t(`orders.view.${key ?? 'paid'}`)}</Note>;
   }
-  if (isPaid) return <Note tone="ok">{t('invoices.note.paid', { number, amount })}</Note>;
+  if (isPaid) {
+    const date = data?.paid_on ? format.date(`${data.paid_on}T12:00:00Z`) : '';
+    return <Note tone="ok">{t('invoices.note.paid', { number, amount, date })}</Note>;
+  }
   const isSent = order.status === status.invoiceSent;
   return (
     <Note {...(due?.isLate && { tone: 'bad' })}>

@@ -18,14 +18,14 @@ import styles from './invoices.module.css';
 
 interface InvoiceRowProps {
   invoice: Invoice;
-  /** When the order was paid. */
-  paidAt: string | null;
+  /** The day on which the order was paid. */
+  paidOn: string | null;
   /** Its file; missing for a moment after it was issued. */
   document: OrderDocument | undefined;
 }
 
 /** An issued invoice or a correction: opened by its number, with what became of it. */
-export function InvoiceRow({ invoice, paidAt, document }: InvoiceRowProps) {
+export function InvoiceRow({ invoice, paidOn, document }: InvoiceRowProps) {
   const t = useT();
   const format = useFormat();
   const { order, openDialog } = useOrder();
@@ -67,7 +67,7 @@ export function InvoiceRow({ invoice, paidAt, document }: InvoiceRowProps) {
               })}
             </span>
           )}
-          {!isCorrection && paidAt && <span>{t('invoices.paidOn', { date: format.date(paidAt) })}</span>}
+          {!isCorrection && paidOn && <span>{t('invoices.paidOn', { date: day(paidOn) })}</span>}
         </p>
       </div>
       <span className={styles['amount']}>

@@ -1,36 +1,74 @@
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { api } from '../../api/client';
+import type { Schemas } from '../../api/types';
+import { useToast } from '../../components/use-toast';
+import { FormDate } from '../../form/form-date';
+import { FormDialog } from '../../form/form-dialog';
+import { useSchemaForm } from '../../form/use-schema-form';
+import { dayOf } from '../../format/dates';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
-import { useStatusStep } from '../steps/use-status-step';
+import { status } from '../order-view';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from '../steps/use-tell-refusal';
 import { useOrderInvoices } from './invoice-queries';
 
-/** Asks before an order is paid: it is the last step, and nothing leads back. */
+type Payment = Schemas['StatusChange'];
+
+/** Asks when an order was paid, before it is: it is the last step, and nothing leads back. */
 export function PayDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const format = useFormat();
+  const toast = useToast();
+  const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
   const { data } = useOrderInvoices(order);
-  const pay = useStatusStep(order.id, 'pay', onClose);
-  const number = data?.items[0]?.number;
+  const invoice = data?.items[0];
   const amount =
     data?.amount_due != null && data.currency
       ? `${format.amount(data.amount_due)}\u00a0${data.currency}`
       : null;
+  const pay = useOrderMutation({
+    run: (body: Payment) => api.put('/orders/{id}/status', { params: { path: { id: order.id } }, body }),
+    done: () => toast.success(t('orders.step.pay')),
+  });
+  const { form, submit } = useSchemaForm<Pick<Payment, 'paid_on'>>({
+    schema: ({ statusChangeSchema }) => statusChangeSchema,
+    values: { paid_on: dayOf(new Date()) },
+    only: ['paid_on'],
+    rules: ({ paid_on: day }) => (day ? {} : { paid_on: t('common.fault.required') }),
+    onSubmit: async () => {
+      await pay.mutateAsync({ status: status.paid, paid_on: form.getValues('paid_on') ?? null });
+      onClose();
+    },
+    onFailure: (error) => void tellRefusal(t('orders.step.failed'), error),
+  });
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={
-        number !== undefined && amount !== null
-          ? t('invoices.pay.title', { number, amount })
+        invoice && amount !== null
+          ? t('invoices.pay.title', { number: invoice.number, amount })
           : t('orders.action.pay')
       }
-      confirmLabel={t('orders.action.pay')}
-      busy={pay.isPending}
-      onConfirm={() => pay.mutate(undefined, { onSettled: onClose })}
+      form={form}
+      submit={submit}
+      submitLabel={t('orders.action.pay')}
       onClose={onClose}
+      foot={t('invoices.pay.text')}
     >
-      <p>{t('invoices.pay.text')}</p>
-    </ConfirmDialog>
+      <FormDate
+        name="paid_on"
+        label={t('invoices.pay.day')}
+        hint={
+          data?.due_date
+            ? t('invoices.pay.due', { date: format.date(`${data.due_date}T12:00:00Z`) })
+            : undefined
+        }
+        from={invoice?.issue_date}
+        untilToday
+        required
+        autoFocus
+      />
+    </FormDialog>
   );
 }

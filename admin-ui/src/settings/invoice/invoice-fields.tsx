@@ -4,7 +4,7 @@ import { useCountries } from '../../api/countries';
 import { Cell, FieldGrid } from '../../form/field-grid';
 import { FormText } from '../../form/form-text';
 import { useNumberWarnings } from '../../form/use-number-warnings';
-import { useT } from '../../i18n/use-t';
+import { useT, type MessageKey } from '../../i18n/use-t';
 import { Section } from '../section';
 import { checkedFields, invoiceLabels, neededFields, type InvoiceField } from './invoice-values';
 import { RegisterButton } from './register-button';
@@ -47,7 +47,8 @@ const contact: readonly Placed[] = [
 ];
 const bank: Readonly<Record<InvoiceCountry, readonly Placed[]>> = {
   PL: [
-    ['bank_name', 6],
+    ['bank_name', 3],
+    ['bank_swift', 3],
     ['bank_account', 6],
   ],
   NO: [
@@ -65,6 +66,8 @@ const kinds: Partial<
   website: { inputMode: 'url' },
   post_code: { max: 12 },
 };
+
+const hints: Partial<Record<InvoiceField, MessageKey>> = { bank_swift: 'settings.invoice.swiftHint' };
 
 /** The company as the invoices of a country show it. */
 export function InvoiceFields({ country, children }: InvoiceFieldsProps) {
@@ -97,6 +100,7 @@ function Fields({ country, warnings, fields }: FieldsProps) {
     <FieldGrid>
       {fields.map(([field, span]) => {
         const { type, inputMode, max = 200 } = kinds[field] ?? {};
+        const hint = hints[field];
         return (
           <Cell key={field} span={span}>
             <FormText
@@ -105,6 +109,7 @@ function Fields({ country, warnings, fields }: FieldsProps) {
               required={neededFields[country].includes(field)}
               warning={warnings[field]}
               maxLength={max}
+              {...(hint && { hint: t(hint) })}
               {...(type && { type })}
               {...(inputMode && { inputMode })}
             />

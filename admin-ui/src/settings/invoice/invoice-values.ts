@@ -21,6 +21,7 @@ const empty: Record<InvoiceField, string> = {
   regon: '',
   bank_name: '',
   bank_account: '',
+  bank_swift: '',
   organization_number: '',
   vat_number: '',
   bank_account_no: '',
@@ -48,6 +49,7 @@ export const checkedFields = {
     vat_number: 'nip',
     business_registration_number: 'regon',
     bank_account: 'bank_account',
+    bic: 'bank_swift',
     phone: 'phone',
   },
   NO: {
@@ -55,6 +57,7 @@ export const checkedFields = {
     business_registration_number: 'organization_number',
     bank_account: 'bank_account_no',
     iban: 'bank_iban_no',
+    bic: 'bank_swift_no',
     phone: 'phone',
   },
 } as const satisfies Record<InvoiceCountry, Record<string, InvoiceField>>;

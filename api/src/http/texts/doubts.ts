@@ -38,6 +38,11 @@ export const doubts: Readonly<Record<DoubtCode, Texts>> = {
     en: 'This does not look like a valid IBAN',
     no: 'Dette ser ikke ut som et gyldig IBAN',
   },
+  doubtful_bic: {
+    pl: 'To nie wygląda na poprawny SWIFT/BIC',
+    en: 'This does not look like a valid SWIFT/BIC',
+    no: 'Dette ser ikke ut som en gyldig SWIFT/BIC',
+  },
   doubtful_phone: {
     pl: 'To nie wygląda na poprawny numer telefonu',
     en: 'This does not look like a valid phone number',

@@ -111,6 +111,16 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'This day has passed',
     no: 'Denne dagen er passert',
   },
+  day_ahead: {
+    pl: 'Ten dzień dopiero nadejdzie',
+    en: 'This day has not come yet',
+    no: 'Denne dagen har ikke kommet ennå',
+  },
+  before_invoice: {
+    pl: 'Faktury jeszcze wtedy nie było: wystawiono ją {day}',
+    en: 'There was no invoice yet: it was issued on {day}',
+    no: 'Da fantes ikke fakturaen ennå: den ble utstedt {day}',
+  },
   incomplete_list: {
     pl: 'Podaj każdą pozycję dokładnie raz',
     en: 'Name each record exactly once',

@@ -13,6 +13,8 @@ export interface CompanyNumbersInput {
   /** An account in the form of the country, or an IBAN. */
   bank_account?: Line | null;
   iban?: Line | null;
+  /** Of the bank, as SWIFT has it. */
+  bic?: Line | null;
 }
 
 /** Something about a number that looks wrong. It can be saved all the same. */

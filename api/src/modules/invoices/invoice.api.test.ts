@@ -283,6 +283,16 @@ describe('money', () => {
     await saveInvoice(old, { sale_date: '2020-01-10' });
   });
 
+  test('comes from abroad to an account that is told with its bank', async () => {
+    const atHome = await anOrderToInvoice(app, owner);
+    await saveInvoice(atHome);
+    expect(printed()).not.toContain('BPORPLPW');
+    const abroad = await anOrderToInvoice(app, owner);
+    await owner.api.change(`/clients-personal/${abroad.client.id}`, { country_id: 21, post_code: '5003' });
+    await saveInvoice(abroad);
+    expect(printed()).toContain('<dt>SWIFT/BIC</dt><dd>BPORPLPW</dd>');
+  });
+
   test('is Norwegian by Norwegian rates and words', async () => {
     const company = await aCompany(app);
     const order = await anOrderToInvoice(app, company);

@@ -172,8 +172,10 @@ export interface OrderInvoices {
   due_date: Day | null;
   /** Days since the due day, as long as it is not paid; 0 or less while there is time. Null where nothing is due. */
   overdue_days: number | null;
-  /** When the client paid. */
+  /** When it was recorded that the client paid. */
   paid_at: Date | null;
+  /** The day on which they paid. */
+  paid_on: Day | null;
 }
 
 /** What is mailed. */

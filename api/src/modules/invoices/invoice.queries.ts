@@ -38,14 +38,26 @@ export async function findTaxCountry(reads: Reads, companyId: number, orderId: n
   return rows[0]?.country ?? 'PL';
 }
 
-/** When the client's payment was recorded. */
-export async function findPayment(reads: Reads, companyId: number, orderId: number): Promise<Date | null> {
-  const { rows } = await sql<{ created_at: Date }>`
-    select created_at from order_history
+/** The client's payment: when it was recorded, and the day of it, `YYYY-MM-DD`. */
+export interface PaymentRow {
+  paid_at: Date;
+  paid_on: string;
+}
+
+/** Null until one was recorded. Those of earlier days count as of the day on which they were recorded. */
+export async function findPayment(
+  reads: Reads,
+  companyId: number,
+  orderId: number,
+): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select created_at as paid_at,
+      coalesce(facts ->> 'paid_on', (created_at at time zone 'Europe/Warsaw')::date::text) as paid_on
+    from order_history
     where company_id = ${companyId} and order_id = ${orderId} and event = 'pay' order by id desc limit 1`.execute(
     reads,
   );
-  return rows[0]?.created_at ?? null;
+  return rows[0] ?? null;
 }
 
 /** The place that a series comes to next; nobody has it yet. */

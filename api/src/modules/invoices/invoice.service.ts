@@ -27,6 +27,8 @@ import { findPayment, findTaxCountry, listInvoices, type InvoiceRow } from './in
 import type { InvoiceSource, InvoiceSources } from './invoice-source.service.js';
 import { deliveryDay } from './write-invoice.js';
 
+const unpaid = { paid_at: null, paid_on: null };
+
 /** Reads what is known of an order's invoices, and what one could be made with. */
 export class InvoiceService {
   constructor(
@@ -85,7 +87,14 @@ export class InvoiceService {
     const [first] = items;
     const latest = items.at(-1);
     if (!first || !latest)
-      return { items, amount_due: null, currency: null, due_date: null, overdue_days: null, paid_at: null };
+      return {
+        items,
+        amount_due: null,
+        currency: null,
+        due_date: null,
+        overdue_days: null,
+        ...unpaid,
+      };
     const { currency } = first;
     const due = sum(
       items.map(({ gross_amount }) => parseMoney(gross_amount, currency)),
@@ -98,7 +107,7 @@ export class InvoiceService {
       currency,
       due_date: latest.due_date,
       overdue_days: isPaid || due.minor <= 0 ? null : daysBetween(latest.due_date, this.terms.today()),
-      paid_at: isPaid ? await findPayment(this.db.reads, companyId, orderId) : null,
+      ...((isPaid ? await findPayment(this.db.reads, companyId, orderId) : null) ?? unpaid),
     };
   }
 

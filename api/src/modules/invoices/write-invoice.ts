@@ -210,14 +210,14 @@ function buyerNumbers({ client, clientCountry }: InvoiceSource): InvoiceParty['n
 }
 
 /** A Polish account is an IBAN without its country. */
-function accountOf({ settings }: InvoiceSource): InvoiceAccount {
+function accountOf({ settings, clientCountry }: InvoiceSource): InvoiceAccount {
   const { invoice_country: country, company_data: data } = settings;
   if (country === 'NO')
     return {
       bank: null,
       account: data.bank_account_no ?? null,
       iban: data.bank_iban_no ?? null,
-      swift: data.bank_swift_no ?? null,
+      swift: bicOf(data.bank_swift_no),
     };
   const digits = data.bank_account?.replaceAll(/[\s-]/g, '') ?? '';
   const iban = /^\d{26}$/.test(digits) ? `PL${digits}` : digits.toUpperCase();
@@ -225,8 +225,13 @@ function accountOf({ settings }: InvoiceSource): InvoiceAccount {
     bank: data.bank_name ?? null,
     account: null,
     iban: iban ? inFours(iban) : null,
-    swift: null,
+    // Within Poland nobody asks for it.
+    swift: clientCountry === 'PL' ? null : bicOf(data.bank_swift),
   };
+}
+
+function bicOf(text: string | undefined): string | null {
+  return text?.replaceAll(/\s/g, '').toUpperCase() || null;
 }
 
 function inFours(text: string): string {

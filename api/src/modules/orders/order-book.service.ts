@@ -47,6 +47,15 @@ export class OrderBook {
     return found !== undefined;
   }
 
+  /** The day of the order's invoice, `YYYY-MM-DD`; null where the product issued none. */
+  async findInvoiceDay(unit: Unit, orderId: number): Promise<string | null> {
+    const [found] = await unit.execute<{ day: string }[]>(
+      'select issue_date::text as day from invoices where order_id = ? and corrects_id is null',
+      [orderId],
+    );
+    return found?.day ?? null;
+  }
+
   /** Null when there is none, or it is another company's. */
   lockIfThere(unit: Unit, orderId: number): Promise<Order | null> {
     return unit.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

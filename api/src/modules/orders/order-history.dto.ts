@@ -24,6 +24,8 @@ export interface HistoryFacts {
   source_order_id?: Id;
   /** `document_uploaded`, `document_deleted`: what the document is. */
   document_type?: DocumentTypeCode;
+  /** `pay`: the day on which the client paid. */
+  paid_on?: Day;
   /** `send_to_client`, `offer_expired`: the last day of the offer. */
   valid_until?: Day;
 }

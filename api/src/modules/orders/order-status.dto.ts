@@ -1,5 +1,5 @@
 import type { Id, Line, MissingDto } from '../../http/api-types.js';
-import type { LostReason } from './transport-facts.dto.js';
+import type { Day, LostReason } from './transport-facts.dto.js';
 
 /** Status of an order; see `GET /quotation-statuses`. */
 export type OrderStatusCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
@@ -38,6 +38,8 @@ export interface StatusChange {
   reason?: Line | null;
   /** With status 5: what the order was lost for; `reason` is the note to it. */
   lost_reason?: LostReason | null;
+  /** With status 13: the day in Europe/Warsaw on which the client paid, not before that of the invoice; today when left out. */
+  paid_on?: Day | null;
 }
 
 /** A status with its label and what may follow. */

@@ -3,17 +3,27 @@ import { missingFor } from '../../domain/order-actions.js';
 import { allowedNext, manualEvent, OrderStatus } from '../../domain/order-status.js';
 import { RouteStatus, statusAfterSending } from '../../domain/route-status.js';
 import type { UiLanguage } from '../../domain/language.js';
-import { Conflict, NotFound } from '../../http/errors.js';
+import { warsawDay } from '../../domain/warsaw-time.js';
+import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { OfferService } from '../offers/offer.service.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
 import { missingDto } from './missing.js';
+import { paymentDayFaults } from './payment-day.policy.js';
 import type { Order, OrderBook } from './order-book.service.js';
+import type { HistoryFacts } from './order-history.dto.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
 import type { StatusChange } from './order-status.dto.js';
 import type { OrderStep } from './order.dto.js';
+
+/** Days, `YYYY-MM-DD`: that of the invoice, null where the product issued none, and today. */
+interface PaymentDays {
+  first_payment_day: string | null;
+  last_payment_day: string;
+}
 
 /** The steps of an order that the forwarder takes. */
 export class OrderStepService {
@@ -25,11 +35,13 @@ export class OrderStepService {
     private readonly offers: OfferService,
     private readonly mails: OrderMailService,
     private readonly links: LinkSigner,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * Takes a step that a person decides. Accepting makes the first leg and mails the client a confirmation.
    * @throws {Conflict} `status_not_allowed`, naming the statuses that can follow
+   * @throws {InvalidInput} when the client cannot have paid on the day that is named
    */
   async changeStatus(
     member: Member,
@@ -44,8 +56,12 @@ export class OrderStepService {
       if (event === null)
         throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
       const { reason = null, lost_reason = null } = change;
-      const facts = lost_reason === null ? {} : { facts: { lost_reason } };
-      this.orderBook.advance(unit, order, event, { userId, reason, ...facts });
+      const facts: HistoryFacts = {
+        ...(lost_reason === null ? {} : { lost_reason }),
+        ...(event === 'pay' ? { paid_on: await this.paymentDay(unit, id, change) } : {}),
+      };
+      const cause = { userId, reason, ...(Object.keys(facts).length > 0 ? { facts } : {}) };
+      this.orderBook.advance(unit, order, event, cause);
       if (event === 'reject') unit.assign(order, { lost_reason, lost_note: reason });
       if (event === 'revise') await this.revise(unit, order);
       if (event !== 'accept') return null;
@@ -101,6 +117,29 @@ export class OrderStepService {
     });
     this.mails.kick(email_sent);
     return { ...(await this.orders.getDetails(member, id, language)), email_sent };
+  }
+
+  /** Between which days the client of an order can have paid. */
+  async findPaymentDays({ companyId }: Member, orderId: number): Promise<PaymentDays> {
+    return this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.find(unit, orderId);
+      return this.paymentDaysOf(unit, order?.id ?? 0);
+    });
+  }
+
+  private async paymentDay(unit: Unit, orderId: number, { paid_on }: StatusChange): Promise<string> {
+    const days = await this.paymentDaysOf(unit, orderId);
+    if (paid_on == null) return days.last_payment_day;
+    const faults = paymentDayFaults({ paid_on, ...days });
+    if (faults.length > 0) throw new InvalidInput(faults);
+    return paid_on;
+  }
+
+  private async paymentDaysOf(unit: Unit, orderId: number): Promise<PaymentDays> {
+    return {
+      first_payment_day: await this.orderBook.findInvoiceDay(unit, orderId),
+      last_payment_day: warsawDay(this.clock.now()),
+    };
   }
 
   /**

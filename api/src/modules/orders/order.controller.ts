@@ -24,6 +24,7 @@ import type { OrderSummary } from './order-summary.dto.js';
 import type { OrderDetails, OrderPage, OrderQuery, OrderStep, OrderUpdate } from './order.dto.js';
 import type { MarkAsReadAnswer, MarkAsReadInput, UnreadCount } from './unread-orders.dto.js';
 import { orderCopyRules, orderRules, statusRules } from './order.policy.js';
+import { storedPaymentDays } from './stored-payment-days.js';
 
 @Route('orders')
 @Tags('Orders')
@@ -80,7 +81,7 @@ export class OrderController extends ApiController {
 
   /** Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13. */
   @Put('{id}/status')
-  @checked(statusRules)
+  @checked(statusRules, storedPaymentDays)
   @Response<Problem>(409, 'Not a step from the present status; `allowed_statuses` names those that are')
   async changeOrderStatus(@Path() id: Id, @Body() input: StatusChange): Promise<OrderStep> {
     return this.scope.services.orderSteps.changeStatus(this.scope.member, id, input, this.scope.language);

@@ -11,6 +11,7 @@ import {
   postCodeFaults,
   dateFaults,
 } from '../../http/field-rules.js';
+import { paymentDayFaults } from './payment-day.policy.js';
 import {
   temperatureFaults,
   transportFactRules,
@@ -55,12 +56,16 @@ export const newOrderRules: BodyRules = (body) => [
 export const publicQuotationRules: BodyRules = cargoRules;
 
 /** A status is a number; the type's own check would take its text as well. What was lost has been rejected. */
-export const statusRules: BodyRules = ({ status, lost_reason }) => [
-  ...(typeof status === 'string' ? [{ field: 'status', code: 'not_a_number' } as const] : []),
-  ...(lost_reason != null && typeof status === 'number' && status !== OrderStatus.RejectedByClient
-    ? [{ field: 'lost_reason', code: 'invalid_value' } as const]
-    : []),
-];
+export const statusRules: BodyRules = (body) => {
+  const { status, lost_reason } = body;
+  return [
+    ...(typeof status === 'string' ? [{ field: 'status', code: 'not_a_number' } as const] : []),
+    ...(lost_reason != null && typeof status === 'number' && status !== OrderStatus.RejectedByClient
+      ? [{ field: 'lost_reason', code: 'invalid_value' } as const]
+      : []),
+    ...paymentDayFaults(body),
+  ];
+};
 
 /** When a copy is to be loaded. */
 export const orderCopyRules: BodyRules = (body) => dateFaults(body, 'pickup_date');

@@ -20,6 +20,8 @@ export interface CompanyData {
   bank_name?: Line;
   /** Poland. */
   bank_account?: Line;
+  /** Poland: BIC of the bank, which clients abroad are told. */
+  bank_swift?: Line;
   /** Norway. */
   organization_number?: Line;
   /** Norway. */
@@ -96,6 +98,8 @@ export interface CompanyDataInput {
   bank_name?: Line | null;
   /** Poland. */
   bank_account?: Line | null;
+  /** Poland: BIC of the bank, which clients abroad are told. */
+  bank_swift?: Line | null;
   /** Norway. */
   organization_number?: Line | null;
   /** Norway. */

@@ -72,6 +72,7 @@ const atZero = { vat_rate: 0, vat_case: 'np', net: 4250, vat: 0, gross: 4250 } a
 /** The same to a buyer in Norway, in euros: not taxed in Poland. */
 export const anInvoiceAbroad: InvoiceContent = {
   ...anInvoice,
+  account: { ...anInvoice.account, swift: 'BPORPLPW' },
   language: 'no',
   number: 'FV/2026/0018',
   buyer: {
