@@ -95,6 +95,8 @@ describe('invoices', () => {
     await payment.fill('Dzień zapłaty', '2020-01-10');
     await payment.click('button', 'Oznacz jako opłaconą');
     await payment.hasFault('Dzień zapłaty', /Faktury jeszcze wtedy nie było/);
+    // The refusal, which the browser reports.
+    visitor.troubles.splice(0);
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await payment.fill('Dzień zapłaty', warsawDay(new Date()));
