@@ -170,15 +170,13 @@ export function createServices(
     invoicePrinter,
   );
   const invoicing = createInvoicing({
+    ...ports,
     db,
-    storage,
     files: discardedFiles,
-    clock,
     clients,
     currencies,
     documents,
     mail,
-    orderBook,
     orderMails,
     orders,
     printer: invoicePrinter,

@@ -1,6 +1,7 @@
 import type { Container } from '../container.js';
 import { sql } from '../db/sql.js';
 import { OrderStatus } from '../domain/order-status.js';
+import { warsawDay } from '../domain/warsaw-time.js';
 import type { Member } from '../http/principal.js';
 
 const language = 'pl';
@@ -20,16 +21,17 @@ export async function enterInvoice(
   if (status < OrderStatus.InvoiceCreated) return;
   const steps = await stepsOf(db.reads, id);
   const all = steps + status - OrderStatus.PodReceived;
-  const issuedAt = new Date(Date.now() - (age * 24 + 1) * hourMs * (1 - steps / all));
+  const at = (step: number) => new Date(Date.now() - (age * 24 + 1) * hourMs * (1 - step / all));
   const { available_rates } = await services.invoices.listVatRates(member, id, {}, language);
   const usual = available_rates.find(({ is_usual }) => is_usual);
   const { vat_rate = 0, vat_case = null } = usual ?? {};
   // Printing takes a browser, which nobody should wait for at the first start.
-  await services.invoiceSaving.saveInvoice(member, id, { vat_rate, vat_case }, language, issuedAt);
+  await services.invoiceSaving.saveInvoice(member, id, { vat_rate, vat_case }, language, at(steps));
   if (status < OrderStatus.InvoiceSent) return;
   await services.invoiceSending.sendInvoice(member, id, {}, language);
   if (status < OrderStatus.Paid) return;
-  await services.orderSteps.changeStatus(member, id, { status: OrderStatus.Paid }, language);
+  const payment = { status: OrderStatus.Paid, paid_on: warsawDay(at(all - 1)) } as const;
+  await services.orderSteps.changeStatus(member, id, payment, language);
 }
 
 async function stepsOf(reads: Container['db']['reads'], orderId: number): Promise<number> {

@@ -26,7 +26,6 @@ export const invoiceDialogs = {
   previewNone: 'The preview comes once nothing is missing.',
   noViewer: 'This browser shows no PDFs within a page.',
   download: 'Download file',
-  remind: 'Send reminder',
   none: 'No invoice was issued yet.',
   mail: {
     title: 'Send invoice %{number}',
@@ -50,7 +49,7 @@ export const invoiceDialogs = {
     title: 'Is invoice %{number} for %{amount} paid?',
     text: 'This is the last step of the order and cannot be taken back.',
     day: 'Day of payment',
-    due: 'Payment was due by %{date}',
+    due: 'Due date: %{date}',
   },
   correct: {
     title: 'Correct invoice %{number}',

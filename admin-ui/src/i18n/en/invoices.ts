@@ -15,6 +15,7 @@ export const invoices = {
   send: 'Send invoice',
   sendOne: 'Send',
   sendAgain: 'Send again',
+  remind: 'Send reminder',
   sendOneOf: 'Send %{number}',
   balance: 'Due after corrections',
   due: {

@@ -28,7 +28,6 @@ export const invoiceDialogs = {
   previewNone: 'Forhåndsvisningen kommer når ingenting mangler.',
   noViewer: 'Denne nettleseren viser ikke PDF-er på siden.',
   download: 'Last ned fil',
-  remind: 'Send påminnelse',
   none: 'Ingen faktura er utstedt ennå.',
   mail: {
     title: 'Send faktura %{number}',

@@ -17,6 +17,7 @@ export const invoices = {
   send: 'Send faktura',
   sendOne: 'Send',
   sendAgain: 'Send på nytt',
+  remind: 'Send påminnelse',
   sendOneOf: 'Send %{number}',
   balance: 'Å betale etter korreksjoner',
   due: {

@@ -28,7 +28,6 @@ export const invoiceDialogs = {
   previewNone: 'Podgląd pojawi się, gdy niczego nie będzie brakować.',
   noViewer: 'Ta przeglądarka nie pokazuje plików PDF na stronie.',
   download: 'Pobierz plik',
-  remind: 'Wyślij przypomnienie',
   none: 'Nie wystawiono jeszcze faktury.',
   mail: {
     title: 'Wyślij fakturę %{number}',

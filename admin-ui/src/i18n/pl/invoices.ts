@@ -18,6 +18,7 @@ export const invoices = {
   send: 'Wyślij fakturę',
   sendOne: 'Wyślij',
   sendAgain: 'Wyślij ponownie',
+  remind: 'Wyślij przypomnienie',
   sendOneOf: 'Wyślij %{number}',
   balance: 'Do zapłaty po korektach',
   due: {

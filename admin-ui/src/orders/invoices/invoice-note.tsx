@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Note } from '../../components/note';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
@@ -5,12 +6,13 @@ import { useOrder } from '../order-context';
 import { status } from '../order-view';
 import { dueStateOf } from './due-state';
 import { useOrderInvoices } from './invoice-queries';
+import styles from './invoices.module.css';
 
 /** From the invoice on: which one there is, where it is, and when it is to be paid. */
 export function InvoiceNote() {
   const t = useT();
   const format = useFormat();
-  const { order } = useOrder();
+  const { order, openDialog } = useOrder();
   const { data } = useOrderInvoices(order);
   const number = data?.items[0]?.number;
   const amount =
@@ -32,12 +34,19 @@ export function InvoiceNote() {
   const isSent = order.status === status.invoiceSent;
   return (
     <Note {...(due?.isLate && { tone: 'bad' })}>
-      {[
-        t(isSent ? 'invoices.note.sent' : 'invoices.note.created', { number, amount }),
-        dueText && `${dueText}.`,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      <span className={styles['beside']}>
+        {[
+          t(isSent ? 'invoices.note.sent' : 'invoices.note.created', { number, amount }),
+          dueText && `${dueText}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        {isSent && due?.isLate && (
+          <Button size="small" variant="outlined" onClick={() => openDialog({ kind: 'send-invoice' })}>
+            {t('invoices.remind')}
+          </Button>
+        )}
+      </span>
     </Note>
   );
 }
