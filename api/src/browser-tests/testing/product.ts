@@ -6,9 +6,9 @@ import {
   type TestSmtpServer,
 } from '../../ports/mail/testing/smtp-test-server.js';
 import { ApiCaller } from '../../testing/api-caller.js';
-import { createEmptyDatabase, type EmptyDatabase } from '../../testing/empty-database.js';
+import type { EmptyDatabase } from '../../testing/empty-database.js';
 import type { OrderWorld } from '../../testing/orders.js';
-import { createDemoDatabase } from './demo-database.js';
+import { createFilledDatabase } from './filled-database.js';
 import { Mailbox } from './mailbox.js';
 import { startServer, type ServerProcess } from './server-process.js';
 
@@ -56,7 +56,7 @@ export class Product implements OrderWorld {
     mailServer = {},
   }: ProductOptions = {}): Promise<Product> {
     const smtp = await startTestSmtpServer(mailServer);
-    const database = await (demo ? createDemoDatabase() : createEmptyDatabase());
+    const database = await createFilledDatabase(demo ? 'demo' : 'tables');
     const server = await startServer({
       DATABASE_URL: database.url,
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,

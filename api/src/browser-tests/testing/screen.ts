@@ -33,7 +33,7 @@ export class Screen {
       await until(
         () => part.isUncovered(),
         'way to it',
-        () => 'Something else lies over it.',
+        () => part.cover(),
       );
       await part.isOn();
       await part.locator().click();
@@ -210,6 +210,17 @@ export class Screen {
       return (one.closest('label') ?? one).contains(hit);
     });
     return isHit || undefined;
+  }
+
+  /** What lies over the part, for a message. */
+  private async cover(): Promise<string> {
+    const [part] = await this.found();
+    const words = await part?.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return `${hit?.outerHTML.slice(0, 200)} lies over it, at ${left}, ${top}.`;
+    });
+    return words ?? 'It is gone.';
   }
 
   /** Waits a moment for a button that is off: what it needs may be on its way. Then it is pressed as it is. */

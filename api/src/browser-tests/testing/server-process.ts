@@ -11,12 +11,14 @@ export const builtServer = process.env['TEST_SERVER'] ?? join(import.meta.dirnam
 /** Signs the links of every product under test. */
 export const secret = 'a secret that only browser tests know';
 
-/** The usual settings: a free port, no limits that a test would run into. */
+/** The usual settings: a free port, no limits that a test would run into, nobody outside who is asked. */
 const usual = {
   PORT: '0',
   SECRET: secret,
   RATE_LIMIT_FACTOR: '100000',
   LOG_LEVEL: 'warn',
+  NBP_URL: 'off',
+  ECB_URL: 'off',
 };
 
 /** A running process of the product. */

@@ -10,18 +10,21 @@ const noSuchDatabase = '3D000';
 /** Any number that only this file takes a lock by. */
 const templateLock = 3_714_902_211;
 
+/** What a product finds at its start: its tables alone, or the demo in them. */
+export type Filling = 'tables' | 'demo';
+
 /**
- * Makes a database with the demo in it: a clone of a template that the product fills when the first file of a run asks
- * for it. Files run two at a time: the second waits for the template that the first is making.
+ * Makes a database as the product has made it: a clone of a template that it fills when the first file of a run asks
+ * for it. Files run side by side: others wait for the template that the first is making.
  */
-export async function createDemoDatabase(): Promise<EmptyDatabase> {
-  const template = templateName();
+export async function createFilledDatabase(filling: Filling): Promise<EmptyDatabase> {
+  const template = templateName(filling);
   return withLock(async () => {
     try {
       return await createEmptyDatabase(template);
     } catch (error) {
       if ((error as { code?: unknown }).code !== noSuchDatabase) throw error;
-      await makeTemplate(template);
+      await makeTemplate(template, filling);
       return createEmptyDatabase(template);
     }
   });
@@ -40,19 +43,19 @@ async function withLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Another build, or another day, makes another demo. */
-function templateName(): string {
+function templateName(filling: Filling): string {
   const folder = dirname(builtServer);
   const hash = createHash('sha256').update(new Date().toDateString());
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (path.endsWith('.js')) hash.update(readFileSync(join(folder, path)));
   }
-  return `frakto_demo_${hash.digest('hex').slice(0, 16)}`;
+  return `frakto_${filling}_${hash.digest('hex').slice(0, 16)}`;
 }
 
 /** The template gets its name as the last step: one that a stopped run left half-filled is never cloned. */
-async function makeTemplate(name: string): Promise<void> {
+async function makeTemplate(name: string, filling: Filling): Promise<void> {
   const database = await createEmptyDatabase();
-  const server = await startServer({ DATABASE_URL: database.url, DEMO: 'on', ROLE: 'web' });
+  const server = await startServer({ DATABASE_URL: database.url, DEMO: filling === 'demo' ? 'on' : 'off', ROLE: 'web' });
   await server.stop();
   await database.outside(`alter database ${database.name} rename to ${name}`);
 }
