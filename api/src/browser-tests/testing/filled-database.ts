@@ -55,7 +55,11 @@ function templateName(filling: Filling): string {
 /** The template gets its name as the last step: one that a stopped run left half-filled is never cloned. */
 async function makeTemplate(name: string, filling: Filling): Promise<void> {
   const database = await createEmptyDatabase();
-  const server = await startServer({ DATABASE_URL: database.url, DEMO: filling === 'demo' ? 'on' : 'off', ROLE: 'web' });
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    DEMO: filling === 'demo' ? 'on' : 'off',
+    ROLE: 'web',
+  });
   await server.stop();
   await database.outside(`alter database ${database.name} rename to ${name}`);
 }
