@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { storageContradictions, storageSettings } from './storage-settings.js';
+import { parseImapUrl } from './ports/incoming-mail/imap-url.js';
+import { readBy, storageContradictions, storageSettings } from './storage-settings.js';
 
 const flag = z.enum(['on', 'off']);
 const serviceOrOff = z.union(
@@ -36,6 +37,9 @@ const settings = {
     .url({ protocol: /^smtps?$/ })
     .optional()
     .meta({ example: 'smtp://user:secret@mail.example.com:587' }),
+  IMAP_URL: readBy(parseImapUrl)
+    .optional()
+    .meta({ example: 'imaps://answers:secret@mail.example.com/INBOX' }),
   MAIL_RETRY_SECONDS: z
     .string()
     .regex(/^\d+(,\d+)*$/)

@@ -8,6 +8,7 @@ import { crawlWebsites } from './modules/crawler/crawl.job.js';
 import { resumeCrawlsJob } from './modules/crawler/crawler.service.js';
 import { loadRates, loadRatesJob } from './modules/currencies/load-rates.job.js';
 import { enterImport, tidyImportsJob } from './modules/imports/enter-import.job.js';
+import { collectMail, collectMailJob } from './modules/incoming-mail/collect-mail.job.js';
 import { deliverMail } from './modules/mail/deliver-mail.job.js';
 import { deliverMailJob } from './modules/mail/mail.service.js';
 import { OrderBook } from './modules/orders/order-book.service.js';
@@ -25,6 +26,8 @@ import { PublicRegisters } from './ports/company-registry/public-registers.js';
 import { EcbReferenceRates } from './ports/exchange-rates/ecb-reference-rates.js';
 import type { RatePublisher } from './ports/exchange-rates/exchange-rates.port.js';
 import { NbpTableA } from './ports/exchange-rates/nbp-table-a.js';
+import { ImapMailbox } from './ports/incoming-mail/imap-mailbox.js';
+import type { IncomingMailbox } from './ports/incoming-mail/incoming-mail.port.js';
 import type { Jobs } from './ports/jobs/jobs.port.js';
 import { CaptureTransport } from './ports/mail/capture-transport.js';
 import type { MailTransport } from './ports/mail/mail.port.js';
@@ -68,6 +71,7 @@ export interface Replacements {
   registry?: CompanyRegistry;
   ratePublishers?: readonly RatePublisher[];
   storage?: Storage;
+  mailbox?: IncomingMailbox;
   pdf?: PdfPrinter;
   classifier?: QuoteClassifier;
   web?: WebFetch;
@@ -75,6 +79,7 @@ export interface Replacements {
 }
 
 const sweepSeconds = 15;
+const collectSeconds = 30;
 /** Banks publish once a day; whoever asks by the hour has it soon, and gets by a failure. */
 const ratesSeconds = 3600;
 const cleanUpSeconds = 3600;
@@ -99,6 +104,7 @@ export async function createContainer(
   const registry = replacements.registry ?? publicRegisters(config, clock);
   const ratePublishers = replacements.ratePublishers ?? publishersOf(config);
   const storage = replacements.storage ?? createStorage(config);
+  const mailbox = replacements.mailbox ?? (config.IMAP_URL ? new ImapMailbox(config.IMAP_URL) : null);
   const pdf = replacements.pdf ?? new ChromiumPdf({ findBrowser });
   const classifier = replacements.classifier ?? createClassifier(config);
   const translator = replacements.translator ?? createTranslator(config);
@@ -124,11 +130,13 @@ export async function createContainer(
       transport,
       isCapturing: transport instanceof CaptureTransport,
       signer: services.signer,
+      answersArrive: config.IMAP_URL !== undefined,
       attachments: services.mailAttachments,
       retrySeconds: config.MAIL_RETRY_SECONDS,
       log,
     }),
   );
+  jobs.define(collectMail(mailbox, services.incomingMails, log));
   jobs.define(enterImport({ db, storage, imports: services.imports, directories: services.directories }));
   jobs.define(remindOfOffers(services.offerReminders));
   jobs.define(loadRates(services.rateLoader));
@@ -157,6 +165,7 @@ export async function createContainer(
     async work() {
       await jobs.start();
       await jobs.every(sweepSeconds, deliverMailJob);
+      if (mailbox) await jobs.every(collectSeconds, collectMailJob);
       await jobs.every(cleanUpSeconds, cleanUpJob);
       await jobs.every(ratesSeconds, loadRatesJob);
       await jobs.every(resumeSeconds, resumeCrawlsJob);

@@ -1,9 +1,8 @@
 import { createAdminTools } from './create-admin-tools.js';
+import { createCorrespondence } from './create-correspondence.js';
 import { ActivityService } from './modules/activities/activity.service.js';
 import { AuthService } from './modules/auth/auth.service.js';
 import { SessionService } from './modules/auth/session.service.js';
-import { ClientMailService } from './modules/client-mails/client-mail.service.js';
-import { ClientMailingService } from './modules/client-mails/client-mailing.service.js';
 import { ChatService } from './modules/chat/chat.service.js';
 import { PresenceService } from './modules/chat/presence.service.js';
 import { ChatSocketService } from './modules/chat/socket/chat-sockets.service.js';
@@ -34,9 +33,7 @@ import { LinkSigner } from './modules/links/link-signer.service.js';
 import { PublicDocumentService } from './modules/links/public-document.service.js';
 import { PublicAnswerService } from './modules/links/public-answers.service.js';
 import { MailAttachmentService } from './modules/mail/mail-attachments.service.js';
-import { MailOutboxService } from './modules/mail/mail-outbox.service.js';
 import { MailService } from './modules/mail/mail.service.js';
-import { MessageService } from './modules/messages/message.service.js';
 import { ContractQuoteService } from './modules/offers/contract-quote.service.js';
 import { OfferService } from './modules/offers/offer.service.js';
 import { ClientOfferService } from './modules/orders/client-offer.service.js';
@@ -216,12 +213,15 @@ export function createServices(
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const crawler = new CrawlerService(db, jobs, log);
   const foundCompanies = new FoundCompanyService(db, new GlobalClientMerger(db));
-  const outbox = new MailOutboxService(db, signer);
-  const messages = new MessageService(db, mail, outbox, clients, limits);
-  const clientMails = new ClientMailService(db, clients, companies, factory, mail, messages, signer, limits);
-  const clientMailings = new ClientMailingService(db, clients, clientMails, limits);
+  const correspondence = createCorrespondence({ config, db, log }, ports, {
+    clients,
+    companies,
+    factory,
+    mail,
+    signer,
+  });
   const translations = new TranslationService(translator, companies, limits, log);
-  const activities = new ActivityService(db, orders, messages);
+  const activities = new ActivityService(db, orders, correspondence.messages);
   const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, storage, log);
   const countries = new CountryService();
   const tools = createAdminTools({ config, log, db, secret, publicUrl }, ports, {
@@ -245,14 +245,13 @@ export function createServices(
     chat,
     chatSockets,
     clientDirectory,
-    clientMailings,
-    clientMails,
     clientOffers,
     clients,
     companies,
     companyNumbers,
     companyPeople,
     contractQuotes,
+    ...correspondence,
     countries,
     crawler,
     currencies,
@@ -271,7 +270,6 @@ export function createServices(
     ...invoicing,
     links,
     mailAttachments,
-    messages,
     offerPreviews,
     offerReminders,
     offers,
@@ -279,7 +277,6 @@ export function createServices(
     orders,
     orderSteps,
     orderSummaries,
-    outbox,
     priceRequests,
     priceHistories,
     priceSettings,

@@ -7,6 +7,7 @@ import { Note } from '../components/note';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
 import { AnswerButton } from './answer-button';
+import { AttachedFiles } from './attached-files';
 import { DeleteMessage } from './delete-message';
 import { LetterFrame } from './letter-frame';
 import styles from './message.module.css';
@@ -60,6 +61,8 @@ export function MessageView({ message }: { message: Message }) {
           {message.failure_reason}
         </Note>
       )}
+      {message.is_cut && <Note tone="warn">{t('messages.isCut')}</Note>}
+      <AttachedFiles files={message.attachments} />
       <LetterFrame content={message.content} title={t('messages.content')} />
     </>
   );

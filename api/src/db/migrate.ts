@@ -25,6 +25,7 @@ import { ClientMailings } from './migrations/2026-12-23-client-mailings.js';
 import { Chat } from './migrations/2026-12-26-chat.js';
 import { GlobalNotesSearched } from './migrations/2027-01-03-global-notes-searched.js';
 import { KindsOfInvoiceMails } from './migrations/2027-01-04-kinds-of-invoice-mails.js';
+import { IncomingMail } from './migrations/2027-01-08-incoming-mail.js';
 import { AdminActions } from './migrations/2026-12-31-admin-actions.js';
 import { CrawlOwners } from './migrations/2027-01-06-crawl-owners.js';
 import { KeysOfLetters } from './migrations/2027-01-07-keys-of-letters.js';
@@ -68,6 +69,7 @@ export const migrationsList = [
   { name: '2027-01-10-letters-to-many', class: LettersToMany },
   { name: '2027-01-06-crawl-owners', class: CrawlOwners },
   { name: '2027-01-07-keys-of-letters', class: KeysOfLetters },
+  { name: '2027-01-08-incoming-mail', class: IncomingMail },
 ];
 
 /** Any number that other software is unlikely to lock on. */

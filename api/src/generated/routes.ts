@@ -2952,6 +2952,15 @@ const models = {
     },
     additionalProperties: false,
   },
+  MessageAttachment: {
+    dataType: 'refObject',
+    properties: {
+      filename: { dataType: 'string', required: true },
+      content_type: { dataType: 'string', required: true },
+      size: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
   MessageDetails: {
     dataType: 'refObject',
     properties: {
@@ -2998,6 +3007,12 @@ const models = {
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
       content: { dataType: 'string', required: true },
+      is_cut: { dataType: 'boolean', required: true },
+      attachments: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'MessageAttachment' },
+        required: true,
+      },
     },
     additionalProperties: false,
   },

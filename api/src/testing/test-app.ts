@@ -14,6 +14,7 @@ import { modelFaults } from '../generated/routes.js';
 import type { CompanyRegistry } from '../ports/company-registry/company-registry.port.js';
 import { FakeRegistry } from '../ports/company-registry/fake-registry.js';
 import type { RatePublisher } from '../ports/exchange-rates/exchange-rates.port.js';
+import type { IncomingMailbox } from '../ports/incoming-mail/incoming-mail.port.js';
 import { FakePdf } from '../ports/pdf/fake-pdf.js';
 import type { PdfPrinter } from '../ports/pdf/pdf.port.js';
 import { MemoryStorage } from '../ports/storage/memory-storage.js';
@@ -47,6 +48,8 @@ export interface TestAppOptions {
   /** Nobody when left out. */
   ratePublishers?: readonly RatePublisher[];
   storage?: Storage;
+  /** None when left out: no mails come in. */
+  mailbox?: IncomingMailbox;
   /** One that prints nothing but titles when left out: tests need no browser. */
   pdf?: PdfPrinter;
   /** None when left out: only built-in texts have translations. */
@@ -114,6 +117,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       pdf: options.pdf ?? new FakePdf(),
       ...(options.jobs === 'real' ? {} : { jobs: options.jobs ?? inline }),
       ...(options.web === 'real' ? {} : { web: options.web ?? new FakeWeb({}) }),
+      ...(options.mailbox ? { mailbox: options.mailbox } : {}),
       ...(options.transport ? { transport: options.transport } : {}),
       ...(options.translator ? { translator: options.translator } : {}),
     },

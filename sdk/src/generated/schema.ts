@@ -5970,8 +5970,22 @@ export interface components {
       /** @enum {string} */
       source_type: 'personal' | 'global';
     };
+    /** @description A file that came with a message. */
+    MessageAttachment: {
+      /** @description As its sender says. */
+      content_type: string;
+      /** @description As its sender called it. */
+      filename: string;
+      /**
+       * Format: double
+       * @description In bytes.
+       */
+      size: number;
+    };
     /** @description A message with what it says. */
     MessageDetails: {
+      /** @description Files that came with it, by name: the mailbox of the installation has them. */
+      attachments: components['schemas']['MessageAttachment'][];
       /** Format: double */
       client_id: number | null;
       client_name: string | null;
@@ -5986,6 +6000,8 @@ export interface components {
       /** @description Address of the sender. */
       from: string;
       id: components['schemas']['Id'];
+      /** @description The mail was too long to be kept whole: this is its beginning. */
+      is_cut: boolean;
       /** @description False until somebody of the company has seen what came in, or what could not be delivered. */
       is_read: boolean;
       message_type: components['schemas']['MessageDirection'];
@@ -14962,6 +14978,7 @@ export type MarkAsReadAnswer = components['schemas']['MarkAsReadAnswer'];
 export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
 export type Me = components['schemas']['Me'];
 export type MemberSubcontractor = components['schemas']['MemberSubcontractor'];
+export type MessageAttachment = components['schemas']['MessageAttachment'];
 export type MessageDetails = components['schemas']['MessageDetails'];
 export type MessageDirection = components['schemas']['MessageDirection'];
 export type MessageDto = components['schemas']['MessageDto'];

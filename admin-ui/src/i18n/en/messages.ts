@@ -9,6 +9,11 @@ export const messages = {
   order: 'Order',
   orderNumber: 'Order #%{number}',
   content: 'What the message says',
+  isCut: 'This mail was too long to be kept whole: you see its beginning.',
+  attachments: {
+    title: 'Attachments',
+    where: 'The files themselves are in the mailbox that receives your company’s mail.',
+  },
   status: {
     sent: 'On its way',
     delivered: 'Delivered',

@@ -11,6 +11,11 @@ export const messages = {
   order: 'Ordre',
   orderNumber: 'Ordre #%{number}',
   content: 'Hva meldingen sier',
+  isCut: 'Denne e-posten var for lang til å bevares i sin helhet: du ser begynnelsen.',
+  attachments: {
+    title: 'Vedlegg',
+    where: 'Selve filene ligger i postkassen som tar imot e-posten til firmaet ditt.',
+  },
   status: {
     sent: 'Underveis',
     delivered: 'Levert',

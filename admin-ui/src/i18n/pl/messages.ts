@@ -12,6 +12,11 @@ export const messages = {
   order: 'Zlecenie',
   orderNumber: 'Zlecenie #%{number}',
   content: 'Treść wiadomości',
+  isCut: 'Ta wiadomość była za długa, żeby zachować ją w całości: widzisz jej początek.',
+  attachments: {
+    title: 'Załączniki',
+    where: 'Same pliki są w skrzynce, do której przychodzi poczta Twojej firmy.',
+  },
   status: {
     sent: 'W drodze',
     delivered: 'Dostarczono',

@@ -33,6 +33,8 @@ export interface Delivery {
   /** The transport keeps mails instead of sending them. */
   isCapturing: boolean;
   signer: LinkSigner;
+  /** Somebody reads what comes to the companies' addresses. */
+  answersArrive: boolean;
   attachments: MailAttachmentService;
   retrySeconds: readonly number[];
   log: Logger;
@@ -112,11 +114,11 @@ async function takeDue(db: Database): Promise<OutboxMail | null> {
 }
 
 async function deliver(delivery: Delivery, mail: OutboxMail): Promise<void> {
-  const { transport, signer, attachments, log } = delivery;
+  const { transport, signer, attachments, answersArrive, log } = delivery;
   let response: string;
   try {
     const files = await attachments.attachmentsOf(mail.id);
-    const outgoing = { ...mailOf(mail, signer), attachments: files };
+    const outgoing = { ...mailOf(mail, signer, answersArrive), attachments: files };
     ({ response } = await transport.send(outgoing, () => noteHandOver(delivery, mail)));
   } catch (error) {
     if (error instanceof MailError && error.cause instanceof TakenOver) {

@@ -32,6 +32,7 @@ export class MailOutboxService {
   constructor(
     private readonly db: Database,
     private readonly signer: LinkSigner,
+    private readonly answersArrive: boolean,
   ) {}
 
   listMails(query: OutboxQuery): Promise<OutboxPage> {
@@ -66,7 +67,7 @@ export class MailOutboxService {
     const [dto] = rows;
     const [mail] = stored.rows;
     if (!dto || !mail) throw new NotFound();
-    const outgoing = mailOf(mail, this.signer);
+    const outgoing = mailOf(mail, this.signer, this.answersArrive);
     const { html, text } = outgoing;
     return {
       ...dto,

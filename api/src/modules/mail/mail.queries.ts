@@ -90,6 +90,29 @@ export async function writeOwnMail(on: Queryable, mail: OwnMail): Promise<number
 }
 
 /**
+ * Marks a company's mails that came back as failed, and tells so once more to those who have seen them leave.
+ * @param headers identifiers of the mails
+ */
+export async function noteBounced(
+  on: Queryable,
+  companyId: number,
+  headers: readonly string[],
+  reason: string,
+): Promise<void> {
+  await sql`
+    with bounced as (
+      select id, message_id from mail_outbox
+      where company_id = ${companyId} and message_id_header = any(${headers}::text[])
+        and (status <> 'queued' or handed_over_at is not null)
+      for update),
+    noted as (
+      update mail_outbox set status = 'failed', last_error = ${reason}, next_attempt_at = null, locked_until = null
+      where id in (select id from bounced))
+    update messages set status = 'failed', failure_reason = ${reason}, read_at = null, updated_at = now()
+    where id in (select message_id from bounced) and status <> 'failed'`.execute(on);
+}
+
+/**
  * Deletes mails that no mail server has been handed, with their messages. One that a process is about to hand over is
  * not sent either: it finds the row gone.
  */

@@ -12,7 +12,7 @@ import { composeMail, type ComposedMail } from './compose/compose-mail.js';
 import type { MailType } from './built-in/mail-type.js';
 import { writeAttachments } from './mail-attachments.service.js';
 import type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
-import { deleteUnsentMails, writeMails, writeOwnMail } from './mail.queries.js';
+import { deleteUnsentMails, noteBounced, writeMails, writeOwnMail } from './mail.queries.js';
 import { escapeHtml } from './compose/escape-html.js';
 import { withLinks } from './stored-link.js';
 import { composedMail, linkPlaceholder, writtenMail, type Letterhead } from './written-mail.js';
@@ -195,6 +195,16 @@ export class MailService {
     if (!mail) return;
     if (mail.status === 'queued') throw new Conflict('message_not_sent_yet');
     await unit.execute('update mail_outbox set message_id = null where id = ?', [mail.id]);
+  }
+
+  /** Marks mails that came back after they had been handed over, by their identifiers. */
+  async noteBounced(
+    unit: Unit,
+    companyId: number,
+    headers: readonly string[],
+    reason: string,
+  ): Promise<void> {
+    await noteBounced(within(unit), companyId, headers, reason);
   }
 
   /** Takes mails back, by their causes, whose reason is gone: those that were not sent yet never are. */

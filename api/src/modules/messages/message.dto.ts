@@ -45,6 +45,20 @@ export interface MessageDto {
 export interface MessageDetails extends MessageDto {
   /** HTML without scripts, styles and anything that loads by itself or hides. Links in it work. */
   content: string;
+  /** The mail was too long to be kept whole: this is its beginning. */
+  is_cut: boolean;
+  /** Files that came with it, by name: the mailbox of the installation has them. */
+  attachments: MessageAttachment[];
+}
+
+/** A file that came with a message. */
+export interface MessageAttachment {
+  /** As its sender called it. */
+  filename: string;
+  /** As its sender says. */
+  content_type: string;
+  /** In bytes. */
+  size: number;
 }
 
 /** One page of messages. */

@@ -3,7 +3,14 @@ import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
 import { sql, type Queryable, type Sql } from '../../db/sql.js';
 import { pageOf, sortOf } from '../../http/pages.js';
-import type { MessageDetails, MessageDto, MessagePage, MessageQuery, MessageStats } from './message.dto.js';
+import type {
+  MessageAttachment,
+  MessageDetails,
+  MessageDto,
+  MessagePage,
+  MessageQuery,
+  MessageStats,
+} from './message.dto.js';
 
 /** Rows `t` that nobody of the company has read: what came in, and what could not be delivered. */
 export const isUnread = sql`(t.read_at is null and (t.message_type = 'incoming' or t.status = 'failed'))`;
@@ -19,6 +26,10 @@ const others = sql`case
 const columns = sql`t.id, t.type, t.message_type, t.subject, t.excerpt, t.sender_email as "from", t.sender_name,
   t.recipient_email as "to", t.recipient_name, t.client_id, client.name as client_name, t.order_id, ${others} as others,
   ${status} as status, t.failure_reason, not ${isUnread} as is_read, t.created_at, t.updated_at`;
+
+const attachments = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('filename', a.filename, 'content_type', a.content_type, 'size', a.size) order by a.id)
+  from message_attachments a where a.message_id = t.id), '[]')`;
 
 const joins = sql`left join clients client on client.id = t.client_id`;
 
@@ -59,7 +70,7 @@ export async function findMessage(
   id: number,
 ): Promise<MessageDetails | null> {
   const { rows } = await sql<MessageDetails>`
-    select ${columns}, t.body as content from messages t ${joins}
+    select ${columns}, t.body as content, t.is_cut, ${attachments} as attachments from messages t ${joins}
     where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
   return rows[0] ?? null;
 }
@@ -115,6 +126,12 @@ export async function deleteMessage(on: Queryable, companyId: number, id: number
 
 /** A message that came in. */
 export interface ReceivedMessage {
+  /** The identifier of its mail: one that the company has already is not kept again. */
+  message_id_header?: string;
+  attachments?: readonly MessageAttachment[];
+  is_cut?: boolean;
+  /** Nobody needs to look at it. */
+  is_read?: boolean;
   type: string;
   subject: string;
   body: string;
@@ -126,18 +143,28 @@ export interface ReceivedMessage {
   received_at: Date;
 }
 
-/** Keeps a message that came in. @returns its id */
+/** Keeps a message that came in. @returns its id; null when the company has it already */
 export async function enterReceived(
   on: Queryable,
   companyId: number,
   message: ReceivedMessage,
-): Promise<number> {
+): Promise<number | null> {
   const { type, subject, body, excerpt, sender, recipient, client_id, order_id, received_at } = message;
+  const { message_id_header = null, attachments: files = [], is_cut = false, is_read = false } = message;
   const { rows } = await sql<{ id: number }>`
-    insert into messages (company_id, type, message_type, subject, body, excerpt, sender_name, sender_email,
-      recipient_name, recipient_email, client_id, order_id, status, created_at, updated_at)
-    values (${companyId}, ${type}, 'incoming', ${subject}, ${body}, ${excerpt}, ${sender.name}, ${sender.email},
-      ${recipient.name}, ${recipient.email}, ${client_id}, ${order_id}, 'delivered', ${received_at}, ${received_at})
-    returning id`.execute(on);
-  return rows[0]?.id ?? 0;
+    with message as (
+      insert into messages (company_id, type, message_type, subject, body, excerpt, sender_name, sender_email,
+        recipient_name, recipient_email, client_id, order_id, status, created_at, updated_at, read_at,
+        message_id_header, is_cut)
+      values (${companyId}, ${type}, 'incoming', ${subject}, ${body}, ${excerpt}, ${sender.name}, ${sender.email},
+        ${recipient.name}, ${recipient.email}, ${client_id}, ${order_id}, 'delivered', ${received_at}, ${received_at},
+        case when ${is_read} then now() end, ${message_id_header}, ${is_cut})
+      on conflict (company_id, message_id_header) where message_id_header is not null do nothing
+      returning id),
+    kept as (
+      insert into message_attachments (message_id, filename, content_type, size)
+      select message.id, file.filename, file.content_type, file.size
+      from message, json_to_recordset(${JSON.stringify(files)}::json) as file(filename text, content_type text, size int))
+    select id from message`.execute(on);
+  return rows[0]?.id ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.js';
+import type { Database, Unit } from '../../db/database.js';
 import { within } from '../../db/within.js';
 import { findCountryById, languageOfCountry } from '../../domain/countries.js';
 import type { UiLanguage } from '../../domain/language.js';
@@ -130,7 +130,17 @@ export class MessageService {
 
   /** Keeps a message that came from outside. @returns its id */
   async receive(companyId: number, message: Omit<ReceivedMessage, 'excerpt'>): Promise<number> {
-    const received = { ...message, excerpt: excerptOfHtml(message.body) };
-    return this.db.inCompany(companyId, (unit) => enterReceived(within(unit), companyId, received));
+    const id = await this.db.inCompany(companyId, (unit) => this.receiveIn(unit, companyId, message));
+    if (id === null) throw new TypeError('The company has this message already');
+    return id;
+  }
+
+  /** The same inside a unit of work. @returns the message's id; null when the company has it already */
+  receiveIn(
+    unit: Unit,
+    companyId: number,
+    message: Omit<ReceivedMessage, 'excerpt'>,
+  ): Promise<number | null> {
+    return enterReceived(within(unit), companyId, { ...message, excerpt: excerptOfHtml(message.body) });
   }
 }

@@ -27,7 +27,7 @@ export function checkOutgoingMail(mail: OutgoingMail): void {
   if (!MESSAGE_ID.test(mail.messageId)) throw new InvalidMailError('messageId', 'must look like <id@domain>');
   checkMailbox('from', mail.from);
   checkMailbox('to', mail.to);
-  if (mail.replyTo) checkMailbox('replyTo', mail.replyTo);
+  for (const [index, mailbox] of (mail.replyTo ?? []).entries()) checkMailbox(`replyTo[${index}]`, mailbox);
   checkHeader('subject', mail.subject);
   for (const [index, attachment] of (mail.attachments ?? []).entries()) {
     checkHeader(`attachments[${index}].filename`, attachment.filename);

@@ -34,7 +34,7 @@ export async function composeMessage(mail: OutgoingMail): Promise<ComposedMessag
     messageId: mail.messageId,
     from: toAddress(mail.from),
     to: toAddress(mail.to),
-    replyTo: mail.replyTo ? toAddress(mail.replyTo) : undefined,
+    replyTo: mail.replyTo?.map(toAddress),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -22,7 +22,10 @@ export function mailForTest(changes: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     messageId: createMessageId('mail.example.com'),
     from: { name: 'Bałtyk Spedycja', address: 'baltyk@mail.example.com' },
-    replyTo: { name: 'Łucja Żak', address: 'lucja@baltyk.example.com' },
+    replyTo: [
+      { name: 'Łucja Żak', address: 'lucja@baltyk.example.com' },
+      { address: 'biuro@mail.example.com' },
+    ],
     to: { name: 'Elektromontaż Sp. z o.o.', address: 'biuro@elektromontaz.example.com' },
     subject: 'Oferta transportowa: Poznań → Tromsø',
     html: '<p>Dzień dobry, <b>zażółć</b> gęślą jaźń</p>',
@@ -53,7 +56,10 @@ export function describeMailTransport(name: string, start: () => Promise<Transpo
       expect(arrived).toMatchObject({
         from: { name: 'Bałtyk Spedycja', address: 'baltyk@mail.example.com' },
         to: [{ name: 'Elektromontaż Sp. z o.o.', address: 'biuro@elektromontaz.example.com' }],
-        replyTo: [{ name: 'Łucja Żak', address: 'lucja@baltyk.example.com' }],
+        replyTo: [
+          { name: 'Łucja Żak', address: 'lucja@baltyk.example.com' },
+          { name: '', address: 'biuro@mail.example.com' },
+        ],
         subject: 'Oferta transportowa: Poznań → Tromsø',
         messageId: mail.messageId,
       });
@@ -121,7 +127,7 @@ export function describeMailTransport(name: string, start: () => Promise<Transpo
     });
 
     test('a mail without names or a reply address is fine', async () => {
-      await send({ from: { address: 'a@example.com' }, to: { address: 'b@example.com' }, replyTo: null });
+      await send({ from: { address: 'a@example.com' }, to: { address: 'b@example.com' }, replyTo: [] });
       const arrived = await lastTaken();
       expect(arrived.from?.address).toBe('a@example.com');
       expect(arrived.replyTo).toBeUndefined();
@@ -157,8 +163,11 @@ export function describeMailTransport(name: string, start: () => Promise<Transpo
       ['subject', { subject: 'a'.repeat(901) }],
       ['from.name', { from: { name: 'A\r\nBcc: evil@example.com', address: 'a@example.com' } }],
       ['to.name', { to: { name: 'A\nB', address: 'a@example.com' } }],
-      ['replyTo.name', { replyTo: { name: 'A\rB', address: 'a@example.com' } }],
-      ['replyTo.address', { replyTo: { address: 'a@example.com\r\nBcc: b@example.com' } }],
+      ['replyTo[0].name', { replyTo: [{ name: 'A\rB', address: 'a@example.com' }] }],
+      [
+        'replyTo[1].address',
+        { replyTo: [{ address: 'a@example.com' }, { address: 'a@example.com\r\nBcc: b@example.com' }] },
+      ],
       ['from.address', { from: { address: '' } }],
       ['to.address', to('')],
       ['to.address', to('a@example.com, b@example.com')],

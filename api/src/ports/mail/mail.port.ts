@@ -25,7 +25,8 @@ export interface OutgoingMail {
    */
   messageId: string;
   from: Mailbox;
-  replyTo?: Mailbox | null;
+  /** Where answers go; to the sender when there is nobody. */
+  replyTo?: readonly Mailbox[];
   to: Mailbox;
   subject: string;
   html: string;

@@ -1,0 +1,31 @@
+import type { Logger } from '../../log.js';
+import { MailboxError, type IncomingMailbox } from '../../ports/incoming-mail/incoming-mail.port.js';
+import type { JobDefinition } from '../../ports/jobs/jobs.port.js';
+import type { IncomingMailService } from './incoming-mail.service.js';
+
+/** Name of the job that enters mails which people outside wrote. */
+export const collectMailJob = 'mail.collect';
+
+/**
+ * May run twice, also at once. A mailbox that is away is looked into again at the next turn.
+ * @param mailbox null when none is set
+ */
+export function collectMail(
+  mailbox: IncomingMailbox | null,
+  incoming: IncomingMailService,
+  log: Logger,
+): JobDefinition<null> {
+  return {
+    name: collectMailJob,
+    concurrency: 1,
+    lockSeconds: 300,
+    async run(_data, context) {
+      try {
+        if (mailbox) await incoming.collect(mailbox, context);
+      } catch (error) {
+        if (!(error instanceof MailboxError)) throw error;
+        log.warn({ err: error }, 'mails wait in the mailbox');
+      }
+    },
+  };
+}

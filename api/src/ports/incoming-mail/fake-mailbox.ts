@@ -1,0 +1,69 @@
+import {
+  MailboxError,
+  type ArrivedMail,
+  type IncomingMailbox,
+  type MailboxVisit,
+  type MailPlace,
+} from './incoming-mail.port.js';
+
+interface KeptMail {
+  uid: number;
+  arrivedAt: Date;
+  source: Buffer;
+  isSettled: boolean;
+}
+
+/** A mailbox in this process's memory, for tests. */
+export class FakeMailbox implements IncomingMailbox {
+  /** Set to have all visits fail. */
+  isAway = false;
+  validity = 1;
+  readonly mails: KeptMail[] = [];
+
+  /** A mail arrives. @returns its number */
+  deliver(source: string | Buffer, arrivedAt = new Date()): number {
+    const uid = this.mails.length + 1;
+    this.mails.push({ uid, arrivedAt, source: Buffer.from(source), isSettled: false });
+    return uid;
+  }
+
+  /** Numbers of the mails that nobody has dealt with. */
+  waiting(): number[] {
+    return this.mails.filter(({ isSettled }) => !isSettled).map(({ uid }) => uid);
+  }
+
+  /** A mail waits again, as one that a process did not come to mark. */
+  unsettle(uid: number): void {
+    const mail = this.mails.find((one) => one.uid === uid);
+    if (mail) mail.isSettled = false;
+  }
+
+  async visit<T>(work: (visit: MailboxVisit) => Promise<T>): Promise<T> {
+    this.#refuseAway();
+    const { validity } = this;
+    const find = (place: MailPlace) => {
+      this.#refuseAway();
+      return place.validity === this.validity ? this.mails.find(({ uid }) => uid === place.uid) : undefined;
+    };
+    return work({
+      mailbox: 'fake',
+      findWaiting: () => Promise.resolve(this.waiting().map((uid) => ({ validity, uid }))),
+      read: async (place, maxBytes): Promise<ArrivedMail | null> => {
+        const mail = find(place);
+        if (!mail) return Promise.resolve(null);
+        const { arrivedAt, source } = mail;
+        const isWhole = source.length <= maxBytes;
+        return { ...place, arrivedAt, source: source.subarray(0, maxBytes), isWhole };
+      },
+      settle: async (place) => {
+        const mail = find(place);
+        if (mail) mail.isSettled = true;
+        return Promise.resolve();
+      },
+    });
+  }
+
+  #refuseAway(): void {
+    if (this.isAway) throw new MailboxError('The mailbox is away');
+  }
+}

@@ -1,0 +1,127 @@
+import type { ImapFlow } from 'imapflow';
+import {
+  MailboxError,
+  type ArrivedMail,
+  type IncomingMailbox,
+  type MailboxVisit,
+  type MailPlace,
+} from './incoming-mail.port.js';
+import type { ImapSettings } from './imap-url.js';
+
+/** What can be set beside the address. Times are in milliseconds. */
+export interface ImapMailboxOptions {
+  connectTimeoutMs?: number;
+  /** Silence of the server after which a connection is given up. */
+  silenceTimeoutMs?: number;
+}
+
+/** A failure of what was done with the mailbox, not of the mailbox. */
+class OfTheWork extends Error {
+  constructor(readonly because: unknown) {
+    super('The work failed');
+  }
+}
+
+/** A mailbox on an IMAP server. Each visit is a connection of its own. Unread mails are those that nobody dealt with. */
+export class ImapMailbox implements IncomingMailbox {
+  readonly #settings: ImapSettings;
+  readonly #options: ImapMailboxOptions;
+
+  constructor(settings: ImapSettings, options: ImapMailboxOptions = {}) {
+    this.#settings = settings;
+    this.#options = options;
+  }
+
+  async visit<T>(work: (visit: MailboxVisit) => Promise<T>): Promise<T> {
+    const client = await this.#client();
+    // Failures reach the caller through the promise of each command; without a listener they would end the process.
+    client.on('error', () => undefined);
+    const { user, host, folder } = this.#settings;
+    try {
+      await client.connect();
+      const { uidValidity } = await client.mailboxOpen(folder);
+      const mailbox = `${user}@${host}/${folder}`.slice(0, 300);
+      const result = await work(new OpenMailbox(client, mailbox, Number(uidValidity))).catch(
+        (error: unknown) => {
+          throw error instanceof MailboxError ? error : new OfTheWork(error);
+        },
+      );
+      await client.logout().catch(() => undefined);
+      return result;
+    } catch (error) {
+      if (error instanceof OfTheWork) throw error.because;
+      throw failureOf(error);
+    } finally {
+      client.close();
+    }
+  }
+
+  async #client(): Promise<ImapFlow> {
+    // Loaded by those alone who have a mailbox.
+    const imap = await import('imapflow');
+    const { host, port, tls, checkCertificate, user, pass } = this.#settings;
+    const { connectTimeoutMs = 15_000, silenceTimeoutMs = 60_000 } = this.#options;
+    return new imap.ImapFlow({
+      host,
+      port,
+      secure: tls === 'implicit',
+      ...(tls === 'implicit' ? {} : { doSTARTTLS: tls === 'required' }),
+      tls: { rejectUnauthorized: checkCertificate, minVersion: 'TLSv1.2' },
+      auth: { user, pass },
+      logger: false,
+      disableAutoIdle: true,
+      connectionTimeout: connectTimeoutMs,
+      greetingTimeout: connectTimeoutMs,
+      socketTimeout: silenceTimeoutMs,
+    });
+  }
+}
+
+class OpenMailbox implements MailboxVisit {
+  constructor(
+    private readonly client: ImapFlow,
+    readonly mailbox: string,
+    private readonly validity: number,
+  ) {}
+
+  async findWaiting(): Promise<MailPlace[]> {
+    const found = await this.ask(() => this.client.search({ seen: false, deleted: false }, { uid: true }));
+    if (!found) throw new MailboxError('The mailbox cannot be searched');
+    return found.sort((one, other) => one - other).map((uid) => ({ validity: this.validity, uid }));
+  }
+
+  async read({ validity, uid }: MailPlace, maxBytes: number): Promise<ArrivedMail | null> {
+    if (validity !== this.validity) return null;
+    const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: maxBytes } };
+    const found = await this.ask(() => this.client.fetchOne(String(uid), query, { uid: true }));
+    if (!found || !found.source) return null;
+    const { size = 0, internalDate, source } = found;
+    const arrivedAt = internalDate === undefined ? new Date() : new Date(internalDate);
+    return { validity, uid, arrivedAt, source, isWhole: size <= maxBytes };
+  }
+
+  async settle({ validity, uid }: MailPlace): Promise<void> {
+    if (validity !== this.validity) return;
+    await this.ask(() => this.client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }));
+  }
+
+  private ask<T>(command: () => Promise<T>): Promise<T> {
+    return command().catch((error: unknown) => {
+      throw failureOf(error);
+    });
+  }
+}
+
+/** A failure in words of the port: the client's own errors hold what was said to the server. */
+function failureOf(error: unknown): MailboxError {
+  if (error instanceof MailboxError) return error;
+  const { message, responseText, code } = error as {
+    message?: unknown;
+    responseText?: unknown;
+    code?: unknown;
+  };
+  const words = [code, responseText ?? message].filter((word) => typeof word === 'string');
+  return new MailboxError(
+    `The mailbox cannot be used: ${words.join(': ').replace(/\s+/g, ' ').slice(0, 300)}`,
+  );
+}
