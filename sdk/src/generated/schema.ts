@@ -5552,7 +5552,8 @@ export interface components {
       language?: components['schemas']['MailLanguage'];
       /**
        * @description HTML; sanitised. When nothing stands in it: with an invoice the company's own text, or the built-in one in the client's
-       *     language; with a reminder number, amount, due day and how many days ago that was, in the client's language.
+       *     language; with a reminder number, amount, due day and how many days ago that was; with a correction its reason and what
+       *     it changes.
        */
       message?: string;
       /** @description The client's own address when left out. */
@@ -5583,7 +5584,8 @@ export interface components {
       language?: components['schemas']['MailLanguage'];
       /**
        * @description HTML; sanitised. When nothing stands in it: with an invoice the company's own text, or the built-in one in the client's
-       *     language; with a reminder number, amount, due day and how many days ago that was, in the client's language.
+       *     language; with a reminder number, amount, due day and how many days ago that was; with a correction its reason and what
+       *     it changes.
        */
       message?: string;
       /** @description The client's name when left out. */

@@ -38,11 +38,12 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
         )}
       </div>
       <ul className={documentStyles['list']} aria-label={t('invoices.list')}>
-        {data.items.map((invoice) => (
+        {data.items.map((invoice, place) => (
           <InvoiceRow
             key={invoice.id}
             invoice={invoice}
             paidOn={data.paid_on}
+            setsDueDay={invoice.due_date !== data.items[place - 1]?.due_date}
             document={documents.find((one) => one.id === invoice.document_id)}
           />
         ))}

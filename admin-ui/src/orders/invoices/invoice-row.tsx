@@ -20,12 +20,14 @@ interface InvoiceRowProps {
   invoice: Invoice;
   /** The day on which the order was paid. */
   paidOn: string | null;
+  /** It says until when is to be paid, and not what the one before it said. */
+  setsDueDay: boolean;
   /** Its file; missing for a moment after it was issued. */
   document: OrderDocument | undefined;
 }
 
 /** An issued invoice or a correction: opened by its number, with what became of it. */
-export function InvoiceRow({ invoice, paidOn, document }: InvoiceRowProps) {
+export function InvoiceRow({ invoice, paidOn, setsDueDay, document }: InvoiceRowProps) {
   const t = useT();
   const format = useFormat();
   const { order, openDialog } = useOrder();
@@ -53,7 +55,7 @@ export function InvoiceRow({ invoice, paidOn, document }: InvoiceRowProps) {
           {isCorrection && <Tag>{t('invoices.correction')}</Tag>}
           {invoice.reason && <span>{invoice.reason}</span>}
           <span>{t('invoices.issued', { date: day(invoice.issue_date) })}</span>
-          {!isCorrection && <span>{t('invoices.dueOn', { date: day(invoice.due_date) })}</span>}
+          {setsDueDay && <span>{t('invoices.dueOn', { date: day(invoice.due_date) })}</span>}
           <span>
             {sent_to && last_sent_at
               ? t('invoices.sentTo', { email: sent_to, date: format.date(last_sent_at) })

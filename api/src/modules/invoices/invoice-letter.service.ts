@@ -12,6 +12,7 @@ import {
   type OrderOfClient,
 } from '../orders/order-mail.service.js';
 import type { TemplateService } from '../templates/template.service.js';
+import { correctionBody, type MailedCorrection } from './correction-letter.js';
 import type { InvoiceMailDraft, InvoiceMailPreview } from './invoice.dto.js';
 import { invoiceSubject, type InvoiceMailKind } from './invoice-subject.js';
 import { reminderBody, type AwaitedPayment } from './payment-reminder.js';
@@ -24,6 +25,8 @@ export interface InvoiceMailing {
   kind: InvoiceMailKind;
   number: string;
   payment: AwaitedPayment;
+  /** What a correction changes; null where the mail is of none. */
+  correction: MailedCorrection | null;
   /** Day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -123,6 +126,10 @@ function mailingOf({ userId, companyId }: Member, { kind }: InvoiceMailing): Mai
 }
 
 /** What mails of a kind say by themselves; null where that is the text of invoices. */
-function ownWords({ kind, payment, today }: InvoiceMailing, language: MailLanguage): string | null {
+function ownWords(
+  { kind, payment, correction, today }: InvoiceMailing,
+  language: MailLanguage,
+): string | null {
+  if (correction) return correctionBody(correction, payment.amount, language);
   return kind === 'reminder' ? reminderBody(payment, today, language) : null;
 }

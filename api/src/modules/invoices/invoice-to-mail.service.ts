@@ -8,6 +8,7 @@ import { missingText } from '../../http/problem-texts.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type { Order } from '../orders/order-book.service.js';
 import type { RouteService } from '../routes/route.service.js';
+import type { MailedCorrection } from './correction-letter.js';
 import type { InvoiceMailSubject } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
 import type { InvoiceMailing } from './invoice-letter.service.js';
@@ -53,11 +54,17 @@ export class InvoicesToMail {
       if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
     }
     const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
-    const { number } = invoice;
-    const today = warsawDay(this.clock.now());
     return {
       invoice,
-      mailing: { order, legs, kind: isCorrection ? 'correction' : kind, number, payment, today },
+      mailing: {
+        order,
+        legs,
+        kind: isCorrection ? 'correction' : kind,
+        number: invoice.number,
+        payment,
+        correction: correctionOf(invoice),
+        today: warsawDay(this.clock.now()),
+      },
     };
   }
 }
@@ -72,6 +79,13 @@ export function cannotMail({ status }: Order, code: string, language: UiLanguage
 
 function awaitsMail({ status }: Order): boolean {
   return status === OrderStatus.InvoiceCreated || status === OrderStatus.InvoiceSent;
+}
+
+function correctionOf({ number, gross, currency, content }: Invoice): MailedCorrection | null {
+  const { corrects } = content;
+  if (!corrects) return null;
+  const { number: corrected, reason, is_paid: isPaid = false } = corrects;
+  return { number, corrected, reason, difference: parseMoney(gross, currency), isPaid };
 }
 
 /** What is due after all corrections, by the day that the latest of them names. */

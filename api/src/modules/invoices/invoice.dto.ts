@@ -212,7 +212,8 @@ export interface InvoiceMailPreviewInput extends InvoiceMailSubject {
   subject?: string;
   /**
    * HTML; sanitised. When nothing stands in it: with an invoice the company's own text, or the built-in one in the client's
-   * language; with a reminder number, amount, due day and how many days ago that was, in the client's language.
+   * language; with a reminder number, amount, due day and how many days ago that was; with a correction its reason and what
+   * it changes.
    * @maxLength 100000
    */
   message?: string;

@@ -14,7 +14,6 @@ interface PaymentTime {
 
 /** The words of a payment reminder. */
 interface ReminderWords {
-  greeting: string;
   overdue: (time: PaymentTime) => string;
   today: (time: PaymentTime) => string;
   ahead: (time: PaymentTime) => string;
@@ -22,15 +21,12 @@ interface ReminderWords {
   amount: string;
   dueDate: string;
   account: string;
-  colon: string;
   closing: string;
-  farewell: string;
 }
 
 /** Friendly: whoever is reminded may have paid this morning. */
 export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
   pl: {
-    greeting: 'Dzień dobry, {{name}},',
     overdue: ({ number, day, days, isOne }) =>
       `przypominamy o fakturze ${number}. Termin płatności minął ${day}, ${days} ${isOne ? 'dzień' : 'dni'} temu, a wpłaty jeszcze nie odnotowaliśmy.`,
     today: ({ number }) => `przypominamy, że dziś mija termin płatności faktury ${number}.`,
@@ -40,13 +36,10 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
     amount: 'Do zapłaty',
     dueDate: 'Termin płatności',
     account: 'Nr rachunku',
-    colon: ':',
     closing:
       'Jeśli przelew jest już w drodze, prosimy nie brać tej wiadomości pod uwagę. Fakturę załączamy ponownie, a w razie pytań wystarczy odpisać na tę wiadomość.',
-    farewell: 'Pozdrawiamy',
   },
   en: {
-    greeting: 'Hello {{name}},',
     overdue: ({ number, day, days, isOne }) =>
       `This is a friendly reminder of invoice ${number}. It was due on ${day}, ${days} ${isOne ? 'day' : 'days'} ago, and we have not seen your payment yet.`,
     today: ({ number }) => `This is a friendly reminder that invoice ${number} is due today.`,
@@ -56,13 +49,10 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
     amount: 'Amount due',
     dueDate: 'Due date',
     account: 'Account',
-    colon: ':',
     closing:
       'If your payment is already on its way, please disregard this e-mail. The invoice is attached once more. Any questions? Simply reply to this e-mail.',
-    farewell: 'Kind regards,',
   },
   no: {
-    greeting: 'Hei, {{name}}!',
     overdue: ({ number, day, days, isOne }) =>
       `Vi minner om faktura ${number}. Den forfalt ${day}, for ${days} ${isOne ? 'dag' : 'dager'} siden, og vi kan ikke se at betalingen er kommet inn.`,
     today: ({ number }) => `Vi minner om at faktura ${number} forfaller i dag.`,
@@ -72,13 +62,10 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
     amount: 'Å betale',
     dueDate: 'Forfallsdato',
     account: 'Kontonr.',
-    colon: ':',
     closing:
       'Er betalingen allerede på vei, kan dere se bort fra denne e-posten. Fakturaen ligger vedlagt på nytt. Har dere spørsmål, er det bare å svare på denne e-posten.',
-    farewell: 'Vennlig hilsen',
   },
   de: {
-    greeting: 'Guten Tag {{name}},',
     overdue: ({ number, day, days, isOne }) =>
       `wir möchten Sie an unsere Rechnung ${number} erinnern. Sie war am ${day} fällig, vor ${days} ${isOne ? 'Tag' : 'Tagen'}, und wir konnten noch keinen Zahlungseingang feststellen.`,
     today: ({ number }) => `wir möchten Sie daran erinnern, dass unsere Rechnung ${number} heute fällig ist.`,
@@ -88,13 +75,10 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
     amount: 'Offener Betrag',
     dueDate: 'Fällig am',
     account: 'Konto',
-    colon: ':',
     closing:
       'Sollte sich Ihre Zahlung mit dieser E-Mail überschnitten haben, betrachten Sie sie bitte als gegenstandslos. Die Rechnung liegt noch einmal bei; bei Fragen antworten Sie einfach auf diese E-Mail.',
-    farewell: 'Mit freundlichen Grüßen',
   },
   fr: {
-    greeting: 'Bonjour {{name}},',
     overdue: ({ number, day, days, isOne }) =>
       `Sauf erreur de notre part, notre facture ${number}, échue le ${day}, il y a ${days} ${isOne ? 'jour' : 'jours'}, reste à régler.`,
     today: ({ number }) => `Nous vous rappelons que notre facture ${number} arrive à échéance aujourd’hui.`,
@@ -104,14 +88,10 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
     amount: 'Montant à régler',
     dueDate: 'Échéance',
     account: 'Compte',
-    // French sets a space before it that must not break the line.
-    colon: '\u00a0:',
     closing:
       'Si votre règlement est déjà en route, merci de ne pas tenir compte de cet e-mail. La facture est jointe à nouveau. Pour toute question, répondez simplement à cet e-mail.',
-    farewell: 'Cordialement,',
   },
   es: {
-    greeting: 'Buenos días, {{name}}:',
     overdue: ({ number, day, days, isOne }) =>
       `Le recordamos nuestra factura ${number}. Venció el ${day}, hace ${days} ${isOne ? 'día' : 'días'}, y aún no nos consta su pago.`,
     today: ({ number }) => `Le recordamos que nuestra factura ${number} vence hoy.`,
@@ -121,13 +101,10 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
     amount: 'Importe pendiente',
     dueDate: 'Vencimiento',
     account: 'Cuenta',
-    colon: ':',
     closing:
       'Si el pago ya está en camino, no tenga en cuenta este correo. Adjuntamos de nuevo la factura; para cualquier consulta, basta con responder a este correo.',
-    farewell: 'Un cordial saludo,',
   },
   it: {
-    greeting: 'Buongiorno {{name}},',
     overdue: ({ number, day, days, isOne }) =>
       `vi ricordiamo la nostra fattura ${number}. È scaduta in data ${day}, ${days} ${isOne ? 'giorno' : 'giorni'} fa, e il pagamento non ci risulta ancora pervenuto.`,
     today: ({ number }) => `vi ricordiamo che la nostra fattura ${number} scade oggi.`,
@@ -137,9 +114,7 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
     amount: 'Importo da saldare',
     dueDate: 'Scadenza',
     account: 'Conto',
-    colon: ':',
     closing:
       'Se il pagamento è già in corso, non tenete conto di questa e-mail. Alleghiamo di nuovo la fattura; per domande basta rispondere a questa e-mail.',
-    farewell: 'Cordiali saluti',
   },
 };

@@ -1,7 +1,8 @@
 import { daysBetween } from '../../domain/calendar-days.js';
 import type { MailLanguage } from '../../domain/language.js';
 import type { Money } from '../../domain/money.js';
-import { escapeHtml, mailFormat } from '../mail/mail.service.js';
+import { mailFormat } from '../mail/mail.service.js';
+import { letterHtml } from './letter-frame.js';
 import { reminderWords } from './payment-reminder-words.js';
 
 /** A payment that is awaited. */
@@ -30,19 +31,14 @@ export function reminderBody(
   const overdue = daysBetween(dueDate, today);
   const days = Math.abs(overdue);
   const state = overdue > 0 ? words.overdue : overdue < 0 ? words.ahead : words.today;
-  const facts = [
-    [words.invoice, number],
-    [words.amount, money(amount)],
-    [words.dueDate, fullDay(dueDate)],
-    [words.account, account],
-  ].flatMap(([label, value]) => (label && value ? [`${label}${words.colon} ${value}`] : []));
-  return [
-    words.greeting,
-    escapeHtml(state({ number, day: fullDay(dueDate), days, isOne: isSingular(days) })),
-    facts.map(escapeHtml).join('<br>'),
-    escapeHtml(words.closing),
-    `${words.farewell}<br>{{company}}`,
-  ]
-    .map((paragraph) => `<p>${paragraph}</p>`)
-    .join('\n');
+  return letterHtml(language, {
+    opening: state({ number, day: fullDay(dueDate), days, isOne: isSingular(days) }),
+    facts: [
+      [words.invoice, number],
+      [words.amount, money(amount)],
+      [words.dueDate, fullDay(dueDate)],
+      [words.account, account],
+    ],
+    closing: words.closing,
+  });
 }

@@ -147,6 +147,16 @@ describe('the invoice’s mail', () => {
     });
     expect(mail?.subject).toBe(`Faktura korygująca ${correction.number}`);
     expect(mail?.subject).toBe(correction.mail_subject);
+    const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    const { number } = (await invoicesOf(order)).items[0] ?? {};
+    for (const words of [
+      `fakturę korygującą ${correction.number} do faktury ${number}`,
+      'Przyczyna korekty: Discount',
+      'Różnica: −100,00 PLN',
+      'Do zapłaty po korekcie: 1 000,00 PLN',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('wykonany transport');
     expect(mail?.attachments?.[0]?.filename).toContain(correction.number.replaceAll('/', '-'));
     const other = await anInvoicedOrder(app, owner);
     refused(await owner.api.post(`/orders/${other.id}/send-invoice`, { invoice_id: correction.id }), 404);

@@ -1,0 +1,116 @@
+import type { MailLanguage } from '../../domain/language.js';
+import type { Money } from '../../domain/money.js';
+import { mailFormat } from '../mail/mail.service.js';
+import { letterHtml } from './letter-frame.js';
+
+/** A correction that goes to the client. */
+export interface MailedCorrection {
+  number: string;
+  /** Of the invoice that it corrects. */
+  corrected: string;
+  reason: string;
+  /** What is due after it less what was due before. */
+  difference: Money;
+  /** The client had paid by then. */
+  isPaid: boolean;
+}
+
+interface CorrectionWords {
+  opening: (number: string, corrected: string) => string;
+  reason: string;
+  difference: string;
+  /** What is still to be paid. */
+  due: string;
+  /** What a client who has paid gets back. */
+  refund: string;
+  closing: string;
+}
+
+const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
+  pl: {
+    opening: (number, corrected) =>
+      `w załączniku przesyłamy fakturę korygującą ${number} do faktury ${corrected}.`,
+    reason: 'Przyczyna korekty',
+    difference: 'Różnica',
+    due: 'Do zapłaty po korekcie',
+    refund: 'Do zwrotu',
+    closing: 'W razie pytań wystarczy odpisać na tę wiadomość.',
+  },
+  en: {
+    opening: (number, corrected) =>
+      `Please find attached correcting invoice ${number}, which corrects our invoice ${corrected}.`,
+    reason: 'Reason',
+    difference: 'Difference',
+    due: 'Amount due now',
+    refund: 'To be refunded',
+    closing: 'Any questions? Simply reply to this e-mail.',
+  },
+  no: {
+    opening: (number, corrected) => `Vedlagt ligger endringsfaktura ${number} til faktura ${corrected}.`,
+    reason: 'Årsak',
+    difference: 'Differanse',
+    due: 'Å betale etter endringen',
+    refund: 'Til gode',
+    closing: 'Har dere spørsmål, er det bare å svare på denne e-posten.',
+  },
+  de: {
+    opening: (number, corrected) =>
+      `anbei erhalten Sie die Rechnungskorrektur ${number} zu unserer Rechnung ${corrected}.`,
+    reason: 'Grund',
+    difference: 'Differenz',
+    due: 'Offener Betrag nach der Korrektur',
+    refund: 'Zu erstatten',
+    closing: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
+  },
+  fr: {
+    opening: (number, corrected) =>
+      `Veuillez trouver ci-joint la facture rectificative ${number}, relative à notre facture ${corrected}.`,
+    reason: 'Motif',
+    difference: 'Différence',
+    due: 'Reste à régler',
+    refund: 'À rembourser',
+    closing: 'Pour toute question, répondez simplement à cet e-mail.',
+  },
+  es: {
+    opening: (number, corrected) =>
+      `Adjuntamos la factura rectificativa ${number} de nuestra factura ${corrected}.`,
+    reason: 'Motivo',
+    difference: 'Diferencia',
+    due: 'Importe pendiente tras la rectificación',
+    refund: 'A devolver',
+    closing: 'Para cualquier consulta, basta con responder a este correo.',
+  },
+  it: {
+    opening: (number, corrected) =>
+      `alleghiamo la fattura rettificativa ${number}, relativa alla nostra fattura ${corrected}.`,
+    reason: 'Motivo',
+    difference: 'Differenza',
+    due: 'Importo da saldare dopo la rettifica',
+    refund: 'Da rimborsare',
+    closing: 'Per domande basta rispondere a questa e-mail.',
+  },
+};
+
+/**
+ * What the mail of a correction says, as HTML with `{{name}}` and `{{company}}` in it.
+ * @param due what the client owes now, all corrections counted
+ */
+export function correctionBody(
+  { number, corrected, reason, difference, isPaid }: MailedCorrection,
+  due: Money,
+  language: MailLanguage,
+): string {
+  const { money } = mailFormat(language);
+  const labels = words[language];
+  const refund = { ...difference, minor: -difference.minor };
+  return letterHtml(language, {
+    opening: labels.opening(number, corrected),
+    facts: [
+      [labels.reason, reason],
+      [labels.difference, money(difference).replace('-', '−')],
+      [labels.due, isPaid ? null : money(due)],
+      [labels.refund, isPaid && refund.minor > 0 ? money(refund) : null],
+    ],
+    closing: labels.closing,
+  });
+}
