@@ -122,11 +122,14 @@ describe('invoices', () => {
     await dialog.fill('Przyczyna korekty', 'Rabat');
     await dialog.fill('Właściwa cena netto', '1000');
     await dialog.says('Różnica −100,00 PLN', /FK\/\d{4}\/0001/);
+    await dialog.fill('Termin płatności', '14');
+    await dialog.says('Różnica −100,00 PLN');
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await dialog.click('button', 'Wystaw korektę');
     await screen.in('status').says(/Wystawiono korektę FK/);
     await screen.says('Do zapłaty po korektach 1 000,00 PLN');
+    await screen.says(/korekta Rabat wystawiona .* termin/);
     expect((await invoicesOf(order)).items).toHaveLength(2);
     expect(visitor.troubles).toEqual([]);
   });

@@ -4,6 +4,8 @@ import { api } from '../../api/client';
 import type { Schemas } from '../../api/types';
 import { useSettled } from '../../components/use-settled';
 import { useToast } from '../../components/use-toast';
+import { Cell, FieldGrid } from '../../form/field-grid';
+import { FormDate } from '../../form/form-date';
 import { FormDialog } from '../../form/form-dialog';
 import { FormNumber } from '../../form/form-number';
 import { FormText } from '../../form/form-text';
@@ -13,7 +15,7 @@ import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { netAfter } from './net-after';
+import { netAfter, paymentDaysAfter } from './net-after';
 import type { OrderInvoices, VatRates } from './invoice-queries';
 import { InvoiceSums } from './invoice-sums';
 import styles from './invoices.module.css';
@@ -41,6 +43,8 @@ export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps
     net_amount: netAfter(invoices.items),
     vat_rate: latest?.vat_rate,
     vat_case: latest?.vat_case,
+    sale_date: latest?.sale_date ?? rates.sale_date,
+    payment_days: paymentDaysAfter(invoices.items),
   };
   const correct = useOrderMutation({
     run: (body: CorrectionInput) =>
@@ -57,21 +61,30 @@ export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps
       net_amount: before.net_amount,
       vat_rate: before.vat_rate ?? 0,
       vat_case: before.vat_case ?? null,
+      sale_date: before.sale_date,
+      payment_days: before.payment_days,
     },
     onSubmit: async (values) => {
       await correct.mutateAsync({ ...(values as CorrectionInput), renew_buyer: renewsBuyer });
     },
     onFailure: (error) => void tellRefusal(t('invoices.correct.failed'), error),
   });
-  const { reason, net_amount, vat_rate, vat_case } = useWatch({ control: form.control });
+  const { reason, net_amount, vat_rate, vat_case, sale_date, payment_days } = useWatch({
+    control: form.control,
+  });
   const isOther =
     renewsBuyer ||
     net_amount !== before.net_amount ||
     vat_rate !== before.vat_rate ||
+    sale_date !== before.sale_date ||
+    payment_days !== before.payment_days ||
     vat_case !== (before.vat_case ?? null);
   const isAmount = typeof net_amount === 'number' && Number(net_amount.toFixed(2)) === net_amount;
-  const isComplete = Boolean(reason?.trim()) && isAmount && isOther;
-  const input = isComplete ? { reason, net_amount, vat_rate, vat_case, renew_buyer: renewsBuyer } : null;
+  const isTerm = Number.isInteger(payment_days) && payment_days !== undefined && payment_days >= 0;
+  const isComplete = Boolean(reason?.trim()) && isAmount && isTerm && Boolean(sale_date) && isOther;
+  const input = isComplete
+    ? { reason, net_amount, vat_rate, vat_case, sale_date, payment_days, renew_buyer: renewsBuyer }
+    : null;
   const settled = useSettled(JSON.stringify(input), 400);
   const preview = useCorrectionPreview(order.id, JSON.parse(settled) as CorrectionInput | null);
   const shown = input ? preview.data : undefined;
@@ -117,6 +130,20 @@ export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps
                 form.setValue('vat_case', rate.vat_case, { shouldDirty: true });
               }}
             />
+            <FieldGrid>
+              <Cell span={3}>
+                <FormDate name="sale_date" label={t('invoices.saleDate')} required />
+              </Cell>
+              <Cell span={3}>
+                <FormNumber
+                  name="payment_days"
+                  label={t('invoices.paymentDays')}
+                  unit={t('invoices.daysUnit')}
+                  whole
+                  required
+                />
+              </Cell>
+            </FieldGrid>
             <label className={styles['check']}>
               <input
                 type="checkbox"

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dueStateOf } from './due-state';
-import { netAfter } from './net-after';
+import { netAfter, paymentDaysAfter } from './net-after';
 
 const at = (overdue_days: number | null) =>
   dueStateOf({ overdue_days, due_date: '2026-12-20' }, (day) => day.slice(0, 10));
@@ -19,5 +19,13 @@ describe('the net price after corrections', () => {
   it('is the invoice with all that changed, to the cent', () => {
     assert.equal(netAfter([{ net_amount: 0.3 }, { net_amount: -0.1 }]), 0.2);
     assert.equal(netAfter([]), 0);
+  });
+});
+
+describe('the payment term after corrections', () => {
+  it('runs from the day of the invoice to the latest due day', () => {
+    const days = { issue_date: '2026-10-20', due_date: '2026-11-19' };
+    assert.equal(paymentDaysAfter([days]), 30);
+    assert.equal(paymentDaysAfter([days, { issue_date: '2026-11-22', due_date: '2026-10-20' }]), 0);
   });
 });

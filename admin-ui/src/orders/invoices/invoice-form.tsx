@@ -91,6 +91,7 @@ export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () =
         <div className={styles['options']}>
           <MissingList missing={missing} />
           <VatChoice
+            autoFocus
             rates={choices}
             value={chosen}
             onChange={({ vat_rate, vat_case }) => {

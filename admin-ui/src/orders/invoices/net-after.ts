@@ -5,3 +5,12 @@ export function netAfter(invoices: readonly Pick<Invoice, 'net_amount'>[]): numb
   const minor = invoices.reduce((sum, { net_amount }) => sum + Math.round(net_amount * 100), 0);
   return minor / 100;
 }
+
+/** Days from the day of the invoice until payment, as the latest correction has it. */
+export function paymentDaysAfter(invoices: readonly Pick<Invoice, 'issue_date' | 'due_date'>[]): number {
+  const [first] = invoices;
+  const latest = invoices.at(-1);
+  return first && latest
+    ? Math.round((Date.parse(latest.due_date) - Date.parse(first.issue_date)) / 86_400_000)
+    : 0;
+}

@@ -10,10 +10,12 @@ interface VatChoiceProps {
   rates: readonly VatRate[];
   value: VatRate | undefined;
   onChange: (rate: VatRate) => void;
+  /** The chosen one has the focus at first. */
+  autoFocus?: boolean;
 }
 
 /** The rates of the company's country, the chosen one with when it is right; says so when another is usual. */
-export function VatChoice({ rates, value, onChange }: VatChoiceProps) {
+export function VatChoice({ rates, value, onChange, autoFocus = false }: VatChoiceProps) {
   const t = useT();
   const name = useId();
   const usual = rates.find((rate) => rate.is_usual);
@@ -23,7 +25,13 @@ export function VatChoice({ rates, value, onChange }: VatChoiceProps) {
       <div className={styles['rates']}>
         {rates.map((rate) => (
           <label key={`${rate.vat_rate} ${rate.vat_case}`} className={styles['rate']}>
-            <input type="radio" name={name} checked={rate === value} onChange={() => onChange(rate)} />
+            <input
+              type="radio"
+              name={name}
+              checked={rate === value}
+              autoFocus={autoFocus && rate === value}
+              onChange={() => onChange(rate)}
+            />
             <span>{rate.label}</span>
             {rate.is_usual && <Tag tone="good">{t('invoices.usual')}</Tag>}
           </label>

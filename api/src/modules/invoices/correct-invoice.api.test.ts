@@ -90,6 +90,16 @@ describe('a correction', () => {
     expect(printed()).toContain('Do zwrotu');
   });
 
+  test('of days says which were wrong', async () => {
+    const order = await anInvoiceAt23();
+    await correct(order, { reason: 'Dates', sale_date: '2026-11-19', payment_days: 10 });
+    expect(printed()).toContain('Data sprzedaży: 03.12.2026 → <b>19.11.2026</b>');
+    expect(printed()).toContain('Termin płatności: 20.12.2026 → <b>30.11.2026</b>');
+    expect(await invoicesOf(order)).toMatchObject({ due_date: '2026-11-30', amount_due: 1353 });
+    await correct(order, { reason: 'Discount', net_amount: 1000 });
+    expect(printed()).not.toContain('→ <b>');
+  });
+
   test('is previewed without a number being used', async () => {
     const order = await anInvoiceAt23();
     const path = `/orders/${order.id}/generate-correction-preview`;

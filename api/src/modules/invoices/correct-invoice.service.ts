@@ -146,6 +146,8 @@ export class CorrectInvoiceService {
         reason: input.reason.trim(),
         lines: before.lines,
         sums: before.sums,
+        ...(content.sale_date === before.sale_date ? {} : { sale_date: before.sale_date }),
+        ...(content.due_date === before.due_date ? {} : { due_date: before.due_date }),
         buyer: hasOtherBuyer ? before.buyer : null,
         difference: sumsOf(difference),
         is_paid: order.status === OrderStatus.Paid,

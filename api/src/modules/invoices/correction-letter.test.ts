@@ -12,7 +12,7 @@ const said = (language: MailLanguage, minor: number, isPaid: boolean) =>
       difference: moneyOf(minor, 'PLN'),
       isPaid,
     },
-    moneyOf(1_107_000, 'PLN'),
+    { amount: moneyOf(1_107_000, 'PLN'), dueDate: '2026-12-20' },
     language,
   ).replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -43,5 +43,7 @@ describe('the mail of a correction', () => {
     expect(said('pl', -127_600, true)).not.toContain('Do zapłaty');
     expect(said('pl', -127_600, false)).not.toContain('Do zwrotu');
     expect(said('pl', 5_000, true)).not.toContain('Do zwrotu');
+    expect(said('pl', 0, false)).not.toContain('Różnica');
+    expect(said('pl', 0, false)).toContain('Termin płatności: 20 grudnia 2026');
   });
 });

@@ -2,6 +2,8 @@ import type { MailLanguage } from '../../domain/language.js';
 import type { Money } from '../../domain/money.js';
 import { mailFormat } from '../mail/mail.service.js';
 import { letterHtml } from './letter-frame.js';
+import type { AwaitedPayment } from './payment-reminder.js';
+import { reminderWords } from './payment-reminder-words.js';
 
 /** A correction that goes to the client. */
 export interface MailedCorrection {
@@ -93,22 +95,24 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
 
 /**
  * What the mail of a correction says, as HTML with `{{name}}` and `{{company}}` in it.
- * @param due what the client owes now, all corrections counted
+ * @param payment what the client owes now, all corrections counted
  */
 export function correctionBody(
   { number, corrected, reason, difference, isPaid }: MailedCorrection,
-  due: Money,
+  { amount, dueDate }: Pick<AwaitedPayment, 'amount' | 'dueDate'>,
   language: MailLanguage,
 ): string {
-  const { money } = mailFormat(language);
+  const { fullDay, money } = mailFormat(language);
   const labels = words[language];
+  const isAwaited = !isPaid && amount.minor > 0;
   const refund = { ...difference, minor: -difference.minor };
   return letterHtml(language, {
     opening: labels.opening(number, corrected),
     facts: [
       [labels.reason, reason],
-      [labels.difference, money(difference).replace('-', '−')],
-      [labels.due, isPaid ? null : money(due)],
+      [labels.difference, difference.minor === 0 ? null : money(difference).replace('-', '−')],
+      [labels.due, isPaid ? null : money(amount)],
+      [reminderWords[language].dueDate, isAwaited ? fullDay(dueDate) : null],
       [labels.refund, isPaid && refund.minor > 0 ? money(refund) : null],
     ],
     closing: labels.closing,

@@ -83,6 +83,9 @@ export interface Corrected {
   /** As it was before: by the invoice, or by its latest correction. */
   lines: InvoiceLine[];
   sums: InvoiceSums;
+  /** Days before, where the correction names others. */
+  sale_date?: string;
+  due_date?: string;
   /** The buyer before, where the correction names another. */
   buyer: InvoiceParty | null;
   /** What is due after it less what was due before. */

@@ -130,6 +130,6 @@ function ownWords(
   { kind, payment, correction, today }: InvoiceMailing,
   language: MailLanguage,
 ): string | null {
-  if (correction) return correctionBody(correction, payment.amount, language);
+  if (correction) return correctionBody(correction, payment, language);
   return kind === 'reminder' ? reminderBody(payment, today, language) : null;
 }

@@ -53,10 +53,14 @@ function secondTitle(title: InvoiceWord, { second, label, word }: InvoiceWriting
   return own ? `<p class="second">${own}</p>` : '';
 }
 
-function correctsHtml({ corrects }: InvoiceContent, { label, day }: InvoiceWriting): string {
+function correctsHtml(content: InvoiceContent, { label, day }: InvoiceWriting): string {
+  const { corrects } = content;
   if (!corrects) return '';
+  const changed = (word: InvoiceWord, before: string | undefined, after: string) =>
+    before === undefined ? '' : `<p>${label(word)}: ${day(before)} → <b>${day(after)}</b></p>`;
   return `<div class="corrects"><p>${label('corrects')} <b>${escapeHtml(corrects.number)}</b>, ${label('issued')} ${day(corrects.issue_date)}</p>
-<p>${label('reason')}: <b>${escapeHtml(corrects.reason)}</b></p></div>`;
+<p>${label('reason')}: <b>${escapeHtml(corrects.reason)}</b></p>
+${changed('saleDate', corrects.sale_date, content.sale_date)}${changed('dueDate', corrects.due_date, content.due_date)}</div>`;
 }
 
 function datesHtml(content: InvoiceContent, { label, day }: InvoiceWriting): string {
