@@ -35,6 +35,8 @@ export async function startProduct(main, dataDir, settings) {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
+      NBP_URL: 'off',
+      ECB_URL: 'off',
       RATE_LIMIT_FACTOR: '1000000',
       ...settings,
     }),

@@ -15,6 +15,16 @@ export interface ProductProcess {
   ended(): Promise<number | null>;
 }
 
+/** A free port, and nobody outside who is asked. */
+const usual = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'info',
+  SECRET: 's'.repeat(40),
+  NBP_URL: 'off',
+  ECB_URL: 'off',
+};
+
 /** What a process says when it is up. */
 const ready = /Frakto is ready at (\S+)|Frakto works on jobs/;
 
@@ -26,7 +36,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv): Promise<Product
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: api,
-    env: { PATH, HOME, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', SECRET: 's'.repeat(40), ...settings },
+    env: { PATH, HOME, ...usual, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collect(child);

@@ -24,13 +24,13 @@ export class RateLoaderService {
    * told in the log, and keeps the others from nothing.
    */
   async load(): Promise<void> {
-    for (const publisher of this.publishers) {
-      try {
-        await this.loadFrom(publisher);
-      } catch (error) {
-        this.log.warn({ err: error, source: publisher.source }, 'exchange rates could not be loaded');
-      }
-    }
+    await Promise.all(
+      this.publishers.map((publisher) =>
+        this.loadFrom(publisher).catch((error: unknown) => {
+          this.log.warn({ err: error, source: publisher.source }, 'exchange rates could not be loaded');
+        }),
+      ),
+    );
   }
 
   private async loadFrom(publisher: RatePublisher): Promise<void> {
