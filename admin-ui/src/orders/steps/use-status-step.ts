@@ -8,7 +8,7 @@ import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
 
 /** The steps that are taken by naming the status that follows. */
-export type StatusStep = 'accept' | 'client_accepts' | 'reject' | 'revise' | 'create_order' | 'pay';
+export type StatusStep = 'accept' | 'client_accepts' | 'reject' | 'revise' | 'create_order';
 
 /** Why a step is taken. */
 export interface StepReason {
@@ -24,7 +24,6 @@ const statusAfter = {
   reject: 5,
   revise: 1,
   create_order: 6,
-  pay: 13,
 } as const satisfies Record<StatusStep, number>;
 
 const doneKeys = {
@@ -33,7 +32,6 @@ const doneKeys = {
   reject: 'orders.step.reject',
   revise: 'orders.step.revise',
   create_order: 'orders.step.create_order',
-  pay: 'orders.step.pay',
 } as const satisfies Record<StatusStep, MessageKey>;
 
 /**

@@ -22,19 +22,19 @@ export function dueHtml(content: InvoiceContent, writing: InvoiceWriting): strin
 export function paymentHtml(content: InvoiceContent, { label, word, day }: InvoiceWriting): string {
   const { account, due_date } = content;
   if (!asksForMoney(content)) return '';
-  const rows: [InvoiceWord | null, string | null][] = [
-    ['method', word('transfer')],
-    ['dueDate', day(due_date)],
-    ['bank', account.bank],
-    ['account', account.account],
-    [null, account.iban],
-    ['transferTitle', transferTitle(content)],
+  const rows: [string, string | null][] = [
+    [label('method'), word('transfer')],
+    [label('dueDate'), day(due_date)],
+    [label('bank'), account.bank],
+    [label('account'), account.account],
+    ['IBAN', account.iban],
+    ['SWIFT/BIC', account.swift],
+    [label('transferTitle'), transferTitle(content)],
   ];
-  const swift = account.swift ? `<div><dt>SWIFT/BIC</dt><dd>${escapeHtml(account.swift)}</dd></div>` : '';
   const facts = rows.flatMap(([name, value]) =>
-    value ? [`<div><dt>${name ? label(name) : 'IBAN'}</dt><dd>${escapeHtml(value)}</dd></div>`] : [],
+    value ? [`<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`] : [],
   );
-  return `<section><h2>${label('payment')}</h2><dl class="facts">${facts.join('')}${swift}</dl></section>`;
+  return `<section><h2>${label('payment')}</h2><dl class="facts">${facts.join('')}</dl></section>`;
 }
 
 /** A correction of what is still to be paid. */

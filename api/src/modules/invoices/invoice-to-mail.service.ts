@@ -94,6 +94,11 @@ function awaitedPayment({ number, currency, content }: Invoice, issued: readonly
     issued.map(({ gross }) => parseMoney(gross, currency)),
     currency,
   );
-  const { iban, account } = content.account;
-  return { number, amount, dueDate: issued.at(-1)?.due_date ?? content.due_date, account: iban ?? account };
+  const { iban, account, swift } = content.account;
+  return {
+    number,
+    amount,
+    dueDate: issued.at(-1)?.due_date ?? content.due_date,
+    account: [iban ?? account, swift && `SWIFT/BIC ${swift}`].filter(Boolean).join(', ') || null,
+  };
 }
