@@ -3,6 +3,7 @@ import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ResourceName } from '../api/endpoints';
+import { storedLocale } from '../i18n/locale';
 import type { MessageKey } from '../i18n/use-t';
 
 /** A record of a directory: it has a name, and a version that grows with every change. */
@@ -49,5 +50,11 @@ export interface CollectedProps<Kept extends DirectoryRecord> {
   onClose: () => void;
 }
 
-/** New companies are Polish until something else is chosen; the specification fixes the id. */
+/** Records that name no country are taken for Polish; the specification fixes the ids. */
 export const poland = 1;
+const norway = 21;
+
+/** Where new companies are until something else is chosen. */
+export function homeCountry(): number {
+  return storedLocale() === 'no' ? norway : poland;
+}

@@ -3,7 +3,7 @@ import { useToast } from '../components/use-toast';
 import { FormDialog } from '../form/form-dialog';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
 import { useT } from '../i18n/use-t';
-import type { DirectoryKind, DirectoryRecord, PlaceValues } from './directory-kind';
+import { homeCountry, type DirectoryKind, type DirectoryRecord, type PlaceValues } from './directory-kind';
 import { useDirectoryForm } from './use-directory-form';
 import { useSaveRecord } from './use-save-record';
 
@@ -27,7 +27,7 @@ export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldV
   const { createRecord } = useSaveRecord<Kept>(kind.resource);
   const { form, submit } = useDirectoryForm<Values>({
     schema: kind.createSchema,
-    values: { ...kind.valuesOf(undefined), ...start } as never,
+    values: { ...kind.valuesOf(undefined), country_id: homeCountry(), ...start } as never,
     onSubmit: async (body) => {
       const record = await createRecord(body);
       toast.success(t(`${words}.create.done`, { name: record.name }));

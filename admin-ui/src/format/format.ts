@@ -58,7 +58,7 @@ export function createFormat(locale: Locale): Format {
     number: plain,
     weight: (kilograms) => `${plain(kilograms)}\u00a0kg`,
     percent: (value) => `${plain(value)}${locale === 'no' ? '\u00a0' : ''}%`,
-    date: date({ day: 'numeric', month: '2-digit', year: 'numeric' }),
+    date: date({ day: locale === 'pl' ? 'numeric' : '2-digit', month: '2-digit', year: 'numeric' }),
     shortDate: yearIfOther(date(short), date({ ...short, year: 'numeric' })),
     time: date(time),
     dateTime: yearIfOther(date({ ...short, ...time }), date({ ...short, year: 'numeric', ...time })),

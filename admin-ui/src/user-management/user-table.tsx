@@ -94,6 +94,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       label: t('users.column.name'),
       sortable: true,
       width: '26%',
+      narrowWidth: '24%',
       phoneWidth: '42%',
       render: (user) =>
         isEdited(user) ? (
@@ -110,6 +111,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       label: t('users.column.email'),
       sortable: true,
       width: '28%',
+      narrowWidth: 'auto',
       phoneWidth: '58%',
       className: 'cut',
       render: (user) =>
@@ -129,6 +131,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       source: 'is_admin',
       label: t('users.column.role'),
       width: '152px',
+      narrowWidth: '120px',
       className: directory['notPhone'],
       render: (user) =>
         isEdited(user) ? (

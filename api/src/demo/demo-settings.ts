@@ -25,7 +25,7 @@ export const balticSettings: DemoSettings = {
       nip: '9991173202',
       regon: '997001237',
       bank_name: 'Bank Portowy S.A.',
-      bank_account: '42 9999 0001 0000 1234 5678 0001',
+      bank_account: '67 9999 0000 0000 1234 5678 0001',
       bank_swift: 'BPORPLPW',
     },
   },

@@ -61,7 +61,7 @@ export const subcontractors = {
     city: 'City',
     postCode: 'Post code',
     country: 'Country',
-    rateType: 'Type of rate',
+    rateType: 'Rate type',
     rateHint: 'Contract: has agreed rates and can be asked directly for a route.',
     notes: 'Notes',
   },

@@ -39,11 +39,11 @@ export const clients = {
     failed: 'Kunden ble ikke slettet',
   },
   remove: {
-    button: 'Slett (%{smart_count})',
-    title: 'Ta %{smart_count} kunde ut av katalogen? |||| Ta %{smart_count} kunder ut av katalogen?',
-    text: 'Egne kunder forsvinner for hele firmaet (%{personal}), globale bare fra samlingen deres (%{global}). Ordrene beholdes.',
-    submit: 'Ta ut',
-    done: '%{smart_count} kunde er tatt ut av katalogen |||| %{smart_count} kunder er tatt ut av katalogen',
+    button: 'Fjern (%{smart_count})',
+    title: 'Fjerne %{smart_count} kunde fra katalogen? |||| Fjerne %{smart_count} kunder fra katalogen?',
+    text: 'Egne kunder forsvinner for hele firmaet (%{personal}), globale bare fra firmaets samling (%{global}). Ordrene beholdes.',
+    submit: 'Fjern',
+    done: '%{smart_count} kunde er fjernet fra katalogen |||| %{smart_count} kunder er fjernet fra katalogen',
   },
   field: {
     name: 'Navn',
@@ -68,8 +68,8 @@ export const clients = {
     text: 'Legg til firmaene som bestiller transport av deg. Da er en ordre eller en lenke til skjemaet to klikk unna.',
   },
   nothing: {
-    byFilters: 'Ingen kunde passer filtrene',
-    title: 'Ingen kunde passer «%{query}»',
+    byFilters: 'Ingen kunder samsvarer med filtrene',
+    title: 'Ingen kunder samsvarer med «%{query}»',
     text: 'Sjekk skrivemåten, eller søk etter et sted.',
   },
   forAdministrators: {

@@ -45,7 +45,7 @@ export const globalClients = {
     text: 'Firmaene finner dem når de legger til kunder fra den globale databasen.',
   },
   nothing: {
-    title: 'Ingen kunde passer «%{query}»',
+    title: 'Ingen kunder samsvarer med «%{query}»',
     text: 'Sjekk skrivemåten, eller søk etter et sted.',
   },
   onlyAdministrators: {
@@ -102,7 +102,7 @@ export const globalSubcontractors = {
     text: 'Firmaene finner dem når de legger til underleverandører fra den globale databasen.',
   },
   nothing: {
-    title: 'Ingen underleverandør passer «%{query}»',
+    title: 'Ingen underleverandører samsvarer med «%{query}»',
     text: 'Sjekk skrivemåten, eller søk etter et sted.',
   },
   onlyAdministrators: {

@@ -54,7 +54,7 @@ export const groups = {
     title: 'Her kommer gruppene dine',
     text: 'Samle underleverandørene du spør om de samme rutene. En prisforespørsel går da til alle på én gang.',
   },
-  nothing: { title: 'Ingen gruppe passer «%{query}»', text: 'Sjekk skrivemåten.' },
+  nothing: { title: 'Ingen grupper samsvarer med «%{query}»', text: 'Sjekk skrivemåten.' },
   choose: { title: 'Velg en gruppe', text: 'Medlemmene vises her.' },
   member: {
     list: 'Medlemmer av gruppen %{name}',

@@ -91,7 +91,7 @@ export const imports = {
     noFaults: 'Ingen rad har feil.',
     line: 'Rad',
     state: 'Tilstand',
-    good: 'God',
+    good: 'OK',
     bad: 'Med feil',
     duplicate: 'Finnes allerede',
     inCollection: 'I samlingen',

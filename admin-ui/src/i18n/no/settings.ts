@@ -106,7 +106,8 @@ export const settings = {
   },
   templates: {
     list: 'Typer e-post',
-    intro: 'Programmet har sin egen tekst for hver e-post, på sju språk. Din trer i stedet.',
+    intro:
+      'Programmet har sin egen tekst for hver e-post, på sju språk. Skriver dere en egen, erstatter den vår.',
     builtIn: 'Innebygd',
     own: 'Egen',
     builtInText: 'Den innebygde teksten sendes på mottakerens språk til du lagrer din egen.',

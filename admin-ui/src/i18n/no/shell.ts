@@ -55,7 +55,7 @@ export const shell = {
     clients: 'Kunder',
     subcontractors: 'Underleverandører',
     commands: 'Kommandoer',
-    nothing: 'Ingenting passer «%{query}»',
+    nothing: 'Ingen treff på «%{query}»',
     failed: 'Søket mislyktes. Prøv igjen om litt.',
     results: '%{smart_count} treff |||| %{smart_count} treff',
     choose: 'velg',

@@ -27,7 +27,7 @@ export const users = {
     name: 'Fullt navn',
     email: 'E-post',
     password: 'Passord',
-    passwordHint: 'Minst 6 tegn, og ikke et vanlig et',
+    passwordHint: 'Minst 6 tegn, og ikke et vanlig passord',
     companyName: 'Firmanavn',
     emailName: 'Avsenderadressens navn',
     emailNameHint: 'Delen foran @: små bokstaver, sifre, punktum, understrek',
@@ -36,9 +36,9 @@ export const users = {
     open: 'Legg til bruker',
     title: 'Ny bruker',
     submit: 'Legg til bruker',
-    done: 'La til %{name}',
+    done: '%{name} er lagt til',
     failed: 'Brukeren ble ikke lagt til',
-    administratorHint: 'Administratorer tar seg av hele installasjonen og arbeider ikke i noe firma.',
+    administratorHint: 'Administratorer drifter hele systemet og hører ikke til noe firma.',
     notPromoted: '%{name} ble lagt til, men ikke som administrator',
   },
   password: {
@@ -51,14 +51,14 @@ export const users = {
   },
   delete: {
     title: 'Slette %{name}?',
-    text: '%{email} kan ikke lenger logge inn. Firmaets data blir værende; et eget firma uten ordrer og andre brukere slettes også.',
+    text: '%{email} kan ikke lenger logge inn. Firmaets data beholdes. Eier brukeren et firma uten ordrer og uten andre brukere, slettes firmaet også.',
     submit: 'Slett bruker',
-    done: 'Slettet %{name}',
+    done: '%{name} er slettet',
     failed: '%{name} ble ikke slettet',
   },
   empty: { title: 'Det finnes ingen brukere ennå', text: 'Legg til den første, med eget firma.' },
   nothing: {
-    title: 'Ingen bruker passer til «%{query}»',
+    title: 'Ingen brukere samsvarer med «%{query}»',
     text: 'Sjekk skrivemåten, eller søk på en del av e-postadressen.',
   },
   onlyAdministrators: {

@@ -63,9 +63,9 @@ export const directoryProblems: Readonly<Record<string, Texts>> = {
     no: 'Filen kan ikke leses som en tabell. Send CSV eller en Excel-arbeidsbok (.xlsx).',
   },
   empty_table: {
-    pl: 'W tabeli nie ma wierszy poniżej nagłówka.',
-    en: 'The table has no rows below its head.',
-    no: 'Tabellen har ingen rader under overskriften.',
+    pl: 'Plik jest pusty albo tabela nie ma wierszy poniżej nagłówka.',
+    en: 'The file is empty, or the table has no rows below its head.',
+    no: 'Filen er tom, eller tabellen har ingen rader under overskriften.',
   },
   too_many_rows: {
     pl: 'Tabela może mieć najwyżej {limit} wierszy. Podziel plik.',

@@ -101,8 +101,12 @@ function csvOf(content: Buffer, language: UiLanguage): string[][] {
   }
 }
 
+/** How documents begin that are written in letters as well. */
+const otherDocuments = /^(%PDF-|\{\\rtf|<!doctype html|<html|<\?xml)/i;
+
 /** A stray sign slips into texts; what has many is a picture, or a program. */
 function isOfAnotherKind(text: string): boolean {
+  if (otherDocuments.test(text)) return true;
   const sample = text.slice(0, 100_000);
   return text.includes('\u0000') || (sample.match(unstorable)?.length ?? 0) > sample.length / 100;
 }

@@ -141,6 +141,8 @@ describe('what is no table is refused', () => {
     ['nothing', Buffer.from(''), 'empty_table'],
     ['a head alone', Buffer.from('a;b\n;\n'), 'empty_table'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'unreadable_table'],
+    ['a document', Buffer.from('%PDF-1.7\nwords and words\nmore of them'), 'unreadable_table'],
+    ['a page', Buffer.from('<!DOCTYPE html>\n<title>Clients</title>'), 'unreadable_table'],
     ['a broken workbook', Buffer.from('PK\u0003\u0004 and nothing more'), 'unreadable_table'],
     ['too much', Buffer.from(`a\n${'x\n'.repeat(50_001)}`), 'too_many_rows'],
   ])('%s', async (_what, content, code) => {

@@ -44,7 +44,7 @@ export const orderForm: OrderFormMessages = {
     notes: 'Merknader',
     payment_days: 'Betalingsfrist',
   },
-  postCodeLike: (example) => `Skriv postnummeret på formen ${example}`,
+  postCodeLike: (example) => `Skriv postnummeret i formatet ${example}`,
   postCodeOther: 'Bokstaver, tall, mellomrom og bindestrek, 2 til 12 tegn',
   deliveryBeforePickup: (pickup) => `Levering kan ikke være før henting (${pickup})`,
   palletsMin: 'Minst 1 pall, bare hele tall',
