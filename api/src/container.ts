@@ -79,7 +79,7 @@ export interface Replacements {
 }
 
 const sweepSeconds = 15;
-const collectSeconds = 30;
+const collectSeconds = 20;
 /** Banks publish once a day; whoever asks by the hour has it soon, and gets by a failure. */
 const ratesSeconds = 3600;
 const cleanUpSeconds = 3600;

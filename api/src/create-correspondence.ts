@@ -2,18 +2,22 @@ import { ClientMailService } from './modules/client-mails/client-mail.service.js
 import { ClientMailingService } from './modules/client-mails/client-mailing.service.js';
 import type { ClientService } from './modules/clients/client.service.js';
 import type { CompanyService } from './modules/companies/company.service.js';
+import { EnterMailService } from './modules/incoming-mail/enter-mail.service.js';
 import { IncomingMailService } from './modules/incoming-mail/incoming-mail.service.js';
 import type { LinkFactory } from './modules/links/link-factory.service.js';
 import type { LinkSigner } from './modules/links/link-signer.service.js';
 import { MailOutboxService } from './modules/mail/mail-outbox.service.js';
 import type { MailService } from './modules/mail/mail.service.js';
+import { MessageFileService } from './modules/messages/message-file.service.js';
 import { MessageService } from './modules/messages/message.service.js';
+import type { DiscardedFileService } from './modules/stored-files/discarded-file.service.js';
 import type { Ports, Surroundings } from './surroundings.js';
 
 /** What writing to people outside is done with. */
 interface Writing {
   clients: ClientService;
   companies: CompanyService;
+  discardedFiles: DiscardedFileService;
   factory: LinkFactory;
   mail: MailService;
   signer: LinkSigner;
@@ -22,18 +26,21 @@ interface Writing {
 /** Puts the services together for what companies and people outside write to each other. */
 export function createCorrespondence(
   { config, db, log }: Pick<Surroundings, 'config' | 'db' | 'log'>,
-  { classifier, limits }: Pick<Ports, 'classifier' | 'limits'>,
-  { clients, companies, factory, mail, signer }: Writing,
+  { classifier, limits, storage }: Pick<Ports, 'classifier' | 'limits' | 'storage'>,
+  { clients, companies, discardedFiles, factory, mail, signer }: Writing,
 ) {
   const { IMAP_URL, MAIL_DOMAIN } = config;
   const outbox = new MailOutboxService(db, signer, IMAP_URL !== undefined);
   const messages = new MessageService(db, mail, outbox, clients, limits);
+  const messageFiles = new MessageFileService(db, storage, discardedFiles);
+  const entering = new EnterMailService(mail, messages, MAIL_DOMAIN);
   const clientMails = new ClientMailService(db, clients, companies, factory, mail, messages, signer, limits);
   return {
     outbox,
     messages,
+    messageFiles,
     clientMails,
     clientMailings: new ClientMailingService(db, clients, clientMails, limits),
-    incomingMails: new IncomingMailService(db, mail, messages, classifier, MAIL_DOMAIN, log),
+    incomingMails: new IncomingMailService(db, entering, messageFiles, classifier, MAIL_DOMAIN, log),
   };
 }

@@ -216,6 +216,7 @@ export function createServices(
   const correspondence = createCorrespondence({ config, db, log }, ports, {
     clients,
     companies,
+    discardedFiles,
     factory,
     mail,
     signer,

@@ -62,7 +62,7 @@ export function MessageView({ message }: { message: Message }) {
         </Note>
       )}
       {message.is_cut && <Note tone="warn">{t('messages.isCut')}</Note>}
-      <AttachedFiles files={message.attachments} />
+      <AttachedFiles message={message} />
       <LetterFrame content={message.content} title={t('messages.content')} />
     </>
   );

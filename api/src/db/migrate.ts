@@ -26,6 +26,7 @@ import { Chat } from './migrations/2026-12-26-chat.js';
 import { GlobalNotesSearched } from './migrations/2027-01-03-global-notes-searched.js';
 import { KindsOfInvoiceMails } from './migrations/2027-01-04-kinds-of-invoice-mails.js';
 import { IncomingMail } from './migrations/2027-01-08-incoming-mail.js';
+import { FilesOfMessages } from './migrations/2027-01-09-files-of-messages.js';
 import { AdminActions } from './migrations/2026-12-31-admin-actions.js';
 import { CrawlOwners } from './migrations/2027-01-06-crawl-owners.js';
 import { KeysOfLetters } from './migrations/2027-01-07-keys-of-letters.js';
@@ -70,6 +71,7 @@ export const migrationsList = [
   { name: '2027-01-06-crawl-owners', class: CrawlOwners },
   { name: '2027-01-07-keys-of-letters', class: KeysOfLetters },
   { name: '2027-01-08-incoming-mail', class: IncomingMail },
+  { name: '2027-01-09-files-of-messages', class: FilesOfMessages },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -2955,9 +2955,11 @@ const models = {
   MessageAttachment: {
     dataType: 'refObject',
     properties: {
+      id: { ref: 'Id', required: true },
       filename: { dataType: 'string', required: true },
       content_type: { dataType: 'string', required: true },
       size: { dataType: 'double', required: true },
+      is_kept: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -7792,6 +7794,20 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/messages/:id/attachments/:attachmentId',
+    answerWith({
+      controller: MessageController,
+      method: 'downloadMessageAttachment',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        attachmentId: { in: 'path', name: 'attachmentId', required: true, ref: 'Id' },
       },
     }),
   );

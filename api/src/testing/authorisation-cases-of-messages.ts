@@ -8,6 +8,7 @@ export const messageCases: Readonly<Record<string, OperationCase>> = {
   listMessages: { access: 'member' },
   countMessages: { access: 'member' },
   countUnreadMessages: { access: 'member' },
+  downloadMessageAttachment: { access: 'member', records: records.messageFile },
   getMessage: { access: 'member', records: records.message },
   updateMessage: { access: 'member', records: records.message, body: () => ({ status: 'read' }) },
   deleteMessage: { access: 'member', records: records.message },

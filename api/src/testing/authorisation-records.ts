@@ -5,7 +5,7 @@ import { aFoundCompany, stopCrawls } from './crawler.js';
 import { aDocument } from './documents.js';
 import { anImport } from './imports.js';
 import { anInvoicedOrder, anOrderToInvoice, latestInvoice } from './invoices.js';
-import { aReceivedMessage } from './messages.js';
+import { aFileOfAMessage, aReceivedMessage } from './messages.js';
 import { aLink, type OpenedLink } from './links.js';
 import { anOrderAt, carrierLink, chooseQuotes, type TestOrder } from './orders.js';
 import { aCollaborator, aLoner, nextNumber, type TestMember } from './people.js';
@@ -245,6 +245,7 @@ export const invoicedOrderAndInvoice = make(async (app, owner) => {
   const order = await anInvoicedOrder(app, owner);
   return { id: order.id, invoice_id: (await latestInvoice(order)).id };
 });
+export const messageFile = make((app, owner) => aFileOfAMessage(app, owner));
 export const message = make(async (app, owner) => ({ id: await aReceivedMessage(app, owner) }));
 export const outboxMail = make(async (app, owner) => {
   const { id } = await anOrderAt(app, owner, OrderStatus.Accepted);

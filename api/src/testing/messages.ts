@@ -1,3 +1,4 @@
+import { createStorageKey } from '../ports/storage/storage-key.js';
 import type { TestMember } from './people.js';
 import type { TestApp } from './test-app.js';
 
@@ -30,4 +31,21 @@ export function aReceivedMessage(
     received_at: new Date(),
     ...changes,
   });
+}
+
+/** A message that came with a file. @returns the ids of both */
+export async function aFileOfAMessage(
+  app: Pick<TestApp, 'container' | 'rows'>,
+  owner: Pick<TestMember, 'companyId'>,
+  content = Buffer.from('%PDF-1.4'),
+): Promise<{ id: number; attachmentId: number }> {
+  const storage_key = createStorageKey();
+  const file = { filename: 'zamówienie.pdf', content_type: 'application/pdf', size: content.length };
+  await app.container.storage.put(storage_key, content, { contentType: 'x/y', maxBytes: content.length });
+  const id = await aReceivedMessage(app, owner, { attachments: [{ ...file, storage_key }] });
+  const [attachment] = await app.rows<{ id: number }>(
+    'select id from message_attachments where message_id = $1',
+    [id],
+  );
+  return { id, attachmentId: attachment?.id ?? 0 };
 }

@@ -322,6 +322,15 @@ export interface Calls {
       args: [options: CallOptions & { params: paths['/messages/{id}']['get']['parameters'] }];
       answer: paths['/messages/{id}']['get']['responses'][200]['content']['application/json'];
     };
+    /** A file that came with a message, to be saved: nobody vouches for what is in it. */
+    '/messages/{id}/attachments/{attachmentId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/messages/{id}/attachments/{attachmentId}']['get']['parameters'];
+        },
+      ];
+      answer: paths['/messages/{id}/attachments/{attachmentId}']['get']['responses'][200]['content']['application/octet-stream'];
+    };
     /** What carriers asked for on the lane of the leg, in other legs of the company. */
     '/order-routes/{id}/price-history': {
       args: [

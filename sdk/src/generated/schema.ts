@@ -1462,6 +1462,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/messages/{id}/attachments/{attachmentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description A file that came with a message, to be saved: nobody vouches for what is in it. */
+    get: operations['downloadMessageAttachment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/messages/stats': {
     parameters: {
       query?: never;
@@ -5978,6 +5995,9 @@ export interface components {
       content_type: string;
       /** @description As its sender called it. */
       filename: string;
+      id: components['schemas']['Id'];
+      /** @description Whether it can be downloaded; one that was empty or too large is named alone. */
+      is_kept: boolean;
       /**
        * Format: double
        * @description In bytes.
@@ -5986,7 +6006,7 @@ export interface components {
     };
     /** @description A message with what it says. */
     MessageDetails: {
-      /** @description Files that came with it, by name: the mailbox of the installation has them. */
+      /** @description Files that came with it. */
       attachments: components['schemas']['MessageAttachment'][];
       /** Format: double */
       client_id: number | null;
@@ -11422,6 +11442,38 @@ export interface operations {
       };
       /** @description The mail still waits for its delivery */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  downloadMessageAttachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        attachmentId: components['schemas']['Id'];
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description The file cannot be read now */
+      503: {
         headers: {
           [name: string]: unknown;
         };

@@ -12,7 +12,10 @@ export const messages = {
   isCut: 'This mail was too long to be kept whole: you see its beginning.',
   attachments: {
     title: 'Attachments',
-    where: 'The files themselves are in the mailbox that receives your company’s mail.',
+    download: 'Download %{name}',
+    downloaded: 'Saved: %{name}',
+    failed: 'The file could not be downloaded',
+    notKept: 'Files without a download were empty or too large to be kept.',
   },
   status: {
     sent: 'On its way',

@@ -14,7 +14,10 @@ export const messages = {
   isCut: 'Denne e-posten var for lang til å bevares i sin helhet: du ser begynnelsen.',
   attachments: {
     title: 'Vedlegg',
-    where: 'Selve filene ligger i postkassen som tar imot e-posten til firmaet ditt.',
+    download: 'Last ned %{name}',
+    downloaded: 'Lagret: %{name}',
+    failed: 'Filen kunne ikke lastes ned',
+    notKept: 'Filer uten nedlasting var tomme eller for store til å bevares.',
   },
   status: {
     sent: 'Underveis',

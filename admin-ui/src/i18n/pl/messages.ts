@@ -15,7 +15,10 @@ export const messages = {
   isCut: 'Ta wiadomość była za długa, żeby zachować ją w całości: widzisz jej początek.',
   attachments: {
     title: 'Załączniki',
-    where: 'Same pliki są w skrzynce, do której przychodzi poczta Twojej firmy.',
+    download: 'Pobierz %{name}',
+    downloaded: 'Zapisano: %{name}',
+    failed: 'Nie udało się pobrać pliku',
+    notKept: 'Plików bez przycisku pobierania nie zachowano: były puste albo za duże.',
   },
   status: {
     sent: 'W drodze',

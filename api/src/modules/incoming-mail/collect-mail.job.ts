@@ -1,13 +1,15 @@
 import type { Logger } from '../../log.js';
 import { MailboxError, type IncomingMailbox } from '../../ports/incoming-mail/incoming-mail.port.js';
 import type { JobDefinition } from '../../ports/jobs/jobs.port.js';
+import { StorageUnavailableError } from '../../ports/storage/storage.port.js';
 import type { IncomingMailService } from './incoming-mail.service.js';
 
 /** Name of the job that enters mails which people outside wrote. */
 export const collectMailJob = 'mail.collect';
 
 /**
- * May run twice, also at once. A mailbox that is away is looked into again at the next turn.
+ * May run twice, also at once. A mailbox that is away is looked into again at the next turn, and so are mails whose files
+ * cannot be kept now.
  * @param mailbox null when none is set
  */
 export function collectMail(
@@ -23,7 +25,7 @@ export function collectMail(
       try {
         if (mailbox) await incoming.collect(mailbox, context);
       } catch (error) {
-        if (!(error instanceof MailboxError)) throw error;
+        if (!(error instanceof MailboxError || error instanceof StorageUnavailableError)) throw error;
         log.warn({ err: error }, 'mails wait in the mailbox');
       }
     },

@@ -1,51 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
-import { createTransport } from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { FakeMailbox } from '../../ports/incoming-mail/fake-mailbox.js';
-import type { ActivityPage } from '../activities/activity.dto.js';
-import type { MessageDetails, MessagePage } from '../messages/message.dto.js';
 import { clientFields } from '../../testing/directory.js';
+import {
+  addressOf,
+  aMail,
+  anAddressedCompany,
+  collectMails,
+  deliver,
+  mailDomain,
+  receivedBy,
+  theOnlyMessageOf,
+} from '../../testing/incoming-mail.js';
 import { letterToSomebody } from '../../testing/messages.js';
 import { anOrderAt } from '../../testing/orders.js';
 import { aCompany, type TestMember } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
-import { collectMailJob } from './collect-mail.job.js';
+import type { ActivityPage } from '../activities/activity.dto.js';
+import type { MessageDetails } from '../messages/message.dto.js';
 
-const domain = 'mail.frakto.example';
 const mailbox = new FakeMailbox();
 const app = await testApp({ mailbox });
-const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-
-/** A mail as a mail program writes it. */
-async function aMail(mail: Mail.Options): Promise<Buffer> {
-  const { message } = await composer.sendMail({
-    from: 'Anna Nowak <anna@klient.example>',
-    text: 'Tak.',
-    ...mail,
-  });
-  return message as unknown as Buffer;
-}
-const deliver = async (mail: Mail.Options) => mailbox.deliver(await aMail(mail));
-async function collect(): Promise<void> {
-  await app.container.jobs.enqueue(collectMailJob, null);
-  await app.doJobs();
-}
-async function aCompanyWithAddress(): Promise<TestMember & { address: string }> {
-  const owner = await aCompany(app);
-  const [{ email_name } = { email_name: '' }] = await app.rows<{ email_name: string }>(
-    'select email_name from companies where id = $1',
-    [owner.companyId],
-  );
-  return { ...owner, address: `${email_name}@${domain}` };
-}
-const received = ({ api }: TestMember) =>
-  api.read<MessagePage>('/messages', { message_type: 'incoming', sort: 'id' });
+const collect = () => collectMails(app);
+const aCompanyWithAddress = () => anAddressedCompany(app);
 const detailsOf = ({ api }: TestMember, id = 0) => api.read<MessageDetails>(`/messages/${id}`);
-async function theOnlyMessage(owner: TestMember): Promise<MessageDetails> {
-  const { items } = await received(owner);
-  expect(items).toHaveLength(1);
-  return detailsOf(owner, items[0]?.id);
-}
 /** Identifiers of the mails of a company, the latest first. */
 const sentMails = ({ companyId }: TestMember) =>
   app.rows<{ id: number; header: string; status: string; last_error: string | null }>(
@@ -58,25 +36,22 @@ describe('an answer', () => {
   test('stands in the feed, with its order and its client, unread', async () => {
     const order = await anOrderAt(app, await aCompany(app), 1);
     const { owner } = order;
-    const [{ email_name } = { email_name: '' }] = await app.rows<{ email_name: string }>(
-      'select email_name from companies where id = $1',
-      [owner.companyId],
-    );
+    const address = await addressOf(app, owner);
     const [sent] = await sentMails(owner);
     const [about] = await app.rows<{ client_id: number; type: string; email: string }>(
       'select m.client_id, m.type, m.recipient_email as email from messages m where id = $1',
       [sent?.id],
     );
-    const id = await deliver({
+    const id = await deliver(mailbox, {
       from: `Anna Nowak <${about?.email ?? ''}>`,
-      to: `"Frakto" <${email_name.toUpperCase()}@${domain}>`,
+      to: `"Frakto" <${address.toUpperCase()}>`,
       subject: 'Re: Potwierdzenie',
       inReplyTo: sent?.header ?? '',
       references: `<first@x> ${sent?.header ?? ''}`,
       html: '<p>Dzień dobry,</p><p>akceptuję.<script>alert(1)</script></p><p style="display:none">x</p>',
     });
     await collect();
-    const message = await theOnlyMessage(owner);
+    const message = await theOnlyMessageOf(owner);
     expect(message).toMatchObject({
       type: about?.type,
       message_type: 'incoming',
@@ -84,7 +59,7 @@ describe('an answer', () => {
       excerpt: 'akceptuję.',
       from: about?.email,
       sender_name: 'Anna Nowak',
-      to: `${email_name}@${domain}`,
+      to: address,
       order_id: order.id,
       client_id: about?.client_id,
       status: 'delivered',
@@ -102,10 +77,10 @@ describe('an answer', () => {
     const stranger = await anOrderAt(app, await aCompany(app), 1);
     const [foreign] = await sentMails(stranger.owner);
     const owner = await aCompanyWithAddress();
-    await deliver({ to: owner.address, subject: 'Hi', inReplyTo: foreign?.header ?? '' });
+    await deliver(mailbox, { to: owner.address, subject: 'Hi', inReplyTo: foreign?.header ?? '' });
     await collect();
-    expect(await theOnlyMessage(owner)).toMatchObject({ order_id: null, client_id: null });
-    expect((await received(stranger.owner)).total).toBe(0);
+    expect(await theOnlyMessageOf(owner)).toMatchObject({ order_id: null, client_id: null });
+    expect((await receivedBy(stranger.owner)).total).toBe(0);
   });
 });
 
@@ -115,13 +90,17 @@ describe('whom a mail is from', () => {
     const email = 'Zakupy@Known.example';
     const client = await owner.api.create<{ id: number }>('/clients', clientFields({ email }));
     await other.api.create('/clients', clientFields({ email: 'else@known.example' }));
-    await deliver({ from: 'zakupy@known.example', to: [owner.address, other.address], subject: 'Pytanie' });
+    await deliver(mailbox, {
+      from: 'zakupy@known.example',
+      to: [owner.address, other.address],
+      subject: 'Pytanie',
+    });
     await collect();
-    expect(await theOnlyMessage(owner)).toMatchObject({
+    expect(await theOnlyMessageOf(owner)).toMatchObject({
       client_id: client.id,
       sender_name: expect.any(String),
     });
-    expect(await theOnlyMessage(other)).toMatchObject({ client_id: null, sender_name: null });
+    expect(await theOnlyMessageOf(other)).toMatchObject({ client_id: null, sender_name: null });
   });
 
   test('may be a subcontractor, who has a name', async () => {
@@ -130,18 +109,18 @@ describe('whom a mail is from', () => {
       name: 'Trans-Nord',
       email: 'biuro@trans-nord.example',
     });
-    await deliver({ from: 'biuro@trans-nord.example', to: owner.address, subject: 'Cena' });
+    await deliver(mailbox, { from: 'biuro@trans-nord.example', to: owner.address, subject: 'Cena' });
     await collect();
-    expect(await theOnlyMessage(owner)).toMatchObject({ client_id: null, sender_name: 'Trans-Nord' });
+    expect(await theOnlyMessageOf(owner)).toMatchObject({ client_id: null, sender_name: 'Trans-Nord' });
   });
 
   test('and what it asks for, is judged when it answers nothing', async () => {
     const owner = await aCompanyWithAddress();
     const text = 'Dzień dobry, proszę o wycenę transportu 5 palet, 800 kg, z Gdyni do Oslo, załadunek 12.01.';
-    await deliver({ to: owner.address, subject: 'Zapytanie o wycenę transportu', text });
-    await deliver({ to: owner.address, subject: 'Urlop', text: 'W piątek jestem na urlopie.' });
+    await deliver(mailbox, { to: owner.address, subject: 'Zapytanie o wycenę transportu', text });
+    await deliver(mailbox, { to: owner.address, subject: 'Urlop', text: 'W piątek jestem na urlopie.' });
     await collect();
-    expect((await received(owner)).items.map(({ type }) => type)).toEqual(['quote_request', 'letter']);
+    expect((await receivedBy(owner)).items.map(({ type }) => type)).toEqual(['quote_request', 'letter']);
   });
 });
 
@@ -152,16 +131,16 @@ describe('whom a mail is to', () => {
     ['an address with a mark', (address) => ({ to: address.replace('@', '+oferta@') })],
   ])('%s', async (_what, of) => {
     const owner = await aCompanyWithAddress();
-    await deliver({ subject: 'Hi', ...of(owner.address) });
+    await deliver(mailbox, { subject: 'Hi', ...of(owner.address) });
     await collect();
-    await theOnlyMessage(owner);
+    await theOnlyMessageOf(owner);
   });
 
   test('one to nobody stays in the mailbox, and is logged once', async () => {
     const owner = await aCompanyWithAddress();
     const strangers = [
-      await deliver({ to: `nobody.at.all@${domain}`, subject: 'x' }),
-      await deliver({ to: owner.address.replace(domain, 'else.example'), subject: 'x' }),
+      await deliver(mailbox, { to: `nobody.at.all@${mailDomain}`, subject: 'x' }),
+      await deliver(mailbox, { to: owner.address.replace(mailDomain, 'else.example'), subject: 'x' }),
       mailbox.deliver(`To: ${owner.address}\r\nSubject: no sender\r\n\r\nx`),
       mailbox.deliver('this is no mail'),
     ];
@@ -171,7 +150,7 @@ describe('whom a mail is to', () => {
     expect(mailbox.waiting()).toEqual(expect.arrayContaining(strangers));
     const lines = app.log.slice(before).filter(({ msg }) => String(msg).includes('stays in the mailbox'));
     expect(lines).toHaveLength(strangers.length);
-    expect((await received(owner)).total).toBe(0);
+    expect((await receivedBy(owner)).total).toBe(0);
   });
 });
 
@@ -184,35 +163,35 @@ describe('a mail is entered once', () => {
     mailbox.unsettle(first);
     const second = mailbox.deliver(source);
     await collect();
-    expect((await received(owner)).total).toBe(1);
+    expect((await receivedBy(owner)).total).toBe(1);
     expect(mailbox.waiting()).not.toContain(first);
     expect(mailbox.waiting()).not.toContain(second);
   });
 
   test('also when the mailbox is made anew', async () => {
     const owner = await aCompanyWithAddress();
-    const uid = await deliver({ to: owner.address, subject: 'Anew' });
+    const uid = await deliver(mailbox, { to: owner.address, subject: 'Anew' });
     await collect();
     mailbox.validity += 1;
     mailbox.unsettle(uid);
     await collect();
-    expect((await received(owner)).total).toBe(1);
+    expect((await receivedBy(owner)).total).toBe(1);
     expect(mailbox.waiting()).not.toContain(uid);
   });
 
   test('by several processes at once', async () => {
     const owner = await aCompanyWithAddress();
     for (let number = 0; number < 5; number++)
-      await deliver({ to: owner.address, subject: `At once ${number}` });
+      await deliver(mailbox, { to: owner.address, subject: `At once ${number}` });
     const context = { touch: () => Promise.resolve(), signal: new AbortController().signal };
     const { incomingMails } = app.container.services;
     await Promise.all([1, 2, 3].map(() => incomingMails.collect(mailbox, context)));
-    expect((await received(owner)).total).toBe(5);
+    expect((await receivedBy(owner)).total).toBe(5);
   });
 
   test('and not lost when it cannot be kept now', async () => {
     const owner = await aCompanyWithAddress();
-    const uid = await deliver({ to: owner.address, subject: 'Later' });
+    const uid = await deliver(mailbox, { to: owner.address, subject: 'Later' });
     const { name, outside } = app.database;
     await outside(`alter database ${name} with allow_connections false`);
     await outside('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
@@ -221,18 +200,18 @@ describe('a mail is entered once', () => {
     expect(mailbox.waiting()).toContain(uid);
     await outside(`alter database ${name} with allow_connections true`);
     await collect();
-    expect((await received(owner)).total).toBe(1);
+    expect((await receivedBy(owner)).total).toBe(1);
   });
 
   test('a mailbox that is away is no failure, and is looked into again', async () => {
     const owner = await aCompanyWithAddress();
-    await deliver({ to: owner.address, subject: 'Away' });
+    await deliver(mailbox, { to: owner.address, subject: 'Away' });
     mailbox.isAway = true;
     await collect();
-    expect((await received(owner)).total).toBe(0);
+    expect((await receivedBy(owner)).total).toBe(0);
     mailbox.isAway = false;
     await collect();
-    expect((await received(owner)).total).toBe(1);
+    expect((await receivedBy(owner)).total).toBe(1);
   });
 });
 
@@ -291,7 +270,7 @@ describe('what nobody wrote', () => {
       is_read: false,
     });
     expect(await sentMails(owner)).toMatchObject([{ status: 'failed', last_error: reason }]);
-    expect((await received(owner)).total).toBe(0);
+    expect((await receivedBy(owner)).total).toBe(0);
     expect(mailbox.waiting()).not.toContain(uid);
   });
 
@@ -310,66 +289,9 @@ describe('what nobody wrote', () => {
     ['a mail to many', { 'List-Unsubscribe': '<https://x.example>' }],
   ])('%s is there, but calls nobody', async (_what, headers) => {
     const owner = await aCompanyWithAddress();
-    await deliver({ to: owner.address, subject: 'Urlop', headers });
+    await deliver(mailbox, { to: owner.address, subject: 'Urlop', headers });
     await collect();
-    expect(await theOnlyMessage(owner)).toMatchObject({ is_read: true, status: 'read' });
+    expect(await theOnlyMessageOf(owner)).toMatchObject({ is_read: true, status: 'read' });
     expect(await owner.api.read('/messages/unread-count')).toEqual({ unread_count: 0 });
-  });
-});
-
-describe('what a mail says', () => {
-  test('plain text keeps its lines; files are named, pictures of the text are not', async () => {
-    const owner = await aCompanyWithAddress();
-    await deliver({
-      to: owner.address,
-      subject: 'Załączniki\u202e',
-      text: 'Pierwsza linia\nDruga <b>linia</b>\n\nKoniec',
-      attachments: [
-        { filename: 'POD zamówienie.pdf', content: Buffer.alloc(1234), contentType: 'application/pdf' },
-        { filename: '../../etc/pass\u0000wd', content: 'x' },
-      ],
-    });
-    await collect();
-    const message = await theOnlyMessage(owner);
-    expect(message.subject).toBe('Załączniki');
-    expect(message.content).toContain('Pierwsza linia<br />Druga &lt;b&gt;linia&lt;/b&gt;</p><p>Koniec');
-    expect(message.attachments).toMatchObject([
-      { filename: 'POD zamówienie.pdf', content_type: 'application/pdf', size: 1234 },
-      { size: 1 },
-    ]);
-    await owner.api.remove(`/messages/${message.id}`);
-    expect(await app.rows('select 1 from message_attachments where message_id = $1', [message.id])).toEqual(
-      [],
-    );
-  });
-
-  test('of one that is too long the beginning is kept, and said so', async () => {
-    const owner = await aCompanyWithAddress();
-    const attachments = [{ filename: 'big.bin', content: Buffer.alloc(11 * 1024 * 1024) }];
-    await deliver({ to: owner.address, subject: 'Big', text: 'The words', attachments });
-    await collect();
-    expect(await theOnlyMessage(owner)).toMatchObject({ is_cut: true, excerpt: 'The words' });
-  });
-
-  test.each([
-    ['no subject, no text', 'From: a@klient.example\r\nTo: {to}\r\n\r\n'],
-    [
-      'letters of another kind',
-      'From: a@klient.example\r\nTo: {to}\r\nSubject: =?iso-8859-2?Q?=A3=F3d=BC?=\r\n\r\nx',
-    ],
-    ['a null sign', 'From: a@klient.example\r\nTo: {to}\r\nSubject: a\0b\r\n\r\nx\0y'],
-    [
-      'a header without end',
-      `From: a@klient.example\r\nTo: {to}\r\nSubject: ${'x'.repeat(100_000)}\r\n\r\nx`,
-    ],
-    [
-      'parts within parts',
-      `From: a@klient.example\r\nTo: {to}\r\nContent-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\nx`,
-    ],
-  ])('%s is no obstacle', async (_what, source) => {
-    const owner = await aCompanyWithAddress();
-    mailbox.deliver(source.replace('{to}', owner.address));
-    await collect();
-    await theOnlyMessage(owner);
   });
 });

@@ -1,4 +1,4 @@
-import type { Database, Unit } from '../../db/database.js';
+import type { Database } from '../../db/database.js';
 import { databaseFailure } from '../../db/database-failure.js';
 import { within } from '../../db/within.js';
 import type { Logger } from '../../log.js';
@@ -10,12 +10,12 @@ import type {
 } from '../../ports/incoming-mail/incoming-mail.port.js';
 import type { JobContext } from '../../ports/jobs/jobs.port.js';
 import type { QuoteClassifier } from '../../ports/quote-classifier/quote-classifier.port.js';
-import { sanitizeMailHtml, wordsOfMailHtml, type MailService } from '../mail/mail.service.js';
-import type { MessageService } from '../messages/message.service.js';
+import { StorageUnavailableError } from '../../ports/storage/storage.port.js';
+import { wordsOfMailHtml } from '../mail/mail.service.js';
+import type { MessageFileService, ReceivedFile } from '../messages/message-file.service.js';
+import type { Addressee, EnterMailService } from './enter-mail.service.js';
 import {
   findAddressedAcrossCompanies,
-  findAnswered,
-  findSender,
   forgetOldMails,
   noteOutcome,
   outcomesOf,
@@ -24,8 +24,8 @@ import {
 } from './incoming-mail.queries.js';
 import { readMail, type ReadMail } from './read-mail.js';
 
-/** The most that is read of a mail; far more than people write, without the files. */
-const maxBytes = 10 * 1024 * 1024;
+/** The most that is read of a mail with its files: as much as most mail servers take. */
+const maxBytes = 25 * 1024 * 1024;
 /** The most mails that one look into the mailbox deals with; the others wait for the next. */
 const mailsAtOnce = 200;
 
@@ -37,8 +37,8 @@ const quoteType = 'quote_request';
 export class IncomingMailService {
   constructor(
     private readonly db: Database,
-    private readonly mails: MailService,
-    private readonly messages: MessageService,
+    private readonly entering: EnterMailService,
+    private readonly files: MessageFileService,
     private readonly classifier: QuoteClassifier,
     private readonly mailDomain: string,
     private readonly log: Logger,
@@ -47,6 +47,8 @@ export class IncomingMailService {
   /**
    * Enters the mails that wait. One counts as dealt with in the mailbox only after its message is kept, so that none is
    * lost with a process; one that was entered before is not entered again.
+   * @throws {MailboxError}
+   * @throws {StorageUnavailableError} when the files of a mail cannot be kept now; it waits
    */
   collect(mailbox: IncomingMailbox, context: Pick<JobContext, 'touch' | 'signal'>): Promise<void> {
     return mailbox.visit(async (visit) => {
@@ -69,7 +71,7 @@ export class IncomingMailService {
   private async collectOne(visit: MailboxVisit, place: MailPlace): Promise<void> {
     const arrived = await visit.read(place, maxBytes);
     if (!arrived) return;
-    const outcome = await this.enter(visit.mailbox, arrived);
+    const outcome = await this.outcomeOf(visit.mailbox, arrived);
     if (outcome === 'left') {
       this.log.warn({ ...place }, 'a mail stays in the mailbox: it is to no company, or cannot be read');
     } else {
@@ -78,74 +80,47 @@ export class IncomingMailService {
     }
   }
 
-  private async enter(mailbox: string, arrived: ArrivedMail): Promise<MailOutcome> {
-    try {
-      const mail = await readMail(arrived);
-      const companies = mail ? await this.companiesOf(mail) : [];
-      const type = mail && companies.length > 0 ? await this.typeOf(mail) : plainType;
-      return await this.db.acrossCompanies(async (unit) => {
-        const outcome = mail ? await this.enterAll(unit, mail, companies, type) : 'left';
-        await noteOutcome(within(unit), mailbox, arrived, outcome);
-        return outcome;
-      });
-    } catch (error) {
-      if (databaseFailure(error) !== null) throw error;
-      // Whatever is wrong with this one, the others have their turn.
-      this.log.error({ err: error, uid: arrived.uid }, 'a mail could not be entered');
+  private async outcomeOf(mailbox: string, arrived: ArrivedMail): Promise<MailOutcome> {
+    const leave = async (): Promise<MailOutcome> => {
       await this.db.acrossCompanies((unit) => noteOutcome(within(unit), mailbox, arrived, 'left'));
       return 'left';
+    };
+    try {
+      const mail = await readMail(arrived);
+      return mail ? await this.enter(mailbox, arrived, mail) : await leave();
+    } catch (error) {
+      if (databaseFailure(error) !== null || error instanceof StorageUnavailableError) throw error;
+      // Whatever is wrong with this one, the others have their turn.
+      this.log.error({ err: error, uid: arrived.uid }, 'a mail could not be entered');
+      return leave();
     }
   }
 
-  private async enterAll(
-    unit: Unit,
-    mail: ReadMail,
-    companies: readonly AddressedCompany[],
-    type: string,
-  ): Promise<MailOutcome> {
-    if (companies.length === 0) return 'left';
-    if (mail.isReport) {
-      const { bounce } = mail;
-      for (const { id } of bounce ? companies : []) {
-        await this.mails.noteBounced(unit, id, bounce?.ids ?? [], bounce?.reason ?? '');
+  /** Stores the files, then enters the messages; files that are nobody's in the end are removed. */
+  private async enter(mailbox: string, place: MailPlace, mail: ReadMail): Promise<MailOutcome> {
+    const addressees: Addressee[] = [];
+    try {
+      for (const company of await this.companiesOf(mail)) {
+        addressees.push({ ...company, files: await this.filesOf(mail) });
       }
-      return bounce ? 'bounced' : 'passed';
+      const type = addressees.length > 0 ? await this.typeOf(mail) : plainType;
+      const { outcome, unused } = await this.db.acrossCompanies(async (unit) => {
+        const entered = await this.entering.enter(unit, mail, addressees, type);
+        await noteOutcome(within(unit), mailbox, place, entered.outcome);
+        return entered;
+      });
+      await this.files.letGo(unused);
+      return outcome;
+    } catch (error) {
+      await this.files.letGo(addressees.flatMap(({ files }) => files));
+      throw error;
     }
-    let isNew = false;
-    for (const company of companies) {
-      const id = await this.enterFor(unit, mail, company, type);
-      isNew ||= id !== null;
-    }
-    return isNew ? 'entered' : 'passed';
   }
 
-  /** @returns the message's id; null when the company has it already, or wrote it itself */
-  private async enterFor(
-    unit: Unit,
-    mail: ReadMail,
-    { id: companyId, email_name }: AddressedCompany,
-    type: string,
-  ): Promise<number | null> {
-    const address = `${email_name}@${this.mailDomain}`;
-    const { sender, subject, attachments, isWhole, isAutomatic } = mail;
-    if (sender.email.toLowerCase() === address) return null;
-    const on = within(unit);
-    const answered = await findAnswered(on, companyId, mail.answers);
-    const known = await findSender(on, companyId, sender.email.toLowerCase(), answered?.client_id ?? null);
-    return this.messages.receiveIn(unit, companyId, {
-      type: answered?.type ?? type,
-      subject,
-      body: sanitizeMailHtml(mail.body),
-      sender: { name: sender.name ?? known?.name ?? null, email: sender.email },
-      recipient: { name: null, email: address },
-      client_id: known ? known.client_id : (answered?.client_id ?? null),
-      order_id: answered?.order_id ?? null,
-      received_at: mail.arrivedAt,
-      message_id_header: mail.id,
-      attachments,
-      is_cut: !isWhole,
-      is_read: isAutomatic,
-    });
+  /** Of a mail that was cut the last file is, too, and nobody can tell which that was: none is kept. */
+  private filesOf({ files, isReport, isWhole }: ReadMail): Promise<ReceivedFile[]> {
+    if (isReport) return Promise.resolve([]);
+    return isWhole ? this.files.keep(files) : Promise.resolve(this.files.named(files));
   }
 
   private companiesOf({ recipients }: ReadMail): Promise<AddressedCompany[]> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { emailKey, isEmailAddress } from '../../domain/email-address.js';
 import type { ArrivedMail } from '../../ports/incoming-mail/incoming-mail.port.js';
-import type { MessageAttachment } from '../messages/message.dto.js';
+import type { ArrivedFile } from '../messages/message-file.service.js';
 import { bounceOf, isReport, type Bounce } from './bounce.js';
 import { bodyOf, lineOf } from './mail-text.js';
 
@@ -18,7 +18,7 @@ export interface ReadMail {
   subject: string;
   /** HTML as it came, or made of plain text. */
   body: string;
-  attachments: MessageAttachment[];
+  files: ArrivedFile[];
   isWhole: boolean;
   arrivedAt: Date;
   /** Nobody wrote it: a machine answered, or sent it to many. */
@@ -59,7 +59,7 @@ export async function readMail({ source, arrivedAt, isWhole }: ArrivedMail): Pro
     recipients: recipientsOf(email),
     subject: lineOf(email.subject ?? '') || '—',
     body: bodyOf(email),
-    attachments: attachmentsOf(email),
+    files: filesOf(email),
     isWhole,
     arrivedAt,
     isAutomatic: isAutomatic(email),
@@ -94,14 +94,14 @@ function recipientsOf({ to = [], cc = [], headers }: Email): string[] {
 }
 
 /** Pictures that stand in the text are part of it, not files. */
-function attachmentsOf({ attachments }: Email): MessageAttachment[] {
+function filesOf({ attachments }: Email): ArrivedFile[] {
   return attachments
     .filter(({ related }) => !related)
     .slice(0, mostAttachments)
     .map(({ filename, mimeType, content }) => ({
       filename: lineOf(filename ?? '') || 'attachment',
       content_type: lineOf(mimeType).slice(0, 100),
-      size: typeof content === 'string' ? content.length : content.byteLength,
+      content: Buffer.from(content as ArrayBuffer),
     }));
 }
 

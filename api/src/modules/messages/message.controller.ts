@@ -4,6 +4,7 @@ import {
   Get,
   Path,
   Post,
+  Produces,
   Put,
   Queries,
   Response,
@@ -12,8 +13,10 @@ import {
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
+import type { Readable } from 'node:stream';
 import { ApiController } from '../../http/api-controller.js';
 import type { Id, Problem } from '../../http/api-types.js';
+import { attachment } from '../../http/attachment.js';
 import { checked } from '../../http/checks.js';
 import type {
   MessageDetails,
@@ -52,6 +55,18 @@ export class MessageController extends ApiController {
   @Get('{id}')
   async getMessage(@Path() id: Id): Promise<MessageDetails> {
     return this.scope.services.messages.getMessage(this.scope.member, id);
+  }
+
+  /** A file that came with a message, to be saved: nobody vouches for what is in it. */
+  @Get('{id}/attachments/{attachmentId}')
+  @Produces('application/octet-stream')
+  @Response<Problem>(503, 'The file cannot be read now')
+  async downloadMessageAttachment(@Path() id: Id, @Path() attachmentId: Id): Promise<Readable> {
+    const { services, member } = this.scope;
+    const { name, content } = await services.messageFiles.openFile(member, id, attachmentId);
+    this.setHeader('Content-Type', 'application/octet-stream');
+    this.setHeader('Content-Disposition', attachment(name));
+    return content;
   }
 
   /** Writes to somebody outside: the letter goes into the outbox and leaves from the company's address. */

@@ -47,18 +47,21 @@ export interface MessageDetails extends MessageDto {
   content: string;
   /** The mail was too long to be kept whole: this is its beginning. */
   is_cut: boolean;
-  /** Files that came with it, by name: the mailbox of the installation has them. */
+  /** Files that came with it. */
   attachments: MessageAttachment[];
 }
 
 /** A file that came with a message. */
 export interface MessageAttachment {
+  id: Id;
   /** As its sender called it. */
   filename: string;
   /** As its sender says. */
   content_type: string;
   /** In bytes. */
   size: number;
+  /** Whether it can be downloaded; one that was empty or too large is named alone. */
+  is_kept: boolean;
 }
 
 /** One page of messages. */

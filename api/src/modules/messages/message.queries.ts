@@ -28,7 +28,8 @@ const columns = sql`t.id, t.type, t.message_type, t.subject, t.excerpt, t.sender
   ${status} as status, t.failure_reason, not ${isUnread} as is_read, t.created_at, t.updated_at`;
 
 const attachments = sql`coalesce((
-  select jsonb_agg(jsonb_build_object('filename', a.filename, 'content_type', a.content_type, 'size', a.size) order by a.id)
+  select jsonb_agg(jsonb_build_object('id', a.id, 'filename', a.filename, 'content_type', a.content_type, 'size', a.size,
+    'is_kept', a.storage_key is not null) order by a.id)
   from message_attachments a where a.message_id = t.id), '[]')`;
 
 const joins = sql`left join clients client on client.id = t.client_id`;
@@ -124,11 +125,17 @@ export async function deleteMessage(on: Queryable, companyId: number, id: number
   return rowCount > 0;
 }
 
+/** A file that came with a message. */
+export interface ReceivedFile extends Pick<MessageAttachment, 'filename' | 'content_type' | 'size'> {
+  /** Null when it is not kept. */
+  storage_key: string | null;
+}
+
 /** A message that came in. */
 export interface ReceivedMessage {
   /** The identifier of its mail: one that the company has already is not kept again. */
   message_id_header?: string;
-  attachments?: readonly MessageAttachment[];
+  attachments?: readonly ReceivedFile[];
   is_cut?: boolean;
   /** Nobody needs to look at it. */
   is_read?: boolean;
@@ -162,9 +169,30 @@ export async function enterReceived(
       on conflict (company_id, message_id_header) where message_id_header is not null do nothing
       returning id),
     kept as (
-      insert into message_attachments (message_id, filename, content_type, size)
-      select message.id, file.filename, file.content_type, file.size
-      from message, json_to_recordset(${JSON.stringify(files)}::json) as file(filename text, content_type text, size int))
+      insert into message_attachments (message_id, filename, content_type, size, storage_key)
+      select message.id, file.filename, file.content_type, file.size, file.storage_key
+      from message, json_to_recordset(${JSON.stringify(files)}::json)
+        as file(filename text, content_type text, size int, storage_key text))
     select id from message`.execute(on);
   return rows[0]?.id ?? null;
+}
+
+/** A file of a message of the company. */
+export async function findMessageFile(
+  reads: Reads,
+  companyId: number,
+  messageId: number,
+  id: number,
+): Promise<Pick<ReceivedFile, 'filename' | 'storage_key'> | null> {
+  const { rows } = await sql<Pick<ReceivedFile, 'filename' | 'storage_key'>>`
+    select a.filename, a.storage_key from message_attachments a join messages m on m.id = a.message_id
+    where a.id = ${id} and m.id = ${messageId} and m.company_id = ${companyId}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** Those of the files that a message has. */
+export async function findKeysInUse(reads: Reads, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from message_attachments where storage_key = any(${keys}::text[])`.execute(reads);
+  return new Set(rows.map(({ storage_key }) => storage_key));
 }

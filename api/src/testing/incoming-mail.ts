@@ -1,0 +1,60 @@
+import { expect } from '@jest/globals';
+import { createTransport } from 'nodemailer';
+import type Mail from 'nodemailer/lib/mailer/index.js';
+import { collectMailJob } from '../modules/incoming-mail/collect-mail.job.js';
+import type { MessageDetails, MessagePage } from '../modules/messages/message.dto.js';
+import type { FakeMailbox } from '../ports/incoming-mail/fake-mailbox.js';
+import { aCompany, type TestMember } from './people.js';
+import type { TestApp } from './test-app.js';
+
+/** The mail domain where a test sets none. */
+export const mailDomain = 'mail.frakto.example';
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** A mail as a mail program writes it. */
+export async function aMail(mail: Mail.Options): Promise<Buffer> {
+  const { message } = await composer.sendMail({
+    from: 'Anna Nowak <anna@klient.example>',
+    text: 'Tak.',
+    ...mail,
+  });
+  return message as unknown as Buffer;
+}
+
+/** A company and the address that people write to. */
+export type AddressedMember = TestMember & { address: string };
+
+/** The address that people write to a company at. */
+export async function addressOf(app: TestApp, { companyId }: TestMember): Promise<string> {
+  const [company] = await app.rows<{ email_name: string }>('select email_name from companies where id = $1', [
+    companyId,
+  ]);
+  return `${company?.email_name ?? ''}@${mailDomain}`;
+}
+
+export async function anAddressedCompany(app: TestApp): Promise<AddressedMember> {
+  const owner = await aCompany(app);
+  return { ...owner, address: await addressOf(app, owner) };
+}
+
+/** A mail arrives. @returns its number in the mailbox */
+export async function deliver(mailbox: FakeMailbox, mail: Mail.Options): Promise<number> {
+  return mailbox.deliver(await aMail(mail));
+}
+
+/** Looks into the mailbox. */
+export async function collectMails(app: TestApp): Promise<void> {
+  await app.container.jobs.enqueue(collectMailJob, null);
+  await app.doJobs();
+}
+
+/** What came in to a company, the oldest first. */
+export const receivedBy = ({ api }: TestMember) =>
+  api.read<MessagePage>('/messages', { message_type: 'incoming', sort: 'id' });
+
+export async function theOnlyMessageOf(owner: TestMember): Promise<MessageDetails> {
+  const { items } = await receivedBy(owner);
+  expect(items).toHaveLength(1);
+  return owner.api.read<MessageDetails>(`/messages/${items[0]?.id ?? 0}`);
+}
