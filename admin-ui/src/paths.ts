@@ -18,6 +18,8 @@ export const paths = {
   clientScanner: '/client-scanner',
   globalClients: '/admin-global-clients',
   globalSubcontractors: '/admin-global-subcontractors',
+  /** Letters that the company sent to many clients. */
+  mailings: '/client-mailings',
   mailOutbox: '/mail-outbox',
   imports: '/imports',
   userSettings: '/user-settings',
@@ -33,6 +35,7 @@ export const paths = {
   globalClient: (id: number) => `/admin-global-clients/${id}`,
   globalSubcontractor: (id: number) => `/admin-global-subcontractors/${id}`,
   settings: (tab: SettingsTab) => `/user-settings/${tab}`,
+  mailing: (id: number) => `/client-mailings/${id}`,
   mail: (id: number) => `/mail-outbox/${id}`,
   /** A file of that kind to bring. */
   newImport: (kind: ImportKind) => `/imports/${kind}`,

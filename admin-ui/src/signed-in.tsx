@@ -39,6 +39,7 @@ const GlobalSubcontractors = list(
   'directories',
 );
 const ClientScanner = list(async () => (await import('./client-scanner/client-scanner')).ClientScanner);
+const Mailings = list(async () => (await import('./mailings/mailings')).Mailings);
 const MailOutbox = list(async () => (await import('./mail-outbox/mail-outbox')).MailOutbox);
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page')).SettingsPage }));
 const UserManagement = lazy(async () => {
@@ -128,6 +129,14 @@ export function SignedIn() {
           list={
             <CompanyOnly>
               <Subcontractors />
+            </CompanyOnly>
+          }
+        />
+        <Resource
+          name="client-mailings"
+          list={
+            <CompanyOnly>
+              <Mailings />
             </CompanyOnly>
           }
         />

@@ -29,6 +29,13 @@ export function createEndpoints(api: FraktoClient) {
       update: none,
       remove: none,
     },
+    'client-mailings': {
+      list: (query, signal) => api.get('/client-mailings', { params: { query }, signal }),
+      one: none,
+      create: none,
+      update: none,
+      remove: none,
+    },
     'mail-outbox': {
       list: (query, signal) => api.get('/mail-outbox', { params: { query }, signal }),
       one: (id, signal) => api.get('/mail-outbox/{id}', { params: { path: { id } }, signal }),

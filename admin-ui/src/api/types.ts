@@ -16,5 +16,6 @@ export type Activity = Schemas['Activity'];
 export type ActivityKind = Schemas['ActivityKind'];
 export type Message = Schemas['MessageDetails'];
 export type Country = Schemas['CountryDto'];
+export type ClientMailing = Schemas['ClientMailingDto'];
 export type OutboxMail = Schemas['OutboxMail'];
 export type OutboxMailDetails = Schemas['OutboxMailDetails'];

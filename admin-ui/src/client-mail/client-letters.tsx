@@ -3,11 +3,12 @@ import { Suspense, useCallback, useState } from 'react';
 import type { DirectoryClient } from '../api/types';
 import { later } from '../components/later';
 import { useSelectedRecords } from '../directory/use-selected-records';
-import { MailingNotice } from './mailing-notice';
 import { recipientOf } from './recipient';
+import { useOpenMailing } from './use-open-mailing';
 
 const LetterToMany = later(async () => (await import('./late-letter')).LateLetterToMany);
 const LetterToOne = later(async () => (await import('./late-letter')).LateLetter);
+const MailingNotice = later(async () => (await import('./mailing-notice')).MailingNotice);
 const MailingDialog = later(async () => (await import('./mailing-dialog')).MailingDialog);
 
 /** To whom somebody wants to write: the selected clients, or one of the table. */
@@ -22,14 +23,15 @@ interface ClientLettersProps {
 export function ClientLetters({ writing, onWriting }: ClientLettersProps) {
   const { onUnselectItems } = useListContext();
   const selected = useSelectedRecords<DirectoryClient>().flatMap(recipientOf);
+  const [open, hide] = useOpenMailing();
   const [mailing, setMailing] = useState<number | null>(null);
   const stop = useCallback(() => onWriting(null), [onWriting]);
   const leave = useCallback(() => setMailing(null), []);
   const [one] = writing && writing !== 'selected' ? recipientOf(writing) : [];
   return (
     <>
-      {mailing === null && <MailingNotice onOpen={setMailing} />}
       <Suspense>
+        {mailing === null && open && <MailingNotice mailing={open} onOpen={setMailing} onHide={hide} />}
         {writing === 'selected' && selected.length > 0 && (
           <LetterToMany
             recipients={selected}

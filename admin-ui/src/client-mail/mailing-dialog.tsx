@@ -2,18 +2,16 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useId, useRef } from 'react';
 import type { Schemas } from '../api/types';
 import { DialogHeading } from '../components/dialog-heading';
 import { ErrorState } from '../components/error-state';
-import { Icon } from '../components/icon';
-import { Note } from '../components/note';
 import { useToast } from '../components/use-toast';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { percentOf } from '../orders/requests/request-counts';
-import { useMailingProgress, useMailingRecipients, useRetryMailing } from './use-mailing';
+import { FailedNote } from './failed-note';
+import { useMailingProgress, useMailingRecipients } from './use-mailing';
 import styles from './client-mail.module.css';
 
 interface MailingDialogProps {
@@ -101,26 +99,11 @@ function Bar({ counts: { sent, failed, total }, label, sentence }: BarProps) {
 
 /** Who could not be reached and why, and the way to send them their mail again. */
 function FailedMails({ id, count }: { id: number; count: number }) {
-  const t = useT();
-  const retry = useRetryMailing(id);
   const { data } = useMailingRecipients(id, count);
   const failed = data?.recipients.filter(({ state }) => state === 'failed') ?? [];
   return (
     <>
-      <Note tone="bad" role="alert">
-        <span className={styles['kept']}>
-          {t('letters.progress.failed', { smart_count: count })}
-          <Button
-            size="small"
-            variant="outlined"
-            loading={retry.isPending}
-            startIcon={<Icon of={RotateCw} size={14} />}
-            onClick={() => retry.mutate()}
-          >
-            {t('letters.progress.retry')}
-          </Button>
-        </span>
-      </Note>
+      <FailedNote id={id} count={count} />
       <ul className={styles['failed']}>
         {failed.map(({ client_id, client_name, client_email, failure_reason }) => (
           <li key={`${String(client_id)} ${client_email}`}>

@@ -1,31 +1,19 @@
 import Button from '@mui/material/Button';
-import { useStore } from 'ra-core';
+import type { ClientMailing } from '../api/types';
 import { Note } from '../components/note';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
-import { useMailingProgress, useOpenMailings } from './use-mailing';
+import { useMailingProgress } from './use-mailing';
 import styles from './client-mail.module.css';
 
 interface MailingNoticeProps {
+  mailing: Pick<ClientMailing, 'id' | 'subject'>;
   onOpen: (id: number) => void;
+  onHide: (id: number) => void;
 }
 
-/** Above the directory: that a letter is still going out, or that it did not reach everybody; until it is hidden. */
-export function MailingNotice({ onOpen }: MailingNoticeProps) {
-  const [hidden, setHidden] = useStore<number>('clients.mailing.hidden', 0);
-  const { data } = useOpenMailings();
-  const mailing = data?.items.find(({ id, counts }) => counts.waiting > 0 || id > hidden);
-  if (!mailing) return null;
-  return <OpenMailing {...mailing} onOpen={onOpen} onHide={() => setHidden(mailing.id)} />;
-}
-
-interface OpenMailingProps extends MailingNoticeProps {
-  id: number;
-  subject: string;
-  onHide: () => void;
-}
-
-function OpenMailing({ id, subject, onOpen, onHide }: OpenMailingProps) {
+/** Above the directory: that a letter is still going out, or that it did not reach everybody. */
+export function MailingNotice({ mailing: { id, subject }, onOpen, onHide }: MailingNoticeProps) {
   const t = useT();
   const format = useFormat();
   const { data: counts } = useMailingProgress(id);
@@ -47,7 +35,7 @@ function OpenMailing({ id, subject, onOpen, onHide }: OpenMailingProps) {
           {t('letters.notice.open')}
         </Button>
         {!isSending && (
-          <Button size="small" onClick={onHide}>
+          <Button size="small" onClick={() => onHide(id)}>
             {t('letters.notice.hide')}
           </Button>
         )}

@@ -32,16 +32,6 @@ export function useMailingRecipients(id: number, failed: number) {
   });
 }
 
-/** The letters of which a mail still waits or has failed, the latest first. */
-export function useOpenMailings() {
-  return useQuery({
-    queryKey: mailingKeys.open,
-    queryFn: ({ signal }) =>
-      api.get('/client-mailings', { params: { query: { is_open: true, page_size: 5 } }, signal }),
-    staleTime: 0,
-  });
-}
-
 /** Sends those mails again that could not be delivered. */
 export function useRetryMailing(id: number) {
   const t = useT();

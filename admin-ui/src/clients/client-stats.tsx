@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { api } from '../api/client';
 import { StatsLine } from '../directory/stats-line';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
+import { paths } from '../paths';
 
-/** How many clients the directory has, and of which kind. */
+/** How many clients the directory has, and of which kind; and the way to what was sent to them. */
 export function ClientStats() {
   const t = useT();
   const { number } = useFormat();
@@ -23,6 +25,8 @@ export function ClientStats() {
           t('directory.stats.withEmail', { count: number(data.with_email) }),
         ]
       }
-    />
+    >
+      <Link to={paths.mailings}>{t('letters.sentOnes')}</Link>
+    </StatsLine>
   );
 }

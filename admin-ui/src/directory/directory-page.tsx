@@ -40,6 +40,8 @@ interface DirectoryPageProps {
   dialogs?: ReactNode;
   /** Shows the pager only where there is more than one page. */
   pagerIfNeeded?: boolean;
+  /** What the list shows changes by itself: each visit reads it anew. */
+  isAlive?: boolean;
   /** A page can be gone to by its number. */
   withPageJump?: boolean;
 }
@@ -48,7 +50,8 @@ interface DirectoryPageProps {
  * A screen around a react-admin list: head, tools, table, pager. Page, order and search are in the address. The
  * table scrolls under its own head; what is below and above stays.
  */
-export function DirectoryPage({ resource, sort, perPage = 20, dialogs, ...rest }: DirectoryPageProps) {
+export function DirectoryPage(props: DirectoryPageProps) {
+  const { resource, sort, perPage = 20, dialogs, isAlive, ...rest } = props;
   return (
     <>
       <ListBase
@@ -59,7 +62,7 @@ export function DirectoryPage({ resource, sort, perPage = 20, dialogs, ...rest }
         exporter={false}
         disableAuthentication
         // The screen itself says what failed; a toast would say it twice.
-        queryOptions={{ onError: () => undefined }}
+        queryOptions={{ onError: () => undefined, ...(isAlive && { staleTime: 0 }) }}
       >
         <DirectoryBody perPage={perPage} {...rest} />
       </ListBase>
@@ -68,7 +71,7 @@ export function DirectoryPage({ resource, sort, perPage = 20, dialogs, ...rest }
   );
 }
 
-function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'dialogs'>) {
+function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'dialogs' | 'isAlive'>) {
   const { title, tabs, stats, actions, tools, selection, notice, empty, nothing, children } = props;
   const { total, perPage, isPending, isFetching, error, refetch, selectedIds } = useListContext<RaRecord>();
   const { filters } = useFilters();

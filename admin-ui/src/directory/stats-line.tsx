@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import styles from './directory.module.css';
 
-/** Figures about the whole directory in one line; nothing while they are on their way. */
-export function StatsLine({ figures }: { figures: readonly string[] | undefined }) {
+interface StatsLineProps {
+  /** Undefined while they are on their way. */
+  figures: readonly string[] | undefined;
+  /** What stands behind them. */
+  children?: ReactNode;
+}
+
+/** Figures about the whole directory in one line. */
+export function StatsLine({ figures, children }: StatsLineProps) {
   return (
     <p className={styles['stats']} aria-busy={figures === undefined}>
       {figures?.map((figure) => (
         <span key={figure}>{figure}</span>
       ))}
+      {children}
     </p>
   );
 }

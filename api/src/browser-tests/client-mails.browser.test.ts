@@ -163,6 +163,60 @@ describe('mails to clients', () => {
     expect(await product.mails.allTo(reached.email ?? '')).toHaveLength(1);
   });
 
+  it('to many are found again later: how far they are, whom they did not reach, who sent them', async () => {
+    const { owner, clients } = await aDirectory();
+    const [lost, reached] = clients;
+    if (!lost || !reached) throw new Error('No clients');
+    const visitor = await desk(owner, '/client-directory');
+    const { screen } = visitor;
+    await screen.click('link', 'Wysłane e-maile');
+    await screen.says('Nie ma jeszcze e-maila do wielu klientów');
+    await screen.click('link', 'Przejdź do klientów');
+    await visitor.isAt(/^\/client-directory/);
+
+    refuseRecipients[lost.email ?? ''] = 550;
+    const letter = { subject: 'Jesienne terminy', message: 'Dzień dobry {{name}}' };
+    const client_ids = [lost.id, reached.id];
+    await owner.api.act('/send-email-to-clients', { ...letter, client_ids });
+    await product.mails.mailTo(reached.email ?? '', /Jesienne terminy/);
+    await screen.click('link', 'Wysłane e-maile');
+    await screen.in('table', 'E-maile do wielu klientów').says('Jesienne terminy', '1 z 2', owner.me.name);
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+
+    await screen.click('button', 'E-maile: wszystkie');
+    await screen.click('menuitem', 'doręczone');
+    await screen.says('Nie ma takiego e-maila');
+    await screen.click('button', 'Wyczyść');
+    await screen.click('link', 'Jesienne terminy');
+    await screen.says('2 klientów', '1 z 2', 'no mail for');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    delete refuseRecipients[lost.email ?? ''];
+    await screen.click('button', 'Wyślij ponownie');
+    await screen.says('2 z 2');
+    await product.mails.mailTo(lost.email ?? '', /Jesienne terminy/);
+  });
+
+  it('that were typed and not sent are forgotten when their writer signs out', async () => {
+    const { owner, clients } = await aDirectory();
+    const [, , polish] = clients;
+    if (!polish) throw new Error('No clients');
+    const visitor = await desk(owner, '/client-directory');
+    const { screen } = visitor;
+    const draft = () => visitor.kept(`frakto.draft.letter.${owner.id}.client-${polish.id}`);
+    await visitor.keep({ [`frakto.letter.${owner.id}.many`]: '{"subject":"Z poprzedniej wersji"}' });
+    await screen.click('button', `Napisz do: ${polish.name}`);
+    const dialog = screen.in('dialog', /^Wiadomość do: Cukrownia Kujawy/);
+    await dialog.fill(subject, 'Paleta gratis');
+    await until(async () => ((await draft()) ? true : undefined), 'draft');
+    await visitor.reload();
+    await screen.click('button', 'Wyloguj');
+    await screen.has('form', 'Zaloguj się');
+    expect(await draft()).toBeNull();
+    expect(await visitor.kept(`frakto.letter.${owner.id}.many`)).toBeNull();
+  });
+
   it('keep what was typed through a closed window, until it is sent or given up', async () => {
     const { owner, clients } = await aDirectory();
     const [, , polish] = clients;

@@ -5947,6 +5947,11 @@ const models = {
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      sent_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       sent_at: { dataType: 'datetime', required: true },
       counts: { ref: 'ClientMailingCounts', required: true },
     },
@@ -6041,6 +6046,11 @@ const models = {
       sent_by: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
       sent_at: { dataType: 'datetime', required: true },

@@ -3526,6 +3526,8 @@ export interface components {
        * @description Who sent it; null when the user was deleted.
        */
       sent_by: number | null;
+      /** @description Their name. */
+      sent_by_name: string | null;
       subject: string;
       type: string;
     };
@@ -3541,6 +3543,8 @@ export interface components {
        * @description Who sent it; null when the user was deleted.
        */
       sent_by: number | null;
+      /** @description Their name. */
+      sent_by_name: string | null;
       subject: string;
       type: string;
     };

@@ -2,6 +2,7 @@ import { scanner } from './scanner';
 import { mail } from './mail';
 import { orderTerms } from './order-terms';
 import { clientList } from './client-list';
+import { mailings } from './mailings';
 import { noCompany } from './no-company';
 import { settings } from './settings';
 import { testTools } from './test-tools';
@@ -14,6 +15,7 @@ export const lateMessages = {
   clientList,
   noCompany,
   mail,
+  mailings,
   orderTerms,
   scanner,
   testTools,

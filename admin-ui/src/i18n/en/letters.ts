@@ -1,4 +1,5 @@
 export const letters = {
+  sentOnes: 'Sent e-mails',
   send: 'Send e-mail',
   sendTo: 'Send e-mail (%{count})',
   selectFirst: 'Select the clients you want to write to',

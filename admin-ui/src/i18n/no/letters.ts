@@ -1,6 +1,7 @@
 import type { letters as English } from '../en/letters';
 
 export const letters = {
+  sentOnes: 'Sendte e-poster',
   send: 'Send e-post',
   sendTo: 'Send e-post (%{count})',
   selectFirst: 'Velg kundene du vil skrive til',

@@ -3,6 +3,7 @@ import { mail } from './mail';
 import { orderTerms } from './order-terms';
 import type { lateMessages as English } from '../en/late';
 import { clientList } from './client-list';
+import { mailings } from './mailings';
 import { noCompany } from './no-company';
 import { settings } from './settings';
 import { testTools } from './test-tools';
@@ -15,6 +16,7 @@ export const lateMessages = {
   clientList,
   noCompany,
   mail,
+  mailings,
   orderTerms,
   scanner,
   testTools,

@@ -1,6 +1,7 @@
 import type { letters as English } from '../en/letters';
 
 export const letters = {
+  sentOnes: 'Wysłane e-maile',
   send: 'Wyślij e-mail',
   sendTo: 'Wyślij e-mail (%{count})',
   selectFirst: 'Zaznacz klientów, do których chcesz napisać',

@@ -112,6 +112,8 @@ export interface ClientMailingDto {
   language: MailLanguage | null;
   /** Who sent it; null when the user was deleted. */
   sent_by: number | null;
+  /** Their name. */
+  sent_by_name: string | null;
   sent_at: Date;
   counts: ClientMailingCounts;
 }

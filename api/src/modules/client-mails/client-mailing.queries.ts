@@ -22,7 +22,10 @@ const counts = sql`left join lateral (
     'sent', count(*) filter (where s.state = 'sent'), 'failed', count(*) filter (where s.state = 'failed')) as counts
   from (select ${state} as state ${recipients} where r.mailing_id = t.id) s) counted on true`;
 
-const columns = sql`t.id, t.type, t.subject, t.language, t.sent_by, t.sent_at, counted.counts`;
+const columns = sql`t.id, t.type, t.subject, t.language, t.sent_by, sender.name as sent_by_name, t.sent_at,
+  counted.counts`;
+
+const joins = sql`left join users sender on sender.id = t.sent_by ${counts}`;
 
 const isOpen = sql`exists (
   select 1 ${recipients} where r.mailing_id = t.id and m.status in ('sent', 'failed'))`;
@@ -40,7 +43,7 @@ export function listClientMailings(
     {
       table: 'client_mailings',
       columns,
-      joins: counts,
+      joins,
       where: [
         sql`t.company_id = ${companyId}`,
         ...(query.is_open === undefined ? [] : [sql`${isOpen} = ${query.is_open}`]),
@@ -59,7 +62,7 @@ export async function findClientMailing(
   id: number,
 ): Promise<Omit<ClientMailingDetails, 'recipients'> | null> {
   const { rows } = await sql<Omit<ClientMailingDetails, 'recipients'>>`
-    select ${columns}, t.message from client_mailings t ${counts}
+    select ${columns}, t.message from client_mailings t ${joins}
     where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
   return rows[0] ?? null;
 }

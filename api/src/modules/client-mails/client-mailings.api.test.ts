@@ -45,7 +45,9 @@ describe('a letter to many', () => {
     await owner.api.create('/user-global-clients', { client_id: global.id });
     const ids = [norwegian.id, polish.id, global.id, polish.id];
     const mailing = await aMailing(owner, ids, { language: 'en', type: 'follow_up' });
-    expect(mailing).toMatchObject({ language: 'en', type: 'follow_up', sent_by: owner.id });
+    const { name: sent_by_name } = await owner.api.read<{ name: string }>('/auth/me');
+    const who = { sent_by: owner.id, sent_by_name };
+    expect(mailing).toMatchObject({ language: 'en', type: 'follow_up', ...who });
     expect(mailing.counts).toEqual({ total: 3, waiting: 3, sent: 0, failed: 0 });
     await deliver();
     expect(await progress(mailing.id)).toEqual({ total: 3, waiting: 0, sent: 3, failed: 0 });
