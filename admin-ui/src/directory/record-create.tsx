@@ -1,10 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
 import { useToast } from '../components/use-toast';
+import { FieldWarnings } from '../form/field-warnings';
 import { FormDialog } from '../form/form-dialog';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
 import { useT } from '../i18n/use-t';
 import { homeCountry, type DirectoryKind, type DirectoryRecord, type PlaceValues } from './directory-kind';
 import { useDirectoryForm } from './use-directory-form';
+import { useKnownAlready } from './use-known-already';
 import { useSaveRecord } from './use-save-record';
 
 interface RecordCreateProps<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues> {
@@ -37,6 +39,7 @@ export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldV
     },
     onFailure: (error) => toast.failure(t(`${words}.create.failed`), error),
   });
+  const known = useKnownAlready(kind.resource, (field) => form.getValues()[field]);
   const guard = useUnsavedGuard(form.formState.isDirty);
   return (
     <>
@@ -48,7 +51,11 @@ export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldV
         onClose={onClose}
         width={kind.width ?? 720}
       >
-        <Fields />
+        <FieldWarnings value={known.warnings}>
+          <div style={{ display: 'contents' }} onBlur={known.check}>
+            <Fields />
+          </div>
+        </FieldWarnings>
       </FormDialog>
       {guard.dialog}
     </>

@@ -1,5 +1,6 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { useContext, type HTMLInputTypeAttribute, type ReactNode } from 'react';
 import { TextField } from '../components/text-field';
+import { FieldWarnings } from './field-warnings';
 import styles from './form-text.module.css';
 import { textOf } from './text-of';
 import { useField } from './use-field';
@@ -32,8 +33,9 @@ interface FormTextProps extends FormFieldProps {
 
 /** A text field of a form, with its label above and its error tied to it. */
 export function FormText(props: FormTextProps) {
-  const { name, label, hint, warning, required, disabled, autoFocus, type, placeholder, autoComplete, rows } =
-    props;
+  const { name, label, hint, required, disabled, autoFocus, type, placeholder, autoComplete, rows } = props;
+  const seen = useContext(FieldWarnings)[name];
+  const warning = props.warning ?? seen;
   const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
   return (
     <TextField

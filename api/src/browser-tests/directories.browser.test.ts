@@ -142,6 +142,20 @@ describe.each(directories)('$title', (directory) => {
     await visitor.isAt(new RegExp(`^${directory.path}(\\?|$)`));
   });
 
+  it('warns of a company that is there already, and takes it all the same', async () => {
+    const visitor = await desk();
+    const { screen } = visitor;
+    await screen.click('button', directory.add);
+    const form = screen.in('dialog', new RegExp(`^${directory.add}`));
+    await form.fill('Nazwa', directory.own.toLowerCase());
+    await form.fill('E-mail', 'nowa@firma.example');
+    await form.says(/już jest w katalogu/);
+    await form.fill('Nazwa', `${directory.own} 2`);
+    await form.fill('E-mail', 'inna@firma.example');
+    await form.saysNo(/już jest w katalogu/);
+    expect(await form.value('Nazwa')).toBe(`${directory.own} 2`);
+  });
+
   it('says at once that there is no such company', async () => {
     const visitor = await openDesk(browser, product(), owner, directory.path);
     for (const [id, times] of [

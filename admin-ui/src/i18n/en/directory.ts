@@ -43,6 +43,7 @@ export const directory = {
     failed: '%{smart_count} failed |||| %{smart_count} failed',
     succeeded: '%{smart_count} done |||| %{smart_count} done',
   },
+  known: { name: '“%{name}” is in the directory already', email: '“%{name}” has this address already' },
   conflict: {
     title: 'Somebody else saved this record meanwhile',
     text: 'They changed:',

@@ -44,6 +44,7 @@ export const directory = {
     failed: '%{smart_count} mislyktes |||| %{smart_count} mislyktes',
     succeeded: '%{smart_count} er gjort |||| %{smart_count} er gjort',
   },
+  known: { name: '«%{name}» finnes allerede i katalogen', email: '«%{name}» har allerede denne adressen' },
   conflict: {
     title: 'Noen andre lagret denne oppføringen i mellomtiden',
     text: 'Disse feltene er endret:',

@@ -46,6 +46,7 @@ export const directory = {
     succeeded:
       'Udało się: %{smart_count} pozycja |||| Udało się: %{smart_count} pozycje |||| Udało się: %{smart_count} pozycji',
   },
+  known: { name: '„%{name}” już jest w katalogu', email: 'Ten adres ma już „%{name}”' },
   conflict: {
     title: 'Ktoś zapisał ten wpis w międzyczasie',
     text: 'Zmienione pola:',
