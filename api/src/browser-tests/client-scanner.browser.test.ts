@@ -108,8 +108,8 @@ describe('the client scanner', () => {
     await other.screen.in('main').says('0 z 1', 'Skanowanie');
     expect(await other.screen.attribute('button', start, 'disabled')).not.toBeNull();
     await other.screen.click('button', 'Zatrzymaj');
-    await other.screen.says('Zatrzymano skanowanie', 'Bezczynny');
-    await screen.in('main').says('Bezczynny');
+    await other.screen.says('Zatrzymano skanowanie', 'Zatrzymany');
+    await screen.in('main').says('Zatrzymany');
     expect(await screen.value(field)).toBe(slow.url);
   });
 

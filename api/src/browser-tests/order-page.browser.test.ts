@@ -82,6 +82,27 @@ describe('order page', () => {
     }
   });
 
+  it('shows on a phone the present step and its date whole, wherever the step stands', async () => {
+    const visitor = await openDesk(browser, product(), owner, '/activities', { width: 360, height: 760 });
+    /** Of the step's name and its date, whether each is within the window; undefined until both are there. */
+    const parts = async () => {
+      const within = await visitor.page.evaluate(() =>
+        [...document.querySelectorAll('[aria-current="step"] > *')].map((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          const { left, right } = text.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      );
+      return within.length === 2 ? within : undefined;
+    };
+    for (const [status] of states) {
+      const { id } = await orderAt(status);
+      await visitor.open(`${product().url}/offer/${id}`);
+      expect([status, ...(await until(parts, 'step with its date'))]).toEqual([status, true, true]);
+    }
+  });
+
   it('sums three legs in three currencies up as on paper', async () => {
     // By the rates that come with the product: 1 EUR = 4.2730 PLN, 1 NOK = 0.3624 PLN.
     // 2150 PLN + 12 % = 2408.00 PLN; 1480 EUR + 8.5 % = 1605.80 EUR; 9800 NOK + 10 % = 10780.00 NOK.
