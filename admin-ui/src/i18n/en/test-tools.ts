@@ -27,7 +27,8 @@ export const testTools = {
     mode: { off: 'Turned off', read: 'Read only', write: 'May write' },
     offText:
       'Statements are turned off. Start the product with ADMIN_SQL=read, or ADMIN_SQL=write, to use them.',
-    readText: 'At most %{rows} rows and %{seconds} s. ADMIN_SQL=write permits changes.',
+    readText:
+      'At most %{rows} rows and %{seconds} s. ADMIN_SQL=write permits changes. Passwords and tokens stay hidden.',
     writeText: 'At most %{rows} rows and %{seconds} s. Changes are real, and cannot be taken back.',
     statement: 'Statement',
     placeholder: 'select id, name, city from clients order by id',

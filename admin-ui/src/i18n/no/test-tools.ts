@@ -29,7 +29,8 @@ export const testTools = {
     mode: { off: 'Slått av', read: 'Bare lesing', write: 'Kan skrive' },
     offText:
       'Setninger er slått av. Start produktet med ADMIN_SQL=read eller ADMIN_SQL=write for å bruke dem.',
-    readText: 'Høyst %{rows} rader og %{seconds} s. ADMIN_SQL=write tillater endringer.',
+    readText:
+      'Høyst %{rows} rader og %{seconds} s. ADMIN_SQL=write tillater endringer. Passord og tokener er skjult.',
     writeText: 'Høyst %{rows} rader og %{seconds} s. Endringer er ekte og kan ikke angres.',
     statement: 'Setning',
     placeholder: 'select id, name, city from clients order by id',

@@ -31,7 +31,8 @@ export const testTools = {
     mode: { off: 'Wyłączone', read: 'Tylko odczyt', write: 'Z zapisem' },
     offText:
       'Polecenia są wyłączone. Uruchom program z ADMIN_SQL=read albo ADMIN_SQL=write, aby z nich korzystać.',
-    readText: 'Najwyżej %{rows} wierszy i %{seconds} s. Zmiany umożliwia ADMIN_SQL=write.',
+    readText:
+      'Najwyżej %{rows} wierszy i %{seconds} s. Zmiany umożliwia ADMIN_SQL=write. Hasła i tokeny są ukryte.',
     writeText: 'Najwyżej %{rows} wierszy i %{seconds} s. Zmiany są prawdziwe i nie można ich cofnąć.',
     statement: 'Polecenie',
     placeholder: 'select id, name, city from clients order by id',
