@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedSmtpUrl } from './ports/mail/smtp-url.js';
 import { parseImapUrl } from './ports/incoming-mail/imap-url.js';
 import { readBy, storageContradictions, storageSettings } from './storage-settings.js';
 
@@ -33,10 +34,7 @@ const settings = {
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
     .default('mail.frakto.example')
     .meta({ example: 'mail.frakto.example' }),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
-    .optional()
-    .meta({ example: 'smtp://user:secret@mail.example.com:587' }),
+  SMTP_URL: readBy(checkedSmtpUrl).optional().meta({ example: 'smtp://user:secret@mail.example.com:587' }),
   IMAP_URL: readBy(parseImapUrl)
     .optional()
     .meta({ example: 'imaps://answers:secret@mail.example.com/INBOX' }),

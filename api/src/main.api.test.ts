@@ -176,6 +176,22 @@ describe('the health of a worker', () => {
   }, 40_000);
 });
 
+test('storage that is away is told at the start, with its reason and no key, and the process starts', async () => {
+  const product = await start({
+    SMTP_URL: 'smtp+starttls://127.0.0.1:1',
+    STORAGE_URL: 's3://frakto-files/documents',
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_ACCESS_KEY_ID: 'id-of-key',
+    S3_SECRET_ACCESS_KEY: 'geheim',
+  });
+  await until(() => product.output().includes('Warning: files cannot be stored now.'));
+  expect(product.output()).toMatch(/The bucket frakto-files cannot be used: .*ECONNREFUSED/);
+  expect(product.output()).not.toContain('geheim');
+  expect(await callerOf(product).read('/health/ready')).toMatchObject({ storage: 'unreachable' });
+  product.signal('SIGTERM');
+  expect(await product.ended()).toBe(0);
+}, 40_000);
+
 describe('a process that cannot start says why', () => {
   test('a port in use', async () => {
     const first = await start();
@@ -200,6 +216,20 @@ describe('a process that cannot start says why', () => {
       expect(product.output()).toMatch(new RegExp(`^\\s*${name}: .*for example ${name}=`, 'm'));
     }
     expect(product.output()).not.toMatch(/\n {4}at /);
+  });
+
+  test('every fault of the addresses of mail servers and files, and no password', async () => {
+    const settings = {
+      SMTP_URL: 'smtp://user:geheim@mail.example.com/inbox',
+      IMAP_URL: 'imap://user:geheim@mail.example.com?tls=off',
+      STORAGE_URL: 'minio/files',
+    };
+    const product = await start(settings);
+    expect(await product.ended()).toBe(1);
+    for (const name of Object.keys(settings)) {
+      expect(product.output()).toMatch(new RegExp(`^\\s*${name}: .*for example ${name}=`, 'm'));
+    }
+    expect(product.output()).not.toMatch(/geheim|\n {4}at /);
   });
 
   test('a database that is not there', async () => {

@@ -11,7 +11,6 @@ export interface SmtpSettings {
   clientName: string | null;
 }
 
-const EXAMPLE = 'smtps://user:password@mail.example.com:465';
 const SCHEMES = ['smtp:', 'smtps:', 'smtp+starttls:'];
 const PARAMETERS = ['tls', 'certificate', 'name'];
 
@@ -24,7 +23,7 @@ const PARAMETERS = ['tls', 'certificate', 'name'];
  * - `?tls=never` gives up TLS for good, `?certificate=any` accepts a self-signed certificate,
  *   `?name=` is what the product calls itself to the server.
  *
- * @throws Error telling the fault and an example, never the password
+ * @throws Error telling the fault, never the password
  */
 export function parseSmtpUrl(text: string): SmtpSettings {
   const url = URL.canParse(text) ? new URL(text) : fail('is not an address');
@@ -43,6 +42,12 @@ export function parseSmtpUrl(text: string): SmtpSettings {
     auth,
     clientName: url.searchParams.get('name'),
   };
+}
+
+/** The same address, when it can be read. @throws Error like `parseSmtpUrl` */
+export function checkedSmtpUrl(text: string): string {
+  parseSmtpUrl(text);
+  return text;
 }
 
 function readTls(url: URL, host: string, hasPassword: boolean): SmtpSettings['tls'] {
@@ -76,5 +81,5 @@ function isLoopback(host: string): boolean {
 }
 
 function fail(fault: string): never {
-  throw new Error(`the SMTP address ${fault}; example: ${EXAMPLE}`);
+  throw new Error(`the address of the mail server ${fault}`);
 }
