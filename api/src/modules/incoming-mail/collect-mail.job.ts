@@ -20,7 +20,7 @@ export function collectMail(
   return {
     name: collectMailJob,
     concurrency: 1,
-    lockSeconds: 300,
+    lockSeconds: 60,
     async run(_data, context) {
       try {
         if (mailbox) await incoming.collect(mailbox, context);

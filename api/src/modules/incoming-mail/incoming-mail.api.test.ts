@@ -179,6 +179,15 @@ describe('a mail is entered once', () => {
     expect(mailbox.waiting()).not.toContain(uid);
   });
 
+  test('and not taken for another of the same number', async () => {
+    const owner = await aCompanyWithAddress();
+    const uid = await deliver(mailbox, { to: owner.address, subject: 'One' });
+    await collect();
+    mailbox.unsettle(uid, await aMail({ to: owner.address, subject: 'Two' }));
+    await collect();
+    expect((await receivedBy(owner)).items.map(({ subject }) => subject)).toEqual(['One', 'Two']);
+  });
+
   test('by several processes at once', async () => {
     const owner = await aCompanyWithAddress();
     for (let number = 0; number < 5; number++)

@@ -11,30 +11,32 @@ import type { MailPlace } from '../../ports/incoming-mail/incoming-mail.port.js'
  */
 export type MailOutcome = 'entered' | 'bounced' | 'passed' | 'left';
 
-/** What became of those of the mails that were dealt with before, by their numbers. */
-export async function outcomesOf(
+/** The numbers of those mails that were left in the mailbox. */
+export async function findLeft(
   reads: Reads,
   mailbox: string,
   places: readonly MailPlace[],
-): Promise<Map<number, MailOutcome>> {
-  const { rows } = await sql<{ uid: number; outcome: MailOutcome }>`
-    select uid::float8 as uid, outcome from incoming_mails
-    where mailbox = ${mailbox} and validity = ${places[0]?.validity ?? 0}
+): Promise<Set<number>> {
+  const { rows } = await sql<{ uid: number }>`
+    select uid::float8 as uid from incoming_mails
+    where mailbox = ${mailbox} and validity = ${places[0]?.validity ?? 0} and outcome = 'left'
       and uid = any(${places.map(({ uid }) => uid)}::bigint[])`.execute(reads);
-  return new Map(rows.map(({ uid, outcome }) => [uid, outcome]));
+  return new Set(rows.map(({ uid }) => uid));
 }
 
-/** Notes what became of a mail; false when another process has done so. */
+/** Notes what became of a mail. */
 export async function noteOutcome(
   on: Queryable,
   mailbox: string,
   { validity, uid }: MailPlace,
   outcome: MailOutcome,
-): Promise<boolean> {
-  const { rowCount } = await sql`
+): Promise<void> {
+  await sql`
     insert into incoming_mails (mailbox, validity, uid, outcome)
-    values (${mailbox}, ${validity}, ${uid}, ${outcome}) on conflict do nothing`.execute(on);
-  return rowCount > 0;
+    values (${mailbox}, ${validity}, ${uid}, ${outcome})
+    on conflict (mailbox, validity, uid) do update set outcome = excluded.outcome, noted_at = now()`.execute(
+    on,
+  );
 }
 
 /** Forgets mails that do not wait any longer; what was left is looked at once more after a year. */

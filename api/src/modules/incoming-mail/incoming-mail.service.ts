@@ -16,9 +16,9 @@ import type { MessageFileService, ReceivedFile } from '../messages/message-file.
 import type { Addressee, EnterMailService } from './enter-mail.service.js';
 import {
   findAddressedAcrossCompanies,
+  findLeft,
   forgetOldMails,
   noteOutcome,
-  outcomesOf,
   type AddressedCompany,
   type MailOutcome,
 } from './incoming-mail.queries.js';
@@ -53,13 +53,9 @@ export class IncomingMailService {
   collect(mailbox: IncomingMailbox, context: Pick<JobContext, 'touch' | 'signal'>): Promise<void> {
     return mailbox.visit(async (visit) => {
       const waiting = await visit.findWaiting();
-      const outcomes = await outcomesOf(this.db.reads, visit.mailbox, waiting);
-      const fresh = waiting.filter(({ uid }) => !outcomes.has(uid)).slice(0, mailsAtOnce);
-      // Those that a process entered which did not come to mark them.
-      for (const place of waiting) {
-        if ((outcomes.get(place.uid) ?? 'left') !== 'left') await visit.settle(place);
-      }
-      for (const place of fresh) {
+      const left = await findLeft(this.db.reads, visit.mailbox, waiting);
+      // One that a process entered and did not come to mark is read again: that it is there already, its identifier tells.
+      for (const place of waiting.filter(({ uid }) => !left.has(uid)).slice(0, mailsAtOnce)) {
         if (context.signal.aborted) return;
         await this.collectOne(visit, place);
         await context.touch();

@@ -32,10 +32,12 @@ export class FakeMailbox implements IncomingMailbox {
     return this.mails.filter(({ isSettled }) => !isSettled).map(({ uid }) => uid);
   }
 
-  /** A mail waits again, as one that a process did not come to mark. */
-  unsettle(uid: number): void {
+  /** A mail waits again, as one that a process did not come to mark; or another one of its number. */
+  unsettle(uid: number, source?: Buffer): void {
     const mail = this.mails.find((one) => one.uid === uid);
-    if (mail) mail.isSettled = false;
+    if (!mail) return;
+    mail.isSettled = false;
+    mail.source = source ?? mail.source;
   }
 
   async visit<T>(work: (visit: MailboxVisit) => Promise<T>): Promise<T> {
