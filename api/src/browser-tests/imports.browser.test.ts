@@ -177,7 +177,7 @@ describe('an import', () => {
     await screen.click('link', 'Import');
     await screen.says('Needed for each company: Name, Street and number, Post code.');
     await files.choose(visitor, 'Choose a file', 'g.csv', 'Name;Address;Zip\nGlobal Timber;Road 1;X1');
-    await screen.choose('Country of rows that name none', 'None');
+    await screen.choose('Country for rows without one', 'None');
     await screen.click('button', 'Check the rows');
     await screen.click('button', 'Import 1 row');
     await screen.in('status').says('The import is done');

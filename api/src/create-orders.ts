@@ -1,0 +1,126 @@
+import type { ClientService } from './modules/clients/client.service.js';
+import type { CompanyService } from './modules/companies/company.service.js';
+import type { CurrencyService } from './modules/currencies/currency.service.js';
+import { PodService } from './modules/documents/pod.service.js';
+import type { GroupService } from './modules/groups/group.service.js';
+import type { LinkFactory } from './modules/links/link-factory.service.js';
+import type { LinkSigner } from './modules/links/link-signer.service.js';
+import type { MailService } from './modules/mail/mail.service.js';
+import { ContractQuoteService } from './modules/offers/contract-quote.service.js';
+import { OfferService } from './modules/offers/offer.service.js';
+import { CarrierOrderWriter } from './modules/orders/carrier-order/carrier-order-writer.service.js';
+import { CarrierOrderService } from './modules/orders/carrier-order/carrier-order.service.js';
+import { VehicleRequestService } from './modules/orders/carrier-order/vehicle-request.service.js';
+import { ClientOfferService } from './modules/orders/client-offer.service.js';
+import { DataRequestService } from './modules/orders/data-request.service.js';
+import { OfferPreviewService } from './modules/orders/offer-preview.service.js';
+import { OfferReminderService } from './modules/orders/offer-reminder.service.js';
+import { OrderCopyService } from './modules/orders/order-copy.service.js';
+import { OrderMailService } from './modules/orders/order-mail.service.js';
+import { OrderStepService } from './modules/orders/order-steps.service.js';
+import { OrderSummaryService } from './modules/orders/order-summary.service.js';
+import { OrderService } from './modules/orders/order.service.js';
+import { PriceRequestMailService } from './modules/orders/price-request-mail.service.js';
+import { PublicRequestService } from './modules/orders/public-request.service.js';
+import { SubcontractorAnswerService } from './modules/orders/subcontractor-answer.service.js';
+import { GroupPriceRequestService } from './modules/routes/group-price-request.service.js';
+import { PriceHistoryService } from './modules/routes/price-history.service.js';
+import { PriceRequestService } from './modules/routes/price-request.service.js';
+import { RouteSequenceService } from './modules/routes/route-sequence.service.js';
+import { RouteService } from './modules/routes/route.service.js';
+import { VehicleService } from './modules/routes/vehicle.service.js';
+import type { SettingsService } from './modules/settings/company-settings.service.js';
+import type { SubcontractorService } from './modules/subcontractors/subcontractor.service.js';
+import type { Ports, Surroundings } from './surroundings.js';
+
+/** What orders need of the others. */
+interface Others {
+  clients: ClientService;
+  companies: CompanyService;
+  currencies: CurrencyService;
+  factory: LinkFactory;
+  groups: GroupService;
+  mail: MailService;
+  settings: SettingsService;
+  signer: LinkSigner;
+  subcontractors: SubcontractorService;
+}
+
+/** Orders from the request to the carrier's answer: their legs, prices, offers and mails. */
+export function createOrders(
+  { db, log, publicUrl }: Surroundings,
+  { clock, limits, orderBook, pdf }: Ports,
+  { clients, companies, currencies, factory, groups, mail, settings, signer, subcontractors }: Others,
+) {
+  const offers = new OfferService(db, orderBook);
+  const pods = new PodService(orderBook);
+  const vehicles = new VehicleService(orderBook, offers, subcontractors);
+  const routes = new RouteService(db, orderBook, offers, settings, vehicles);
+  const contractQuotes = new ContractQuoteService(db, orderBook, routes, offers, subcontractors);
+  const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
+  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings);
+  const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
+  const carrierOrders = new CarrierOrderService(db, orderBook, routes, offers, carrierOrderWriter, pdf, log);
+  const vehicleRequests = new VehicleRequestService(
+    db,
+    orderBook,
+    routes,
+    offers,
+    subcontractors,
+    mail,
+    factory,
+    clock,
+  );
+  const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders);
+  const orderSteps = new OrderStepService(db, orderBook, orders, routes, offers, orderMails, signer, clock);
+  const clientOffers = new ClientOfferService(
+    db,
+    orderBook,
+    orders,
+    orderSummaries,
+    routes,
+    orderMails,
+    clock,
+  );
+  const offerPreviews = new OfferPreviewService(db, orderBook, routes, orderMails);
+  const dataRequests = new DataRequestService(db, orderBook, orders, orderMails);
+  const priceRequestMails = new PriceRequestMailService(mail, factory);
+  const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, priceRequestMails);
+  const groupPriceRequests = new GroupPriceRequestService(db, groups, priceRequests);
+  const requests = new PublicRequestService(db, orderBook, companies, clients, settings, routes, limits);
+  const routeSequences = new RouteSequenceService(db, orderBook, routes);
+  const priceHistories = new PriceHistoryService(db);
+  const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
+  const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
+  const subcontractorAnswers = new SubcontractorAnswerService(
+    orderBook,
+    routes,
+    offers,
+    vehicles,
+    pods,
+    clock,
+  );
+  return {
+    offers,
+    pods,
+    routes,
+    contractQuotes,
+    orderSummaries,
+    orders,
+    carrierOrders,
+    vehicleRequests,
+    orderMails,
+    orderSteps,
+    clientOffers,
+    offerPreviews,
+    dataRequests,
+    priceRequests,
+    groupPriceRequests,
+    requests,
+    routeSequences,
+    priceHistories,
+    orderCopies,
+    offerReminders,
+    subcontractorAnswers,
+  };
+}
