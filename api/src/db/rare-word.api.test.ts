@@ -18,9 +18,10 @@ test('a directory of thousands is searched by the rarest word of a text, and wha
   await app.rows(
     `insert into clients (name, city) select 'Hurtownia Okna i Drzwi ' || n, 'Trzebnica' from generate_series(1, 12000) n`,
   );
+  // A sample may hold these rows: no word stands in it more often than a rare one may.
   await app.rows(
     `insert into clients (name, city) values ('Okna Źrebięcin Kowalczyk', 'Żory'), ('Drzwi Źrebięcin Bąk', 'Żory'),
-       ('Okna Przyźrebięcin Kowalczyk', 'Żory'), ('Rabat 100% Źrebięcin', 'Żory'),
+       ('Okna Przyźrebięcin Kowalczyk', 'Żory'), ('Rabat 100% Żłobizna', 'Żory'),
        ('Szyby Krótkie1½metra Hartowane', 'Żory')`,
   );
   await app.rows('analyze clients');
@@ -31,7 +32,7 @@ test('a directory of thousands is searched by the rarest word of a text, and wha
     'Okna Przyźrebięcin Kowalczyk',
     'Okna Źrebięcin Kowalczyk',
   ]);
-  expect(await namesFound('rabat 100% zreb')).toEqual(['Rabat 100% Źrebięcin']);
+  expect(await namesFound('rabat 100% zlob')).toEqual(['Rabat 100% Żłobizna']);
   expect(await namesFound('okna zrebiecin bak')).toEqual([]);
   expect(await namesFound('szyby krótkie1½metra hartowane')).toEqual(['Szyby Krótkie1½metra Hartowane']);
   expect(await namesFound('okna i drzwi 11999 trzeb')).toEqual(['Hurtownia Okna i Drzwi 11999']);
