@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client';
+import { newKey } from '../api/new-key';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
 import { chatKeys } from './chat-keys';
@@ -55,13 +56,3 @@ const nothingYet: Thread = {
   pages: [{ items: [], total: 0, page: 1, page_size: 50, total_pages: 0 }],
   pageParams: [null],
 };
-
-/** A random UUID; the browser's own maker of them works on secure origins only. */
-function newKey(): string {
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>
-    byte.toString(16).padStart(2, '0'),
-  );
-  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
-    .map((part) => part.join(''))
-    .join('-');
-}

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useId, useRef } from 'react';
-import type { Schemas } from '../api/types';
+import { DeliveryBar } from '../components/delivery-bar';
 import { DialogHeading } from '../components/dialog-heading';
 import { ErrorState } from '../components/error-state';
 import { useToast } from '../components/use-toast';
@@ -56,7 +56,13 @@ export function MailingDialog({ id, onClose }: MailingDialogProps) {
               {sentence}
               {` · ${String(percent)}%`}
             </p>
-            <Bar counts={counts} label={t('letters.progress.title')} sentence={sentence} />
+            <DeliveryBar
+              reached={counts.sent}
+              failed={counts.failed}
+              total={counts.total}
+              label={t('letters.progress.title')}
+              sentence={sentence}
+            />
             {counts.failed > 0 && <FailedMails id={id} count={counts.failed} />}
             {isSending && <p className={styles['note']}>{t('letters.progress.leave')}</p>}
           </>
@@ -68,32 +74,6 @@ export function MailingDialog({ id, onClose }: MailingDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface BarProps {
-  counts: Schemas['ClientMailingCounts'];
-  label: string;
-  sentence: string;
-}
-
-/** To how many of all the letter got; what could not be delivered is its red part. */
-function Bar({ counts: { sent, failed, total }, label, sentence }: BarProps) {
-  const scale = (part: number) => ({ transform: `scaleX(${String(total === 0 ? 0 : part / total)})` });
-  return (
-    <div
-      className={styles['track']}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={sent}
-      aria-valuetext={sentence}
-    >
-      {/* The red part shows where it is longer than what lies over it. */}
-      <div className={`${styles['bar']} ${styles['lost']}`} style={scale(sent + failed)} />
-      <div className={styles['bar']} style={scale(sent)} />
-    </div>
   );
 }
 

@@ -1,11 +1,5 @@
 import { useRef } from 'react';
-
-/** Chosen anew for every letter, so that one whose answer got lost is not sent twice. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
+import { newKey } from '../api/new-key';
 
 /** Names a letter: the same one, tried again, has the same key, one with other words or another recipient a new one. */
 export function useLetterKey(): (letter: object) => string {

@@ -1,3 +1,4 @@
+import { DeliveryBar } from '../../components/delivery-bar';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import type { PriceRequestCounts } from '../queries/types';
@@ -11,26 +12,19 @@ export function ProgressBar({ counts }: { counts: PriceRequestCounts }) {
   const { total, failed } = counts;
   const reached = reachedOf(counts);
   const sentence = t('orders.requests.sentTo', { sent: number(reached), total: number(total) });
-  const scale = (part: number) => ({ transform: `scaleX(${String(total === 0 ? 0 : part / total)})` });
   return (
     <div className={styles['progress']}>
       <p className="num">
         <span>{sentence}</span>
         <span>{`${String(percentOf(reached, total))}%`}</span>
       </p>
-      <div
-        className={styles['track']}
-        role="progressbar"
-        aria-label={t('orders.requests.progress')}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={reached}
-        aria-valuetext={sentence}
-      >
-        {/* The red part shows where it is longer than what lies over it. */}
-        <div className={`${styles['bar']} ${styles['lost']}`} style={scale(reached + failed)} />
-        <div className={styles['bar']} style={scale(reached)} />
-      </div>
+      <DeliveryBar
+        reached={reached}
+        failed={failed}
+        total={total}
+        label={t('orders.requests.progress')}
+        sentence={sentence}
+      />
     </div>
   );
 }

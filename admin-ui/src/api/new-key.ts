@@ -1,0 +1,12 @@
+/**
+ * A random UUID for something that is written, so that what is sent again is not taken for something new. The browser's own
+ * maker of them works on secure origins only.
+ */
+export function newKey(): string {
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
+    .map((part) => part.join(''))
+    .join('-');
+}
