@@ -1,3 +1,4 @@
+import { daysBetween } from '../../domain/calendar-days.js';
 import type { Currency } from '../../domain/money.js';
 import type { RateSource } from '../../ports/exchange-rates/exchange-rates.port.js';
 import { crossRate, trimmed } from './cross-rate.js';
@@ -22,7 +23,6 @@ const publishers = {
 } as const satisfies Record<RateSource, { base: Currency; isBasePriced: boolean }>;
 /** By so many days a publisher may lag behind the other before it is passed over: holidays are shorter. */
 const patienceDays = 7;
-const dayMs = 86_400_000;
 
 /**
  * The rate between two currencies, of the last that are known. With PLN it is the Polish bank's, as Polish law has it; all
@@ -41,8 +41,7 @@ export function rateBetween(
     rateOf(source, from, to, known),
   );
   if (!first || !second) return first ?? second ?? null;
-  const lag = Date.parse(second.date) - Date.parse(first.date);
-  return lag > patienceDays * dayMs ? second : first;
+  return daysBetween(first.date, second.date) > patienceDays ? second : first;
 }
 
 function rateOf(source: RateSource, from: Currency, to: Currency, known: readonly StoredRate[]): Rate | null {

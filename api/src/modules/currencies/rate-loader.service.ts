@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.js';
+import { dayAfter } from '../../domain/calendar-days.js';
 import { warsawDay } from '../../domain/warsaw-time.js';
 import type { Logger } from '../../log.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import { reachDays, type RatePublisher } from '../../ports/exchange-rates/exchange-rates.port.js';
 import { findDaysOfRates, storeRates } from './rate.queries.js';
 
-const dayMs = 86_400_000;
 /** Banks rest no longer than this over holidays; where rates are further apart, some were missed. */
 const longestPauseDays = 5;
 
@@ -36,7 +36,7 @@ export class RateLoaderService {
   private async loadFrom(publisher: RatePublisher): Promise<void> {
     const { source } = publisher;
     const today = warsawDay(this.clock.now());
-    const since = daysFrom(today, -reachDays);
+    const since = dayAfter(today, -reachDays);
     const known = await findDaysOfRates(this.db.reads, source, since);
     if (known.at(-1) === today) return;
     const latest = await publisher.latest();
@@ -51,9 +51,5 @@ export class RateLoaderService {
 }
 
 function hasGap(days: readonly string[]): boolean {
-  return days.some((day, index) => daysFrom(days[index - 1] ?? day, longestPauseDays) < day);
-}
-
-function daysFrom(day: string, distance: number): string {
-  return new Date(Date.parse(day) + distance * dayMs).toISOString().slice(0, 10);
+  return days.some((day, index) => dayAfter(days[index - 1] ?? day, longestPauseDays) < day);
 }
