@@ -7,6 +7,6 @@ export default {
   globalSetup: '<rootDir>/jest.browser.global-setup.mjs',
   globalTeardown: '<rootDir>/jest.browser.global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.browser.setup.mjs'],
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   maxWorkers: 3,
 };

@@ -7,7 +7,9 @@ export default async function startServerAndBrowser() {
   const { launch } = await import('puppeteer');
   const { findBrowser } = await tsImport('./src/ports/browser/find-browser.ts', import.meta.url);
   const { executablePath, args, env } = await findBrowser();
-  const browser = await launch({ executablePath, args, env });
+  // Names of files that are chosen have letters of their own, whatever the machine's locale makes of them.
+  const locale = { LC_ALL: 'C.UTF-8' };
+  const browser = await launch({ executablePath, args, env: { ...(env ?? process.env), ...locale } });
   process.env.TEST_BROWSER = browser.wsEndpoint();
   globalThis.__testBrowser = browser;
 }

@@ -7,11 +7,15 @@ import { compressAnswers } from './http/compress-answers.js';
 import { readBody } from './http/read-body.js';
 import { requestLog } from './http/request-log.js';
 import { routeOperations } from './http/route-operations.js';
+import { serveSecurityContact } from './http/security-contact.js';
 import { securityHeaders } from './http/security-headers.js';
+import { openShortLinks, pathForLog } from './http/short-links.js';
 import { takeKnownTypes } from './http/known-types.js';
 import { servePages } from './http/pages-of-the-web.js';
 import { serveReference } from './http/reference.js';
 import { validators } from './http/validators.js';
+import type { Logger } from './log.js';
+import { serveUnsubscribing } from './modules/mail/unsubscribe-page.js';
 
 declare module 'koa' {
   interface ExtendableContext {
@@ -25,15 +29,18 @@ export function createApp(container: Container): Koa {
   // Of the addresses in X-Forwarded-For only the last comes from the proxy; those before it anybody can make up.
   const app = new Koa({ proxy: container.trustProxy, maxIpsCount: 1 });
   app.context.frakto = container;
-  app.silent = true;
+  logStreamFailures(app, container.log);
 
-  app.use(requestLog(container.log));
+  app.use(requestLog(container.log, container.trustProxy));
   app.use(answerErrors(container.log));
   app.use(securityHeaders());
   if (container.config.CORS_ORIGINS.length > 0) app.use(corsFor(container.config.CORS_ORIGINS));
   app.use(compressAnswers());
   app.use(validators());
+  app.use(serveSecurityContact(container.config.SECURITY_CONTACT, container.publicUrl));
   app.use(serveReference());
+  app.use(serveUnsubscribing());
+  app.use(openShortLinks((code) => container.services.signer.pageOf(code), container.publicUrl));
   app.use(servePages());
   app.use(takeKnownTypes());
   app.use(readBody());
@@ -44,16 +51,35 @@ export function createApp(container: Container): Koa {
 /** What a worker answers: whether it lives and can do its work, in the words of the web application. */
 export function createHealthApp({ log, services }: Container): Koa {
   const app = new Koa();
-  app.silent = true;
+  logStreamFailures(app, log);
   app.use(answerErrors(log));
   app.use(async (context) => {
     if (context.method !== 'GET') return;
     context.set('Cache-Control', 'no-store');
     const path = context.path.replace(/^\/api(?=\/)/, '');
-    if (path === '/health/live') context.body = { status: 'ok' };
+    if (path === '/health/live') context.body = services.health.getLiveness();
     if (path === '/health/ready') context.body = await services.health.getReadiness();
   });
   return app;
+}
+
+/**
+ * What fails after the answer has begun, such as a file of the storage that ends in the middle: the answer is cut, and nobody else tells.
+ * That somebody went away while they were answered is no failure.
+ */
+function logStreamFailures(app: Koa, log: Logger): void {
+  // Each stream of a chain tells of the same error.
+  const told = new WeakSet<Error>();
+  app.on('error', (error: NodeJS.ErrnoException, context?: Koa.Context) => {
+    if (told.has(error)) return;
+    told.add(error);
+    if (['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ECANCELED'].includes(error.code ?? '')) return;
+    const { method, path, state } = context ?? {};
+    log.error(
+      { err: error, request_id: state?.['requestId'] as unknown, method, path: path && pathForLog(path) },
+      'an answer was not sent whole',
+    );
+  });
 }
 
 function corsFor(origins: readonly string[]): Koa.Middleware {

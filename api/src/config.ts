@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { checkedSmtpUrl } from './ports/mail/smtp-url.js';
 import { parseImapUrl } from './ports/incoming-mail/imap-url.js';
+import { readSecretFiles } from './secret-files.js';
 import { readBy, storageContradictions, storageSettings } from './storage-settings.js';
+import { unencryptedSettings } from './unencrypted.js';
+
+/** An audit key, as the setting AUDIT_KEYS and the file of the data folder name it. */
+export const auditKeyPattern = /^[\da-f]{64}$/;
 
 const flag = z.enum(['on', 'off']);
 const serviceOrOff = z.union(
@@ -14,6 +19,7 @@ const settings = {
   HOST: z.string().min(1).default('127.0.0.1').meta({ example: '127.0.0.1' }),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).meta({ example: '3000' }),
   HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional().meta({ example: '3001' }),
+  LIVE_LIMIT: z.coerce.number().positive().max(3600).default(20).meta({ example: '20' }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -24,9 +30,37 @@ const settings = {
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .meta({ example: 'postgresql://frakto:secret@db.example.com:5432/frakto' }),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20).meta({ example: '20' }),
+  DATABASE_POOL: z.coerce.number().int().min(3).max(200).default(20).meta({ example: '20' }),
   ROLE: z.enum(['all', 'web', 'worker']).default('all').meta({ example: 'all' }),
   SECRET: z.string().min(32).optional().meta({ example: 'at least 32 random characters' }),
+  SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((former) => former.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (former) => former.every(({ length }) => length >= 32),
+      'each former secret has at least 32 characters; commas part them',
+    )
+    .meta({ example: 'what SECRET was before' }),
+  AUDIT_KEYS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (keys) => keys.every((key) => auditKeyPattern.test(key)),
+      'each key has 64 hexadecimal digits; commas part them',
+    )
+    .meta({ example: 'what npm run rotate-secret -- --audit-key says' }),
   DEMO: flag.optional().meta({ example: 'on' }),
   DEMO_PASSWORD: z.string().min(6).default('frakto-demo').meta({ example: 'frakto-demo' }),
   MAIL_DOMAIN: z
@@ -38,6 +72,11 @@ const settings = {
   IMAP_URL: readBy(parseImapUrl)
     .optional()
     .meta({ example: 'imaps://answers:secret@mail.example.com/INBOX' }),
+  MAIL_AUTH_SERVER: z
+    .string()
+    .regex(/^[\w.-]{1,253}$/, 'not the name by which a server signs its findings')
+    .optional()
+    .meta({ example: 'mx.example.com' }),
   MAIL_RETRY_SECONDS: z
     .string()
     .regex(/^\d+(,\d+)*$/)
@@ -54,6 +93,10 @@ const settings = {
     .meta({ example: 'https://data.brreg.no' }),
   NBP_URL: serviceOrOff.default('https://api.nbp.pl').meta({ example: 'https://api.nbp.pl' }),
   ECB_URL: serviceOrOff.default('https://www.ecb.europa.eu').meta({ example: 'https://www.ecb.europa.eu' }),
+  BREACHED_PASSWORDS_URL: serviceOrOff.default('off').meta({ example: 'https://api.pwnedpasswords.com' }),
+  NORGES_BANK_URL: serviceOrOff
+    .default('https://data.norges-bank.no')
+    .meta({ example: 'https://data.norges-bank.no' }),
   TRANSLATE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -90,8 +133,19 @@ const settings = {
     .meta({ example: 'mongodb://db.example.com/frakto' }),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1).meta({ example: '1' }),
   SESSION_HOURS: z.coerce.number().positive().max(8760).default(168).meta({ example: '168' }),
+  SESSION_IDLE_HOURS: z.coerce.number().positive().max(8760).default(24).meta({ example: '24' }),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional').meta({ example: 'required' }),
+  REGISTRATION: z.enum(['open', 'invited', 'off']).default('open').meta({ example: 'invited' }),
+  REGISTRATION_CONFIRM: flag.optional().meta({ example: 'on' }),
   LINK_DAYS: z.coerce.number().positive().max(365).default(30).meta({ example: '30' }),
-  TRUST_PROXY: flag.default('off').meta({ example: 'on' }),
+  TRUST_PROXY: flag.optional().meta({ example: 'on' }),
+  REQUIRE_TLS: flag.default('off').meta({ example: 'on' }),
+  SECURITY_CONTACT: z
+    .string()
+    .max(300)
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'neither mailto: with an address nor https:')
+    .optional()
+    .meta({ example: 'mailto:security@example.com' }),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -117,13 +171,14 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the settings from the environment. An empty value counts as left out.
+ * Reads the settings from the environment, and secrets from the files that it names. An empty value counts as left out.
  * @throws {ConfigError} naming every faulty variable, what is wrong with it, and an example
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
+  const given = readSecretFiles(environment, faults);
   const read = Object.entries(settings).map(([name, setting]): [string, unknown] => {
-    const result = setting.safeParse(environment[name] === '' ? undefined : environment[name]);
+    const result = setting.safeParse(given[name] === '' ? undefined : given[name]);
     for (const { message } of result.error?.issues ?? []) {
       faults.push(`${name}: ${message}; for example ${name}=${String(setting.meta()?.['example'])}`);
     }
@@ -139,7 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 /** Values that are fine by themselves and do not go together. */
 function contradictionsIn(config: Partial<Config>): string[] {
-  const { JOBS_BACKEND, MONGODB_URL, HOST } = config;
+  const { JOBS_BACKEND, MONGODB_URL, HOST, REQUIRE_TLS } = config;
   const faults: string[] = [];
   if (JOBS_BACKEND === 'mongo' && !MONGODB_URL) {
     faults.push(
@@ -149,6 +204,19 @@ function contradictionsIn(config: Partial<Config>): string[] {
   if (isDemoForbidden(config)) {
     faults.push(
       `DEMO: the demo with its known passwords is not started on HOST=${HOST}; set DEMO=off, or DEMO=on if you mean it`,
+    );
+  }
+  if (REQUIRE_TLS === 'on') faults.push(...unencryptedIn(config));
+  return faults;
+}
+
+/** What REQUIRE_TLS=on refuses. */
+function unencryptedIn(config: Partial<Config>): string[] {
+  const { HOST = '', PUBLIC_URL } = config;
+  const faults = unencryptedSettings(config).map(({ name, fault }) => `${name}: ${fault} (REQUIRE_TLS=on)`);
+  if (!PUBLIC_URL && !isLoopback(HOST)) {
+    faults.push(
+      `PUBLIC_URL: needed with REQUIRE_TLS=on on HOST=${HOST}; for example PUBLIC_URL=https://frakto.example.com`,
     );
   }
   return faults;
@@ -164,6 +232,16 @@ export function isLoopback(host: string): boolean {
 /** Whether demo accounts and data are made at the first start. */
 export function isDemo(config: Pick<Config, 'DEMO' | 'DATABASE_URL'>): boolean {
   return config.DEMO ? config.DEMO === 'on' : !config.DATABASE_URL;
+}
+
+/** Who may register, and whether new addresses are confirmed: where mails leave, unless it is said otherwise. */
+export function registrationRuleOf(
+  config: Pick<Config, 'REGISTRATION' | 'REGISTRATION_CONFIRM' | 'SMTP_URL'>,
+) {
+  const confirm = config.REGISTRATION_CONFIRM
+    ? config.REGISTRATION_CONFIRM === 'on'
+    : config.SMTP_URL !== undefined;
+  return { registration: config.REGISTRATION, confirm };
 }
 
 /** What administrators' statements may do: nothing unless it is said, but for the demo, where they may read. */

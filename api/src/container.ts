@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.js';
 import { ChangeNotices } from './db/change-notices.js';
 import type { Database } from './db/database.js';
-import { runEndings } from './endings.js';
+import { endTogether, PartsThatEnd } from './endings.js';
 import { createRateLimits } from './http/rate-limits.js';
 import type { Logger } from './log.js';
+import { forgottenPasswordJob, type ForgottenPassword } from './modules/auth/account.service.js';
+import { signAuditLog, signAuditLogJob } from './modules/audit/sign-audit-log.job.js';
 import { crawlWebsites } from './modules/crawler/crawl.job.js';
 import { resumeCrawlsJob } from './modules/crawler/crawler.service.js';
 import { loadRates, loadRatesJob } from './modules/currencies/load-rates.job.js';
@@ -17,6 +20,10 @@ import {
   removeDiscardedFiles,
   removeDiscardedFilesJob,
 } from './modules/stored-files/remove-discarded-files.job.js';
+import { PasswordHasher } from './modules/users/password-hash.js';
+import { tidyExportsJob } from './modules/privacy/company-export.service.js';
+import { ResealService, resealJob } from './modules/vault/reseal.service.js';
+import { PwnedPasswords } from './ports/breached-passwords/pwned-passwords.js';
 import { findBrowser } from './ports/browser/find-browser.js';
 import { ChromiumPdf } from './ports/pdf/chromium-pdf.js';
 import type { PdfPrinter } from './ports/pdf/pdf.port.js';
@@ -26,6 +33,7 @@ import { PublicRegisters } from './ports/company-registry/public-registers.js';
 import { EcbReferenceRates } from './ports/exchange-rates/ecb-reference-rates.js';
 import type { RatePublisher } from './ports/exchange-rates/exchange-rates.port.js';
 import { NbpTableA } from './ports/exchange-rates/nbp-table-a.js';
+import { NorgesBankRates } from './ports/exchange-rates/norges-bank.js';
 import { ImapMailbox } from './ports/incoming-mail/imap-mailbox.js';
 import type { IncomingMailbox } from './ports/incoming-mail/incoming-mail.port.js';
 import type { Jobs } from './ports/jobs/jobs.port.js';
@@ -38,6 +46,8 @@ import type { Storage } from './ports/storage/storage.port.js';
 import { createTranslator } from './ports/translation/create-translator.js';
 import type { Translator } from './ports/translation/translation.port.js';
 import { SmtpTransport } from './ports/mail/smtp-transport.js';
+import { SecretVault } from './ports/vault/secret-vault.js';
+import type { Vault } from './ports/vault/vault.port.js';
 import { GuardedWeb } from './ports/web-fetch/guarded-web.js';
 import type { WebFetch } from './ports/web-fetch/web-fetch.port.js';
 import { createServices, type Services, type Surroundings } from './services.js';
@@ -49,6 +59,7 @@ export interface Container {
   db: Database;
   jobs: Jobs;
   storage: Storage;
+  vault: Vault;
   services: Services;
   /** What the processes on one database tell each other. */
   notices: ChangeNotices;
@@ -60,7 +71,11 @@ export interface Container {
   open(): Promise<void>;
   /** Works on jobs in this process. */
   work(): Promise<void>;
-  close(): Promise<void>;
+  /**
+   * Ends what was opened. What leads outside is not waited for any longer than a few seconds.
+   * @param requestsEnd the parts are there until this has ended
+   */
+  close(requestsEnd?: Promise<void>): Promise<void>;
 }
 
 /** Adapters in place of those that the settings would choose. */
@@ -76,6 +91,10 @@ export interface Replacements {
   classifier?: QuoteClassifier;
   web?: WebFetch;
   translator?: Translator;
+  /** Hashes passwords at another cost than OWASP's: tests hash many. */
+  passwords?: PasswordHasher;
+  /** Where what is being ended is noted. */
+  parts?: PartsThatEnd;
 }
 
 const sweepSeconds = 15;
@@ -85,7 +104,15 @@ const ratesSeconds = 3600;
 const cleanUpSeconds = 3600;
 const tidySeconds = 60;
 const remindSeconds = 300;
+/** How long jobs may go on while the process stops, in seconds; then they are told to end, and have two more. */
+const jobsGraceSeconds = 3;
+const jobsEndMs = 5_000;
+/** How long what leads outside may take to end, in milliseconds. */
+const cutMs = 500;
+const outsideEndMs = 700;
 const resumeSeconds = 15;
+/** What was written since the last checkpoint, somebody who can write to the database could write anew. */
+const signSeconds = 600;
 
 /** Chooses the adapters and puts the services together: the only place that knows them all. */
 export async function createContainer(
@@ -94,11 +121,13 @@ export async function createContainer(
 ): Promise<Container> {
   const { config, log, db } = surroundings;
   const notices = new ChangeNotices(db.url, log);
-  const jobs = replacements.jobs ?? (await createJobs(config, db.url, log));
+  const jobs = replacements.jobs ?? (await createJobs(config, db, log));
   const transport =
     replacements.transport ??
-    (config.SMTP_URL ? new SmtpTransport({ url: config.SMTP_URL }) : new CaptureTransport());
-  const limits = createRateLimits({ pool: db.pool, factor: config.RATE_LIMIT_FACTOR });
+    (config.SMTP_URL
+      ? new SmtpTransport({ url: config.SMTP_URL, closeGraceMs: cutMs })
+      : new CaptureTransport());
+  const limits = createRateLimits({ pool: db.pools.notes, factor: config.RATE_LIMIT_FACTOR });
   const orderBook = new OrderBook();
   const clock = replacements.clock ?? systemClock;
   const registry = replacements.registry ?? publicRegisters(config, clock);
@@ -108,6 +137,8 @@ export async function createContainer(
   const pdf = replacements.pdf ?? new ChromiumPdf({ findBrowser });
   const classifier = replacements.classifier ?? createClassifier(config);
   const translator = replacements.translator ?? createTranslator(config);
+  const vault = new SecretVault(surroundings.secrets);
+  const passwords = replacements.passwords ?? new PasswordHasher();
   const ports = {
     notices,
     jobs,
@@ -115,14 +146,20 @@ export async function createContainer(
     limits,
     clock,
     orderBook,
+    passwords,
+    breachedPasswords:
+      config.BREACHED_PASSWORDS_URL === 'off' ? null : new PwnedPasswords(config.BREACHED_PASSWORDS_URL, log),
     registry,
     ratePublishers,
     storage,
     pdf,
     classifier,
     translator,
+    vault,
   };
   const services = createServices(surroundings, ports);
+  const parts = replacements.parts ?? new PartsThatEnd();
+  let closing: Promise<void> | null = null;
 
   jobs.define(
     deliverMail({
@@ -132,6 +169,7 @@ export async function createContainer(
       signer: services.signer,
       answersArrive: config.IMAP_URL !== undefined,
       attachments: services.mailAttachments,
+      refusals: services.refusals,
       retrySeconds: config.MAIL_RETRY_SECONDS,
       log,
     }),
@@ -141,11 +179,42 @@ export async function createContainer(
   jobs.define(remindOfOffers(services.offerReminders));
   jobs.define(loadRates(services.rateLoader));
   jobs.define(removeDiscardedFiles(services.discardedFiles));
+  jobs.define(signAuditLog(services.auditLog, log));
   const web = replacements.web ?? new GuardedWeb(surroundings.publicUrl, new Set(config.CRAWLER_ALLOW_HOSTS));
   jobs.define(crawlWebsites({ db, web, log }));
   jobs.define({ name: resumeCrawlsJob, run: () => services.crawler.resume() });
   jobs.define({ name: tidyImportsJob, run: () => services.imports.tidyUp() });
-  jobs.define({ name: cleanUpJob, run: () => services.sessions.cleanUp() });
+  jobs.define({
+    name: cleanUpJob,
+    run: async () => {
+      await cleanUpSignIns(services);
+      await services.accountLinks.cleanUp();
+    },
+  });
+  jobs.define<ForgottenPassword>({
+    name: forgottenPasswordJob,
+    run: (asked) => services.account.mailForgottenPassword(asked),
+  });
+  jobs.define(services.companyExports.job);
+  jobs.define({ name: tidyExportsJob, run: () => services.companyExports.tidyUp() });
+  jobs.define(new ResealService(db, vault, log).job);
+
+  /** Jobs and requests end first, then what they use; a mail server that does not answer keeps no job from ending. */
+  async function closeAll(requestsEnd: Promise<void>): Promise<void> {
+    const jobsEnd = parts.end('jobs', jobsEndMs, () => jobs.stop(requestsEnd));
+    const workEnds = Promise.allSettled([jobsEnd, requestsEnd]);
+    const deliveriesEnd = Promise.race([
+      workEnds,
+      pause(jobsGraceSeconds * 1_000 + 200, null, { ref: false }),
+    ]);
+    await endTogether([
+      jobsEnd,
+      deliveriesEnd.then(() => parts.end('mail server', cutMs + outsideEndMs, () => transport.close())),
+      workEnds.then(() => parts.end('printing', outsideEndMs, () => pdf.close())),
+      workEnds.then(() => parts.end('files', outsideEndMs, () => storage.close())),
+      workEnds.then(() => parts.end('notices', outsideEndMs, () => notices.stop())),
+    ]);
+  }
 
   return {
     config,
@@ -153,6 +222,7 @@ export async function createContainer(
     db,
     jobs,
     storage,
+    vault,
     services,
     notices,
     orderBook,
@@ -164,6 +234,7 @@ export async function createContainer(
     },
     async work() {
       await jobs.start();
+      await jobs.enqueue(resealJob, null, { uniqueKey: resealJob });
       await jobs.every(sweepSeconds, deliverMailJob);
       if (mailbox) await jobs.every(collectSeconds, collectMailJob);
       await jobs.every(cleanUpSeconds, cleanUpJob);
@@ -171,30 +242,45 @@ export async function createContainer(
       await jobs.every(resumeSeconds, resumeCrawlsJob);
       await jobs.every(tidySeconds, tidyImportsJob);
       await jobs.every(tidySeconds, removeDiscardedFilesJob);
+      await jobs.every(tidySeconds, tidyExportsJob);
       await jobs.every(remindSeconds, remindOfOffersJob);
+      await jobs.every(signSeconds, signAuditLogJob);
     },
-    async close() {
-      await runEndings([
-        () => notices.stop(),
-        () => storage.close(),
-        () => pdf.close(),
-        () => transport.close(),
-        () => jobs.stop(),
-      ]);
+    close(requestsEnd = Promise.resolve()) {
+      return (closing ??= closeAll(requestsEnd));
     },
   };
 }
 
 const cleanUpJob = 'sessions.clean-up';
 
+async function cleanUpSignIns({
+  sessions,
+  devices,
+  passkeys,
+  secondFactors,
+  signIn,
+}: Services): Promise<void> {
+  await sessions.cleanUp();
+  await devices.cleanUp();
+  await signIn.cleanUp();
+  await secondFactors.cleanUp();
+  await passkeys.cleanUp();
+}
+
 /** The client of the other backend is large: only the one that is used is loaded. */
-async function createJobs(config: Config, databaseUrl: string, logger: Logger): Promise<Jobs> {
+async function createJobs(config: Config, db: Database, logger: Logger): Promise<Jobs> {
   if (config.JOBS_BACKEND === 'mongo') {
     const { createMongoJobs } = await import('./ports/jobs/agenda-mongo.js');
-    return createMongoJobs({ url: config.MONGODB_URL ?? '', logger });
+    return createMongoJobs({ url: config.MONGODB_URL ?? '', logger, graceSeconds: jobsGraceSeconds });
   }
   const { createPostgresJobs } = await import('./ports/jobs/agenda-postgres.js');
-  return createPostgresJobs({ connectionString: databaseUrl, logger });
+  return createPostgresJobs({
+    connectionString: db.url,
+    logger,
+    graceSeconds: jobsGraceSeconds,
+    onPool: (pool) => db.pulse.guard(pool),
+  });
 }
 
 function publicRegisters(config: Config, clock: Clock): CompanyRegistry {
@@ -202,9 +288,10 @@ function publicRegisters(config: Config, clock: Clock): CompanyRegistry {
   return new PublicRegisters({ poland, norway }, clock);
 }
 
-function publishersOf({ NBP_URL: nbp, ECB_URL: ecb }: Config): RatePublisher[] {
+function publishersOf({ NBP_URL: nbp, ECB_URL: ecb, NORGES_BANK_URL: norges }: Config): RatePublisher[] {
   return [
     ...(nbp === 'off' ? [] : [new NbpTableA(nbp)]),
     ...(ecb === 'off' ? [] : [new EcbReferenceRates(ecb)]),
+    ...(norges === 'off' ? [] : [new NorgesBankRates(norges)]),
   ];
 }

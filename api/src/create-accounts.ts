@@ -1,31 +1,89 @@
+import { createSignIn } from './create-sign-in.js';
+import { registrationRuleOf } from './config.js';
+import { AccountLinkService } from './modules/auth/account-links.service.js';
+import { AccountMailService } from './modules/auth/account-mails.service.js';
+import { AccountService } from './modules/auth/account.service.js';
 import { AuthService } from './modules/auth/auth.service.js';
+import { IdentityProof } from './modules/auth/identity-proof.service.js';
 import { SessionService } from './modules/auth/session.service.js';
 import { ChatService } from './modules/chat/chat.service.js';
 import { PresenceService } from './modules/chat/presence.service.js';
 import { ChatSocketService } from './modules/chat/socket/chat-sockets.service.js';
 import { CompanyPeopleService } from './modules/companies/company-people.service.js';
 import { CompanyService } from './modules/companies/company.service.js';
+import { MailService } from './modules/mail/mail.service.js';
+import { InvitationService } from './modules/companies/invitation.service.js';
+import { StrangerLimits } from './modules/mail/stranger-limits.service.js';
 import { SettingsService } from './modules/settings/company-settings.service.js';
 import { PriceSettingsService } from './modules/settings/price-settings.service.js';
+import { TemplateService } from './modules/templates/template.service.js';
 import { UserAdminService } from './modules/users/user-admin.service.js';
 import { UserSearchService } from './modules/users/user-search.service.js';
 import { UserService } from './modules/users/user.service.js';
 import type { Ports, Surroundings } from './surroundings.js';
 
-/** Who uses the product: companies, their people, what they have set, and how they talk to each other. */
-export function createAccounts({ config, db, log }: Surroundings, { clock, limits, notices }: Ports) {
-  const sessions = new SessionService(db, notices, config.SESSION_HOURS);
-  const users = new UserService(db, sessions, clock);
+/** Who uses the product: companies, their people, what they have set, and how they talk to each other and are written to. */
+export function createAccounts(surroundings: Surroundings, ports: Ports) {
+  const { config, db, log, publicUrl, secrets } = surroundings;
+  const { breachedPasswords, clock, jobs, limits, notices, passwords } = ports;
+  const sessions = new SessionService(db, notices, {
+    hours: config.SESSION_HOURS,
+    idleHours: config.SESSION_IDLE_HOURS,
+    adminNeedsSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
+  });
+  const users = new UserService(db, sessions, clock, passwords, breachedPasswords);
   const presence = new PresenceService(db, log);
   const userSearch = new UserSearchService(db, limits, presence);
   const chat = new ChatService(db, limits);
   const chatSockets = new ChatSocketService(db, sessions, presence, log, notices);
-  const settings = new SettingsService(db, limits);
+  const settings = new SettingsService(db, limits, sessions);
   const priceSettings = new PriceSettingsService(db);
-  const companies = new CompanyService(db, users, settings, config.MAIL_DOMAIN);
-  const companyPeople = new CompanyPeopleService(db, users, limits);
-  const userAdmin = new UserAdminService(db, sessions, companies);
-  const auth = new AuthService(db, sessions, users, companies, limits);
+  const companies = new CompanyService(
+    db,
+    users,
+    settings,
+    limits,
+    config.MAIL_DOMAIN,
+    config.SMTP_URL !== undefined,
+  );
+  const templates = new TemplateService(db);
+  const strangers = new StrangerLimits(limits, clock);
+  const mail = new MailService(db, companies, templates, jobs, log, config.MAIL_DOMAIN, strangers);
+  const accountMails = new AccountMailService(mail, clock, publicUrl);
+  const accountLinks = new AccountLinkService(db, clock, secrets.current, mail);
+  const proof = new IdentityProof(db, users, limits);
+  const account = new AccountService(
+    db,
+    sessions,
+    users,
+    proof,
+    companies,
+    accountLinks,
+    accountMails,
+    limits,
+    jobs,
+    clock,
+    registrationRuleOf(config),
+  );
+  const companyPeople = new CompanyPeopleService(db, users, limits, strangers, account);
+  const userAdmin = new UserAdminService(db, sessions, companies, users, account);
+  const auth = new AuthService(db, sessions, users, companies, limits, account);
+  const invitations = new InvitationService(
+    db,
+    users,
+    userSearch,
+    mail,
+    accountMails,
+    accountLinks,
+    account,
+    limits,
+    strangers,
+    publicUrl,
+  );
+  const waysIn = createSignIn(surroundings, ports, { sessions, users, accountMails, proof });
+  account.onReclaim((unit, userId, hasSecondFactorOfOthers) =>
+    waysIn.signIn.removeOtherWaysIn(unit, userId, hasSecondFactorOfOthers),
+  );
   return {
     sessions,
     users,
@@ -37,6 +95,13 @@ export function createAccounts({ config, db, log }: Surroundings, { clock, limit
     companies,
     companyPeople,
     userAdmin,
+    templates,
+    mail,
+    account,
+    accountLinks,
+    accountMails,
+    invitations,
     auth,
+    ...waysIn,
   };
 }

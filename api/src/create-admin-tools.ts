@@ -70,7 +70,7 @@ export function createAdminTools(
     services;
   const { clientDirectory, subcontractorDirectory } = services;
   const hasMailServer = !(transport instanceof CaptureTransport);
-  const sqlConsole = new SqlConsoleService(db, limits, sqlModeOf(config), secret);
+  const sqlConsole = new SqlConsoleService(db, limits, sqlModeOf(config), secret, log);
   const quoteChecks = new QuoteCheckService(classifier, limits, log);
   const databaseCleanup = new DatabaseCleanupService(db, sessions, log, isCleanupAllowed(config));
   return {

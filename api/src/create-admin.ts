@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from './config.js';
-import { runEndings, type Ending } from './endings.js';
+import { PartsThatEnd, runEndings, type Ending } from './endings.js';
 import { openContainer } from './open-container.js';
 import { isEmailAddress } from './domain/email-address.js';
 import { passwordFault } from './domain/password.js';
@@ -16,13 +16,28 @@ async function main(): Promise<void> {
     throw new StartError('Usage: node scripts/create-admin.mjs you@example.com "Your Name"');
   }
   const password = process.env['ADMIN_PASSWORD'] ?? (await askForPassword());
-  if (passwordFault(password)) {
-    throw new StartError('The password needs at least 6 characters and must not be a common one.');
+  const fault = passwordFault(password, [email, name]);
+  if (fault) {
+    throw new StartError(
+      fault === 'password_too_weak'
+        ? 'The password is easy to guess: take three random words, without your name and address.'
+        : 'The password needs 6 to 200 characters and must not be a common one.',
+    );
   }
   const config = { ...readConfig({ ...process.env, DEMO: 'off', ROLE: 'web' }) };
   const endings: Ending[] = [];
   try {
-    const { db, services } = await openContainer(config, createLog('warn'), null, endings);
+    const { db, services } = await openContainer({
+      config,
+      log: createLog('warn'),
+      port: null,
+      endings,
+      parts: new PartsThatEnd(),
+      signal: new AbortController().signal,
+    });
+    if (await services.users.isBreached(password)) {
+      throw new StartError('The password has leaked from another service. Take another one.');
+    }
     const password_hash = await services.users.hashPassword(password);
     await db.acrossCompanies((unit) =>
       services.users.createUser(unit, { email, name, password_hash, is_admin: true }),

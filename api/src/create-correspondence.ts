@@ -4,10 +4,12 @@ import type { ClientService } from './modules/clients/client.service.js';
 import type { CompanyService } from './modules/companies/company.service.js';
 import { EnterMailService } from './modules/incoming-mail/enter-mail.service.js';
 import { IncomingMailService } from './modules/incoming-mail/incoming-mail.service.js';
+import { SetAsideMailService } from './modules/incoming-mail/set-aside-mail.service.js';
 import type { LinkFactory } from './modules/links/link-factory.service.js';
 import type { LinkSigner } from './modules/links/link-signer.service.js';
 import { MailOutboxService } from './modules/mail/mail-outbox.service.js';
 import type { MailService } from './modules/mail/mail.service.js';
+import type { MailingRefusals } from './modules/mail/mailing-refusals.service.js';
 import { MessageFileService } from './modules/messages/message-file.service.js';
 import { MessageService } from './modules/messages/message.service.js';
 import type { DiscardedFileService } from './modules/stored-files/discarded-file.service.js';
@@ -20,17 +22,19 @@ interface Writing {
   discardedFiles: DiscardedFileService;
   factory: LinkFactory;
   mail: MailService;
+  refusals: MailingRefusals;
   signer: LinkSigner;
 }
 
 /** Puts the services together for what companies and people outside write to each other. */
 export function createCorrespondence(
   { config, db, log }: Pick<Surroundings, 'config' | 'db' | 'log'>,
-  { classifier, limits, storage }: Pick<Ports, 'classifier' | 'limits' | 'storage'>,
-  { clients, companies, discardedFiles, factory, mail, signer }: Writing,
+  { classifier, jobs, limits, storage }: Pick<Ports, 'classifier' | 'jobs' | 'limits' | 'storage'>,
+  { clients, companies, discardedFiles, factory, mail, refusals, signer }: Writing,
 ) {
-  const { IMAP_URL, MAIL_DOMAIN } = config;
-  const outbox = new MailOutboxService(db, signer, IMAP_URL !== undefined);
+  const { IMAP_URL, MAIL_AUTH_SERVER, MAIL_DOMAIN, SMTP_URL } = config;
+  const incoming = { mailDomain: MAIL_DOMAIN, authServer: MAIL_AUTH_SERVER ?? null };
+  const outbox = new MailOutboxService(db, signer, IMAP_URL !== undefined, SMTP_URL === undefined, refusals);
   const messages = new MessageService(db, mail, outbox, clients, limits);
   const messageFiles = new MessageFileService(db, storage, discardedFiles);
   const entering = new EnterMailService(mail, messages, MAIL_DOMAIN);
@@ -40,7 +44,8 @@ export function createCorrespondence(
     messages,
     messageFiles,
     clientMails,
-    clientMailings: new ClientMailingService(db, clients, clientMails, limits),
-    incomingMails: new IncomingMailService(db, entering, messageFiles, classifier, MAIL_DOMAIN, log),
+    clientMailings: new ClientMailingService(db, clients, clientMails, refusals, limits),
+    incomingMails: new IncomingMailService(db, entering, messageFiles, classifier, incoming, log),
+    setAsideMails: new SetAsideMailService(db, jobs, log),
   };
 }

@@ -18,6 +18,8 @@ import { OfferReminderService } from './modules/orders/offer-reminder.service.js
 import { OrderCopyService } from './modules/orders/order-copy.service.js';
 import { OrderMailService } from './modules/orders/order-mail.service.js';
 import { OrderStepService } from './modules/orders/order-steps.service.js';
+import { PaymentBook } from './modules/orders/payments/payment-book.service.js';
+import { PaymentService } from './modules/orders/payments/payment.service.js';
 import { OrderSummaryService } from './modules/orders/order-summary.service.js';
 import { OrderService } from './modules/orders/order.service.js';
 import { PriceRequestMailService } from './modules/orders/price-request-mail.service.js';
@@ -58,7 +60,7 @@ export function createOrders(
   const routes = new RouteService(db, orderBook, offers, settings, vehicles);
   const contractQuotes = new ContractQuoteService(db, orderBook, routes, offers, subcontractors);
   const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
-  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings);
+  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings, signer);
   const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
   const carrierOrders = new CarrierOrderService(db, orderBook, routes, offers, carrierOrderWriter, pdf, log);
   const vehicleRequests = new VehicleRequestService(
@@ -72,7 +74,28 @@ export function createOrders(
     clock,
   );
   const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders);
-  const orderSteps = new OrderStepService(db, orderBook, orders, routes, offers, orderMails, signer, clock);
+  const subcontractorAnswers = new SubcontractorAnswerService(
+    orderBook,
+    routes,
+    offers,
+    vehicles,
+    pods,
+    clock,
+  );
+  const paymentBook = new PaymentBook(db, orderBook, clock);
+  const payments = new PaymentService(db, orderBook, orders, paymentBook, clock);
+  const orderSteps = new OrderStepService(
+    db,
+    orderBook,
+    orders,
+    routes,
+    offers,
+    orderMails,
+    subcontractorAnswers,
+    signer,
+    paymentBook,
+    clock,
+  );
   const clientOffers = new ClientOfferService(
     db,
     orderBook,
@@ -80,9 +103,10 @@ export function createOrders(
     orderSummaries,
     routes,
     orderMails,
+    currencies,
     clock,
   );
-  const offerPreviews = new OfferPreviewService(db, orderBook, routes, orderMails);
+  const offerPreviews = new OfferPreviewService(db, orderBook, routes, orderMails, limits);
   const dataRequests = new DataRequestService(db, orderBook, orders, orderMails);
   const priceRequestMails = new PriceRequestMailService(mail, factory);
   const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, priceRequestMails);
@@ -92,14 +116,6 @@ export function createOrders(
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
   const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
-  const subcontractorAnswers = new SubcontractorAnswerService(
-    orderBook,
-    routes,
-    offers,
-    vehicles,
-    pods,
-    clock,
-  );
   return {
     offers,
     pods,
@@ -111,6 +127,8 @@ export function createOrders(
     vehicleRequests,
     orderMails,
     orderSteps,
+    paymentBook,
+    payments,
     clientOffers,
     offerPreviews,
     dataRequests,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { runEndings } from './endings.js';
+import { endTogether, PartsThatEnd, runEndings } from './endings.js';
 
 test('all endings run, the latest first, also when some fail', async () => {
   const done: string[] = [];
@@ -17,4 +17,30 @@ test('all endings run, the latest first, also when some fail', async () => {
   const both = runEndings([ending('a', fault), ending('b', new Error('another'))]);
   await expect(both).rejects.toMatchObject({ errors: [{ message: 'another' }, fault] });
   expect(done).toEqual(['b', 'a']);
+});
+
+test('a part that never ends is gone on without, and named', async () => {
+  const parts = new PartsThatEnd();
+  const never = new Promise<void>(() => undefined);
+  await parts.end('mail server', 5, () => never);
+  expect(parts.open).toEqual(['mail server']);
+  await parts.end('files', 10_000, () => Promise.resolve());
+  expect(parts.open).toEqual(['mail server']);
+  const fault = new Error('the disk is gone');
+  await expect(parts.end('files', 10_000, () => Promise.reject(fault))).rejects.toBe(fault);
+  expect(parts.open).toEqual(['mail server']);
+});
+
+test('parts that end at the same time are all waited for, also when some fail', async () => {
+  const fault = new Error('the mail server hung up');
+  let hasEnded = false;
+  const slow = new Promise<void>((resolve) => setImmediate(resolve)).then(() => void (hasEnded = true));
+  await expect(endTogether([Promise.reject(fault), slow])).rejects.toBe(fault);
+  expect(hasEnded).toBe(true);
+  await expect(
+    endTogether([Promise.reject(fault), Promise.reject(new Error('another'))]),
+  ).rejects.toMatchObject({
+    errors: [fault, { message: 'another' }],
+  });
+  await endTogether([]);
 });

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Stops one part of what was started. */
 export type Ending = () => Promise<void>;
 
@@ -14,6 +16,53 @@ export async function runEndings(endings: readonly Ending[]): Promise<void> {
       faults.push(error);
     }
   }
+  if (faults.length === 1) throw faults[0];
+  if (faults.length > 1) throw new AggregateError(faults, 'Several parts could not be stopped');
+}
+
+/** What has not ended yet while a process stops, by names for people. */
+export class PartsThatEnd {
+  readonly #open = new Set<string>();
+
+  /** A part counts as open from now on, also before anybody comes to end it. */
+  begin(name: string): void {
+    this.#open.add(name);
+  }
+
+  /** Names of the parts that are being waited for, or were not waited for any longer. */
+  get open(): string[] {
+    return [...this.#open];
+  }
+
+  /**
+   * Ends a part, and goes on without it when it takes longer than that: what leads outside may never answer.
+   * @param milliseconds at least until then it is waited for
+   * @throws what the part throws within that time
+   */
+  async end(name: string, milliseconds: number, end: Ending): Promise<void> {
+    this.#open.add(name);
+    const tooLong = new AbortController();
+    const patience = pause(milliseconds, undefined, { signal: tooLong.signal }).catch(() => undefined);
+    const ended = end().finally(() => this.#open.delete(name));
+    // It may fail once nobody waits for it any more.
+    ended.catch(() => undefined);
+    try {
+      await Promise.race([ended, patience]);
+    } finally {
+      tooLong.abort();
+    }
+  }
+}
+
+/**
+ * Ends parts that do not need each other, at the same time.
+ * @throws what failed, once all have ended; an AggregateError when it was more than one
+ */
+export async function endTogether(endings: readonly Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(endings);
+  const faults = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  );
   if (faults.length === 1) throw faults[0];
   if (faults.length > 1) throw new AggregateError(faults, 'Several parts could not be stopped');
 }

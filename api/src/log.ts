@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type Logger } from 'pino';
+import { currentCaller } from './caller.js';
 
 export type { Logger };
 
@@ -24,6 +25,12 @@ function plainError(error: unknown): unknown {
   return { type, message, stack, code };
 }
 
+/** What every line says that is written on behalf of a request: the request's id, as in the header `X-Request-Id`. */
+export function requestOfLine(): { request_id?: string } {
+  const { requestId } = currentCaller();
+  return requestId === null ? {} : { request_id: requestId };
+}
+
 /** Lines are written together: when there are so many bytes of them … */
 const batchBytes = 4096;
 /** … or when the first has waited this long. */
@@ -37,6 +44,7 @@ export function createLog(level: string): Logger {
     {
       level,
       base: null,
+      mixin: requestOfLine,
       serializers: { err: plainError },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
@@ -16,12 +18,14 @@ import { requestFields } from './testing/orders.js';
 const database: EmptyDatabase = await createMigratedDatabase();
 const processes: ProductProcess[] = [];
 const servers: TestSmtpServer[] = [];
+const silent: (() => void)[] = [];
 afterEach(async () => {
   for (const one of processes.splice(0)) {
     one.signal('SIGKILL');
     await one.ended();
   }
   for (const server of servers.splice(0)) await server.close();
+  for (const end of silent.splice(0)) end();
 });
 afterAll(() => database.drop());
 
@@ -56,7 +60,7 @@ async function acceptedRequest(api: ApiCaller): Promise<void> {
   await api.change(`/orders/${order.id}/status`, { status: 1 });
 }
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`It did not come to this: ${condition.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -120,7 +124,11 @@ describe('a process that is asked to stop', () => {
       },
     });
     servers.push(smtp);
-    const product = await start({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+    const product = await start({
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      // Until an account is confirmed, mails of its company wait.
+      REGISTRATION_CONFIRM: 'off',
+    });
     await acceptedRequest(await owner(product));
     await until(() => begun);
     product.signal('SIGTERM');
@@ -133,6 +141,160 @@ describe('a process that is asked to stop', () => {
     const { rows } = await sent.query<{ status: string }>('select distinct status from mail_outbox');
     await sent.end();
     expect(rows).toEqual([{ status: 'sent' }]);
+  }, 40_000);
+});
+
+/** Takes connections and never says a word. */
+async function silentServer(): Promise<{ port: number; connections: () => number }> {
+  let connections = 0;
+  const open = new Set<Socket>();
+  const server = createTcpServer((socket) => {
+    connections += 1;
+    open.add(socket);
+    socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  silent.push(() => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port, connections: () => connections };
+}
+
+/** Leads to the database until it is frozen; then what is sent waits on the way. */
+async function freezingProxy(): Promise<{ url: string; freeze: () => void }> {
+  const target = new URL(database.url);
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createTcpServer({ pauseOnConnect: true }, (socket) => {
+    const onward = connect(Number(target.port), target.hostname);
+    for (const one of [socket, onward]) {
+      sockets.add(one);
+      one.on('error', () => undefined);
+    }
+    socket.on('close', () => onward.destroy());
+    onward.on('close', () => socket.destroy());
+    if (isFrozen) return;
+    socket.pipe(onward).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  silent.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const url = new URL(database.url);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+  };
+}
+
+/** `docker stop` kills after ten seconds, and what is around it takes its time too. */
+const stopsWithinSeconds = 9;
+
+async function secondsOfStop(product: ProductProcess): Promise<number> {
+  const begun = performance.now();
+  product.signal('SIGTERM');
+  expect(await product.ended()).toBe(0);
+  return (performance.now() - begun) / 1000;
+}
+
+test('a process that is asked to stop while it starts ends in order, its own database too', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'frakto-start-'));
+  const product = await startProduct({ DATA_DIR: dataDir }, /Creating the database/);
+  processes.push(product);
+  expect(await secondsOfStop(product)).toBeLessThan(stopsWithinSeconds + 10);
+  expect(product.output()).toMatch(/SIGTERM: finishing[^]*Stopped\./);
+  expect(product.output()).not.toContain('Frakto is ready');
+  const folders = await readdir(dataDir, { recursive: true });
+  expect(folders.filter((name) => name.endsWith('postmaster.pid'))).toEqual([]);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('a process that is asked to stop ends in time', () => {
+  test('although mail servers, registers, banks and a socket’s client never answer', async () => {
+    const [smtp, imap, bank, register] = [
+      await silentServer(),
+      await silentServer(),
+      await silentServer(),
+      await silentServer(),
+    ];
+    // What an earlier process did, a later one would do again in an hour only.
+    const jobs = new pg.Client({ connectionString: database.url });
+    await jobs.connect();
+    await jobs.query('delete from agenda.agenda_jobs');
+    await jobs.end();
+    const product = await start({
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      IMAP_URL: `imap://user:word@127.0.0.1:${imap.port}/INBOX`,
+      NBP_URL: `http://127.0.0.1:${bank.port}`,
+      COMPANY_REGISTRY_NO_URL: `http://127.0.0.1:${register.port}`,
+    });
+    const api = await owner(product);
+    await acceptedRequest(api);
+    const question = api.get('/company-registry', { country_id: 21, number: '923609016' }).catch(() => null);
+    // Opens a socket, and never says whose it is.
+    const { port } = new URL(product.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'GET /ws/chat/1 HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n',
+    );
+    await once(socket, 'data');
+    const outside = [smtp, imap, bank, register];
+    await until(() => outside.every(({ connections }) => connections() > 0));
+    expect(await secondsOfStop(product)).toBeLessThan(stopsWithinSeconds);
+    await question;
+    socket.destroy();
+  });
+
+  test('although its database hangs; requests get a 503 until then', async () => {
+    const proxy = await freezingProxy();
+    const product = await start({ DATABASE_URL: proxy.url });
+    const api = await owner(product);
+    proxy.freeze();
+    const begun = performance.now();
+    const answer = await api.get('/clients');
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect((performance.now() - begun) / 1000).toBeLessThan(10);
+    expect(await secondsOfStop(product)).toBeLessThan(stopsWithinSeconds);
+  });
+});
+
+describe('a process that did not answer for longer than the limit', () => {
+  /** Blocks the loop for a while on a signal, as a program that counts too long does. */
+  const blocking = `process.on('SIGUSR2', () => { const until = performance.now() + 4_000; while (performance.now() < until); });`;
+  const statusOf = async ({ url }: ProductProcess, check: string) =>
+    (await fetch(`${url}/health/${check}`)).status;
+
+  test('because its loop was blocked says so to whoever asks whether it lives or is ready', async () => {
+    const product = await start({
+      LIVE_LIMIT: '2',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(blocking)}`,
+    });
+    expect([await statusOf(product, 'live'), await statusOf(product, 'ready')]).toEqual([200, 200]);
+    product.signal('SIGUSR2');
+    await until(() => product.output().includes('the event loop was blocked beyond LIVE_LIMIT'));
+    expect([await statusOf(product, 'live'), await statusOf(product, 'ready')]).toEqual([503, 503]);
+    expect(await imageCheck({ PORT: new URL(product.url).port })).toBe(1);
+  }, 40_000);
+
+  test('because it was stopped lives on, and says that it was', async () => {
+    const product = await start({ LIVE_LIMIT: '2' });
+    product.signal('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    product.signal('SIGCONT');
+    await until(() => product.output().includes('the process was stopped'));
+    expect(await statusOf(product, 'live')).toBe(200);
+    expect(product.output()).not.toContain('beyond LIVE_LIMIT');
   }, 40_000);
 });
 

@@ -5,36 +5,62 @@ import { Database } from './db/database.js';
 import { startEmbeddedServer } from './db/embedded-server.js';
 import { prepareDatabase } from './db/prepare-database.js';
 import { seedDemo } from './demo/seed-demo.js';
-import type { Ending } from './endings.js';
+import type { Ending, PartsThatEnd } from './endings.js';
 import type { Logger } from './log.js';
+import { fail } from './run-to-end.js';
 import { say } from './say.js';
-import { secretInFolder } from './secret.js';
+import { secretsOf } from './secret.js';
 import { StartError } from './start-error.js';
 
-/**
- * Brings up database, services and jobs of a process.
- * @param endings gets what stops each part again, in the sequence of the starts
- */
-export async function openContainer(
-  config: Config,
-  log: Logger,
-  port: number | null,
-  endings: Ending[],
-): Promise<Container> {
-  const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config, endings));
+/** Of the parts that end, the one that is nobody else's: a stop that leaves it running is no good one. */
+export const ownDatabase = 'own database';
+/** How long connections may take to end; a server that hangs says nothing of it. */
+const databaseEndMs = 700;
+/** The server writes all to disk; who stops the process ends earlier whatever else hangs. */
+const ownDatabaseEndMs = 60_000;
+
+interface Opening {
+  config: Config;
+  log: Logger;
+  port: number | null;
+  /** Gets what stops each part again, in the sequence of the starts. */
+  endings: Ending[];
+  parts: PartsThatEnd;
+  /** Aborted when the process is asked to stop: the next step is not begun. */
+  signal: AbortSignal;
+}
+
+/** Brings up database, services and jobs of a process. */
+export async function openContainer({
+  config,
+  log,
+  port,
+  endings,
+  parts,
+  signal,
+}: Opening): Promise<Container> {
+  const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config, endings, parts));
+  signal.throwIfAborted();
   const db = await Database.open(databaseUrl, config.DATABASE_POOL);
-  endings.push(() => db.close());
+  endings.push(() => parts.end('database', databaseEndMs, () => db.close()));
+  signal.throwIfAborted();
   const applied = await prepareDatabase(db).catch((error: unknown) => {
     throw config.DATABASE_URL ? databaseTrouble(error) : error;
   });
+  signal.throwIfAborted();
+  db.pulse.start(log);
   if (applied.length > 0) say(`Database schema brought up to date (${applied.length} migrations).`);
   const publicUrl = publicUrlOf(config, port);
-  const secret = config.SECRET ?? secretInFolder(config.DATA_DIR);
-  const container = await createContainer({ config, log, db, secret, publicUrl, modelFaults });
+  const secrets = secretsOf(config);
+  const container = await createContainer({ config, log, db, secrets, publicUrl, modelFaults }, { parts });
   endings.push(() => container.close());
+  signal.throwIfAborted();
   await container.open();
+  signal.throwIfAborted();
   if (isDemo(config) && (await seedDemo(container))) say('Demo data entered.');
+  signal.throwIfAborted();
   if (config.ROLE !== 'web') await container.work();
+  signal.throwIfAborted();
   return container;
 }
 
@@ -48,9 +74,15 @@ function databaseTrouble(error: unknown): unknown {
   return new StartError(`DATABASE_URL: the database cannot be used: ${String(message) || code}.`);
 }
 
-async function startOwnDatabase({ DATA_DIR }: Config, endings: Ending[]): Promise<string> {
-  const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, log: say });
-  endings.push(() => embedded.stop());
+async function startOwnDatabase(
+  { DATA_DIR }: Config,
+  endings: Ending[],
+  parts: PartsThatEnd,
+): Promise<string> {
+  // From here on a process that ends without having stopped it leaves it running.
+  parts.begin(ownDatabase);
+  const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, log: say, onGivenUp: fail });
+  endings.push(() => parts.end(ownDatabase, ownDatabaseEndMs, () => embedded.stop()));
   return embedded.url;
 }
 

@@ -4,8 +4,8 @@ import { createCorrespondence } from './create-correspondence.js';
 import { createDirectories } from './create-directories.js';
 import { createOrders } from './create-orders.js';
 import { ActivityService } from './modules/activities/activity.service.js';
+import { AuditLogService } from './modules/audit/audit-log.service.js';
 import { GlobalClientMerger } from './modules/clients/global-client-merger.service.js';
-import { InvitationService } from './modules/companies/invitation.service.js';
 import { CompanyNumbersService } from './modules/company-numbers/company-numbers.service.js';
 import { CountryService } from './modules/countries/country.service.js';
 import { CrawlerService } from './modules/crawler/crawler.service.js';
@@ -13,6 +13,7 @@ import { FoundCompanyService } from './modules/crawler/found-companies.service.j
 import { RateLoaderService } from './modules/currencies/rate-loader.service.js';
 import { CurrencyService } from './modules/currencies/currency.service.js';
 import { DocumentService } from './modules/documents/document.service.js';
+import { EventLoopWatch } from './modules/health/event-loop.js';
 import { HealthService } from './modules/health/health.service.js';
 import { createInvoicing } from './modules/invoices/create-invoicing.service.js';
 import { InvoicePrinter } from './modules/invoices/invoice-printer.service.js';
@@ -25,30 +26,30 @@ import { LinkSigner } from './modules/links/link-signer.service.js';
 import { PublicDocumentService } from './modules/links/public-document.service.js';
 import { PublicAnswerService } from './modules/links/public-answers.service.js';
 import { MailAttachmentService } from './modules/mail/mail-attachments.service.js';
-import { MailService } from './modules/mail/mail.service.js';
+import { MailingRefusals } from './modules/mail/mailing-refusals.service.js';
 import { DiscardedFileService } from './modules/stored-files/discarded-file.service.js';
-import { TemplateService } from './modules/templates/template.service.js';
+import { CompanyExportService } from './modules/privacy/company-export.service.js';
+import { ErasureService } from './modules/privacy/erasure.service.js';
 import { TranslationService } from './modules/translations/translation.service.js';
 import { CaptureTransport } from './ports/mail/capture-transport.js';
+import { operations } from './operations.js';
 import type { Ports, Surroundings } from './surroundings.js';
 
 export type { Ports, Surroundings };
 
 /** Puts the services together, each with what it needs of the others. */
 export function createServices(surroundings: Surroundings, ports: Ports) {
-  const { config, log, db, secret, publicUrl, modelFaults } = surroundings;
+  const { config, log, db, secrets, publicUrl, modelFaults } = surroundings;
   const { jobs, transport, limits, clock, orderBook, registry, storage, pdf, translator } = ports;
   const accounts = createAccounts(surroundings, ports);
-  const { companies, sessions, settings, userSearch, users } = accounts;
+  const { mail, templates, ...people } = accounts;
+  const { companies, sessions, settings, users } = people;
   const directoryServices = createDirectories(surroundings);
   const { clients, clientDirectory, groups, subcontractors, subcontractorDirectory } = directoryServices;
-  const templates = new TemplateService(db);
   const currencies = new CurrencyService(db, clock);
   const rateLoader = new RateLoaderService(db, clock, ports.ratePublishers, log);
-  const signer = new LinkSigner(db, clock, { secret, baseUrl: publicUrl, days: config.LINK_DAYS });
+  const signer = new LinkSigner(db, clock, { secrets, baseUrl: publicUrl, days: config.LINK_DAYS });
   const factory = new LinkFactory(signer);
-  const mail = new MailService(db, companies, templates, jobs, log, config.MAIL_DOMAIN);
-  const invitations = new InvitationService(db, users, userSearch, mail, publicUrl);
   const { orderMails, pods, requests, ...orderServices } = createOrders(surroundings, ports, {
     clients,
     companies,
@@ -60,7 +61,8 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     signer,
     subcontractors,
   });
-  const { carrierOrders, clientOffers, offers, orders, routes, subcontractorAnswers } = orderServices;
+  const { carrierOrders, clientOffers, offers, orders, paymentBook, routes, subcontractorAnswers } =
+    orderServices;
   const invoicePrinter = new InvoicePrinter(db, storage, pdf, limits, log);
   const attachmentSources = { 'carrier-order': carrierOrders, invoice: invoicePrinter };
   const mailAttachments = new MailAttachmentService(db, storage, attachmentSources, log);
@@ -86,6 +88,7 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     mail,
     orderMails,
     orders,
+    paymentBook,
     printer: invoicePrinter,
     routes,
     settings,
@@ -115,26 +118,40 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     orderBook,
     subcontractors,
   );
+  const companyExports = new CompanyExportService(db, storage, jobs, limits, log);
+  const erasures = new ErasureService(db, limits, secrets.current);
   const publicDocuments = new PublicDocumentService(signer, limits, carrierOrders);
   const directories = new Directories(clients, subcontractors, modelFaults);
   const imports = new ImportService(db, storage, discardedFiles, jobs, directories, limits, log);
-  const exports = new ExportService(clients, clientDirectory, subcontractors, subcontractorDirectory);
+  const exports = new ExportService(db, clients, clientDirectory, subcontractors, subcontractorDirectory);
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const crawler = new CrawlerService(db, jobs, log);
   const foundCompanies = new FoundCompanyService(db, new GlobalClientMerger(db));
+  const refusals = new MailingRefusals(db, limits, { secrets, baseUrl: publicUrl });
   const correspondence = createCorrespondence({ config, db, log }, ports, {
     clients,
     companies,
     discardedFiles,
     factory,
     mail,
+    refusals,
     signer,
   });
   const translations = new TranslationService(translator, companies, limits, log);
   const activities = new ActivityService(db, orders, correspondence.messages);
-  const health = new HealthService(db, jobs, transport, transport instanceof CaptureTransport, storage, log);
+  const loop = new EventLoopWatch(config.LIVE_LIMIT * 1000, operations, log);
+  const health = new HealthService(
+    db,
+    jobs,
+    transport,
+    transport instanceof CaptureTransport,
+    storage,
+    log,
+    loop,
+  );
   const countries = new CountryService();
-  const tools = createAdminTools({ config, log, db, secret, publicUrl }, ports, {
+  const auditLog = new AuditLogService(db, secrets);
+  const tools = createAdminTools({ config, log, db, secret: secrets.current, publicUrl }, ports, {
     clientDirectory,
     clients,
     companies,
@@ -149,13 +166,16 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     users,
   });
   return {
-    ...accounts,
+    ...people,
     ...directoryServices,
     ...orderServices,
     activities,
+    auditLog,
+    companyExports,
     companyNumbers,
     ...correspondence,
     countries,
+    erasures,
     crawler,
     currencies,
     rateLoader,
@@ -166,10 +186,10 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     foundCompanies,
     health,
     imports,
-    invitations,
     ...invoicing,
     links,
     mailAttachments,
+    refusals,
     publicAnswers,
     publicDocuments,
     signer,

@@ -1,67 +1,115 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp, createHealthApp } from './app.js';
 import { isDemo, type Config } from './config.js';
 import type { Logger } from './log.js';
-import { runEndings, type Ending } from './endings.js';
+import { endTogether, PartsThatEnd, runEndings, type Ending } from './endings.js';
 import { acceptSockets } from './modules/chat/socket/accept-sockets.js';
 import { hostInUrl, openContainer, publicUrlOf } from './open-container.js';
 import { say } from './say.js';
-import { findDemoAccounts, startWarnings } from './start-warnings.js';
+import {
+  findDemoAccounts,
+  findLogSettings,
+  hasAdministrator,
+  logWarning,
+  startWarnings,
+} from './start-warnings.js';
 import { StartError } from './start-error.js';
 
-/** A running process of the product. */
+/** A process of the product. */
 export interface Frakto {
-  url: string;
+  /**
+   * Resolves once it is up. What was started is stopped again when a later part fails.
+   * @throws {Error} with a message for the person who starts it
+   */
+  started: Promise<void>;
+  /** Stops it in order, also while it starts. */
   stop(): Promise<void>;
+  /** Parts that a stop still waits for, or waited for in vain. */
+  open(): string[];
 }
 
-const graceMs = 15_000;
+/** How long requests may go on while the process stops, in milliseconds. */
+const graceMs = 4_000;
+/** Sockets that are no requests any more, and who is told that they close. */
+const afterGraceMs = 300;
+const chatEndMs = 2_500;
+/** How long a step of the start may go on while the process stops; then what it works with is closed. */
+const startEndMs = 2_500;
 
-/**
- * Brings a process up: port, database, schema, demo, jobs, web, whatever its role has. What was started is stopped
- * again when a later part fails.
- * @throws {Error} with a message for the person who starts it
- */
-export async function startFrakto(
-  config: Config,
-  log: Logger,
-  createServer: (listener: RequestListener) => Server,
-): Promise<Frakto> {
+type CreateServer = (listener: RequestListener) => Server;
+
+/** Brings a process up: port, database, schema, demo, jobs, web, whatever its role has. */
+export function startFrakto(config: Config, log: Logger, createServer: CreateServer): Frakto {
   const endings: Ending[] = [];
+  const parts = new PartsThatEnd();
+  const stopped = new AbortController();
+  const starting = bringUp({ config, log, createServer, endings, parts, signal: stopped.signal });
+  const startEnds = starting.catch(() => undefined);
   let stopping: Promise<void> | null = null;
-  const stop = (): Promise<void> => (stopping ??= runEndings(endings));
-  try {
-    let handle: RequestListener = (_request, response) =>
-      response.writeHead(503, { 'Retry-After': '2' }).end();
-    const server = createServer((request, response) => handle(request, response));
-    const isWorker = config.ROLE === 'worker';
-    const port = await listen(server, config, isWorker ? 'HEALTH_PORT' : 'PORT');
-    const webPort = isWorker ? null : port;
-    const container = await openContainer(config, log, webPort, endings);
-    if (port !== null) {
-      const app = isWorker ? createHealthApp(container) : createApp(container);
-      const callback = app.callback();
-      handle = (request, response) => void callback(request, response);
-      if (!isWorker) acceptSockets(server, container);
-    }
-    // Requests end before anything that they use.
-    endings.push(() => closeServer(server));
-    endings.push(() => container.services.chatSockets.close());
-    endings.push(() => Promise.resolve(container.services.health.stop()));
-    const url = publicUrlOf(config, webPort);
-    const accounts = await findDemoAccounts(container.db);
-    announce(config, url, port, accounts);
-    container.storage.check().catch((error: unknown) => {
-      say(`Warning: files cannot be stored now. ${error instanceof Error ? error.message : String(error)}`);
-    });
-    for (const warning of startWarnings(config, accounts.length)) say(warning);
-    return { url, stop };
-  } catch (error) {
+  const end = async (): Promise<void> => {
+    stopped.abort();
+    await Promise.race([startEnds, pause(startEndMs, undefined, { ref: false })]);
+    await runEndings(endings);
+  };
+  const stop = (): Promise<void> => (stopping ??= end());
+  const started = starting.catch(async (error: unknown) => {
     // Why it did not start matters more than what then did not end either.
     await stop().catch((fault: unknown) => log.error({ err: fault }, 'stopping failed'));
     throw error;
+  });
+  return { started, stop, open: () => parts.open };
+}
+
+interface Start {
+  config: Config;
+  log: Logger;
+  createServer: CreateServer;
+  /** Gets what stops each part again, in the sequence of the starts. */
+  endings: Ending[];
+  parts: PartsThatEnd;
+  /** Aborted when the process is asked to stop: the next step is not begun. */
+  signal: AbortSignal;
+}
+
+async function bringUp({ config, log, createServer, endings, parts, signal }: Start): Promise<void> {
+  let handle: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '2' }).end();
+  const server = createServer((request, response) => handle(request, response));
+  const isWorker = config.ROLE === 'worker';
+  const port = await listen(server, config, isWorker ? 'HEALTH_PORT' : 'PORT');
+  const webPort = isWorker ? null : port;
+  const container = await openContainer({ config, log, port: webPort, endings, parts, signal });
+  if (port !== null) {
+    const app = isWorker ? createHealthApp(container) : createApp(container);
+    const callback = app.callback();
+    handle = (request, response) => void callback(request, response);
+    if (!isWorker) acceptSockets(server, container);
   }
+  endings.push(async () => {
+    container.services.health.stop();
+    const requestsEnd = endTogether([
+      parts.end('requests', graceMs + afterGraceMs, () => closeServer(server)),
+      parts.end('chat', chatEndMs, () => container.services.chatSockets.close()),
+    ]);
+    await endTogether([requestsEnd, container.close(requestsEnd)]);
+  });
+  const url = publicUrlOf(config, webPort);
+  container.services.health.loop.start();
+  endings.push(() => container.services.health.loop.stop());
+  const accounts = await findDemoAccounts(container.db);
+  announce(config, url, port, accounts);
+  if (!isWorker && !(await hasAdministrator(container.db))) {
+    say(
+      'There is no administrator yet. Make the first one: node scripts/create-admin.mjs you@example.com "Your Name"',
+    );
+  }
+  container.storage.check().catch((error: unknown) => {
+    say(`Warning: files cannot be stored now. ${error instanceof Error ? error.message : String(error)}`);
+  });
+  for (const warning of startWarnings(config, accounts.length)) say(warning);
+  const aboutLog = config.DATABASE_URL ? logWarning(await findLogSettings(container.db)) : null;
+  if (aboutLog) say(aboutLog);
 }
 
 function announce(config: Config, url: string, port: number | null, accounts: readonly string[]): void {

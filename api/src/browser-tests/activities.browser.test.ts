@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ActivityCounts } from '../modules/activities/activity.dto.js';
 import { taken } from '../testing/api-caller.js';
 import { aClient } from '../testing/directory.js';
-import { aLink } from '../testing/links.js';
+import { aLink, signatureOf } from '../testing/links.js';
 import { acceptRequest, anOrder, requestFields } from '../testing/orders.js';
 import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';
@@ -133,7 +133,12 @@ describe('activities', () => {
     const user = await aCompany(product());
     const client = await aClient(user, { name: 'Ktoś Nowy' });
     const link = await aLink(user, { kind: 'order-form', client_id: client.id });
-    const ids = { user_id: link.id('user_id'), client_id: client.id, client_email: client.email };
+    const ids = {
+      user_id: link.id('user_id'),
+      client_id: client.id,
+      client_email: client.email,
+      ...signatureOf(link),
+    };
     for (const cargo_type of ['Okna', 'Drzwi', 'Rury']) {
       taken(await product().api.post('/public/quotation', { ...requestFields({ cargo_type }), ...ids }), 201);
     }

@@ -56,6 +56,7 @@ describe('a client is asked for data', () => {
     const client = await browser.visitor({ width: 360, height: 760 });
     await client.open(linkIn(mail));
     await client.screen.has('heading', `Fullfør forespørsel ${order.id}`);
+    await client.screen.isSettled();
     expect(await client.screen.value(/^Antall paller/)).toBe('12');
     expect(await client.screen.value(/^Godstype/)).toBe('Meble');
     await client.screen.fill(/^Antall paller/, '7');

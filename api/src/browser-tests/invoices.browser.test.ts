@@ -4,7 +4,8 @@ import { warsawDay } from '../domain/warsaw-time.js';
 import type { OrderDetails } from '../modules/orders/order.dto.js';
 import { aDocument } from '../testing/documents.js';
 import { anInvoicedOrder, enterSeller, invoicesOf } from '../testing/invoices.js';
-import { anOrderAt, type TestOrder } from '../testing/orders.js';
+import { aSubcontractor } from '../testing/directory.js';
+import { acceptRequest, anOrder, anOrderAt, aQuote, step, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';
@@ -40,8 +41,13 @@ describe('invoices', () => {
     await dialog.click('radio', /^23%/);
     await dialog.says('Stawka podstawowa', 'Do zapłaty 1 353,00 PLN', 'zwykle właściwe jest: 0%');
     await dialog.has('button', 'Pobierz plik');
+    await dialog.says('Zwykle: 0%.', 'spoza Unii Europejskiej');
+    await dialog.click('button', 'Wystaw fakturę');
+    await dialog.says('Zaznacz, że ta stawka ma zostać użyta');
+    expect(await statusOf(order)).toBe(OrderStatus.PodReceived);
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('checkbox', 'Wystaw ze stawką: 23%');
     await dialog.click('button', 'Wystaw fakturę');
 
     await screen.in('status').says(/Wystawiono fakturę FV\/\d{4}\/0001/);
@@ -72,7 +78,7 @@ describe('invoices', () => {
     expect(mail.files[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
 
     await screen.says(/Termin płatności \d\d\.\d\d\.\d{4}, za 30 dni/);
-    await screen.click('button', /^Wyślij FV/);
+    await screen.click('button', /^Wyślij ponownie FV/);
     const again = screen.in('dialog', /fakturę FV|płatności faktury FV/);
     await again.fill('Wiadomość', 'Jeszcze raz to samo.');
     await again.click('button', 'Przypomnienie o płatności');
@@ -131,6 +137,96 @@ describe('invoices', () => {
     await screen.says('Do zapłaty po korektach 1 000,00 PLN');
     await screen.says(/korekta Rabat wystawiona .* termin/);
     expect((await invoicesOf(order)).items).toHaveLength(2);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('are paid in parts, which can be removed, and money goes back after a correction', async () => {
+    const order = await anInvoicedOrder(product(), owner);
+    await owner.api.act(`/orders/${order.id}/send-invoice`, {});
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}?tab=documents`, {
+      width: 768,
+      height: 900,
+    });
+    const { screen } = visitor;
+    await screen.says('Pozostaje do zapłaty 1 100,00 PLN');
+    await screen.click('button', 'Zapisz wpłatę');
+    const dialog = screen.in('dialog', /^Zapisz wpłatę/);
+    expect(await dialog.value('Kwota')).toBe('1100');
+    await dialog.fill('Kwota', '-5');
+    await dialog.click('button', 'Zapisz wpłatę');
+    await dialog.hasFault('Kwota', /./);
+    await dialog.fill('Kwota', '400,50');
+    await dialog.fill('Notatka', 'Zaliczka');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await dialog.click('button', 'Zapisz wpłatę');
+    await screen.in('status').says('Zapisano');
+    await screen.says('Zaliczka', 'przelew', 'Pozostaje do zapłaty 699,50 PLN');
+    expect(await statusOf(order)).toBe(OrderStatus.InvoiceSent);
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+
+    await screen.click('button', /^Usuń wpłatę 400,50/);
+    const removal = screen.in('dialog', /^Usunąć wpłatę 400,50/);
+    await removal.click('button', 'Usuń wpłatę');
+    await removal.hasFault('Przyczyna', /./);
+    await removal.fill('Przyczyna', 'Inna faktura');
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await removal.click('button', 'Usuń wpłatę');
+    await screen.says('Pozostaje do zapłaty 1 100,00 PLN');
+
+    await screen.click('button', 'Zapisz wpłatę');
+    await dialog.click('button', 'Zapisz wpłatę');
+    await screen.says('Pozostaje do zapłaty 0,00 PLN');
+    expect(await statusOf(order)).toBe(OrderStatus.Paid);
+    await owner.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Rabat', net_amount: 1000 });
+    await visitor.open(`${product().url}/offer/${order.id}?tab=documents`);
+    await screen.says('Do zwrotu 100,00 PLN');
+    await screen.click('button', 'Zapisz wpłatę');
+    await dialog.says('Do zwrotu: 100,00 PLN.');
+    await dialog.click('button', 'Zapisz zwrot');
+    await screen.says('Pozostaje do zapłaty 0,00 PLN', 'zwrot');
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  it('and offers ask before an old exchange rate freezes them', async () => {
+    await product().rows(`delete from exchange_rates where date > '2025-01-01'`);
+    await enterSeller(owner);
+    const order = await anOrder(owner);
+    await acceptRequest(order, 1);
+    const [route = 0] = order.routes;
+    const { id } = await aQuote(product(), order, route, await aSubcontractor(owner), { currency: 'EUR' });
+    await owner.api.change(`/order-routes/${route}/select-offer`, { offer_id: id });
+    const visitor = await openDesk(browser, product(), owner, `/offer/${order.id}`, screenOf);
+    const { screen } = visitor;
+    await screen.click('button', 'Wyślij do klienta');
+    const offer = screen.in('dialog', /^Wyślij ofertę/);
+    await offer.says('Kurs EUR/PLN 4,2730 jest z 31.12.2024, starszy niż 5 dni roboczych');
+    await offer.click('button', 'Wyślij ofertę');
+    await offer.says('Zaznacz, że kurs ma zostać użyty');
+    expect(await statusOf(order)).toBe(OrderStatus.Accepted);
+    await screen.isSettled();
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await offer.click('checkbox', 'Użyj tego kursu mimo to');
+    await offer.click('button', 'Wyślij ofertę');
+    await screen.in('status').says('Wysłano ofertę na');
+    expect(await statusOf(order)).toBe(OrderStatus.SentToClient);
+
+    await step(order, OrderStatus.AcceptedByClient);
+    await step(order, OrderStatus.OrderCreated);
+    await product().rows(`update orders set currency_for_client = 'EUR' where id = $1`, [order.id]);
+    await visitor.open(`${product().url}/offer/${order.id}?tab=documents`);
+    await screen.click('button', 'Utwórz fakturę');
+    const dialog = screen.in('dialog', /^Utwórz fakturę/);
+    await dialog.says('Kurs do podatku: 1 EUR = 4,2730 PLN (NBP, 31.12.2024)');
+    await dialog.click('button', 'Wystaw fakturę');
+    await dialog.says('Zaznacz, że kurs ma zostać użyty');
+    await dialog.click('checkbox', 'Użyj tego kursu mimo to');
+    await dialog.click('button', 'Wystaw fakturę');
+    await screen.in('status').says(/Wystawiono fakturę/);
+    await screen.click('button', 'Historia');
+    await screen.says('mimo starego kursu EUR/PLN 4.273 z 31.12.2024');
     expect(visitor.troubles).toEqual([]);
   });
 

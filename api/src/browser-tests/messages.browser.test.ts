@@ -112,7 +112,7 @@ describe('a message', () => {
     const { id } = await user.api.create<MessageDetails>('/messages', letterToSomebody());
     const visitor = await desk(`/message/${id}`, user);
     const { screen } = visitor;
-    await screen.in('main').says('Dostarczono');
+    await screen.in('main').says('Przekazana serwerowi poczty');
     await screen.click('button', 'Usuń wiadomość');
     const question = screen.in('dialog', /^Usunąć „Zapytanie o transport”/);
     await question.says('To, co wysłano, zostaje u adresata.');

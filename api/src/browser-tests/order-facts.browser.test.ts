@@ -26,6 +26,28 @@ describe('what an order may say beside the usual', () => {
   const openOrder = (order: TestOrder, language: Language = 'pl') =>
     openDesk(browser, product(), boss, `/offer/${order.id}`, { language });
 
+  it('has a weight that is asked about when it may be two numbers', async () => {
+    const order = await anOrder(boss);
+    const visitor = await openOrder(order);
+    const { screen } = visitor;
+    const save = () => screen.in('main').click('button', /^Zapisz$/);
+    await screen.fill('Waga (kg)', '1.450,5');
+    await screen.in('main').says('1 450,5 kg');
+    await screen.fill('Waga (kg)', '1,450');
+    await screen.hasFault('Waga (kg)', /^Czy to 1 450, czy 1,45\?/);
+    await save();
+    await screen.hasFocus('Waga (kg)');
+    expect((await details(order)).weight).toBe(8400.5);
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await screen.click('button', /^1\s450\skg$/);
+    expect(await screen.value('Waga (kg)')).toBe('1450');
+    await screen.hasFocus('Waga (kg)');
+    await screen.hasNoFault('Waga (kg)');
+    await save();
+    await screen.in('status').says('Zapisano zmiany');
+    expect((await details(order)).weight).toBe(1450);
+  });
+
   it('is entered below the cargo, folded to what is filled, and saved', async () => {
     const order = await anOrder(boss);
     const visitor = await openOrder(order);

@@ -3,6 +3,8 @@ import { OrderStatus } from '../domain/order-status.js';
 import type { OrderDto, OrderPage } from '../modules/orders/order.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { anOrderAt, aQuote, chooseQuotes, letterFields } from '../testing/orders.js';
+import { warsawDay } from '../domain/warsaw-time.js';
+import { enterRatesAround } from '../testing/rates.js';
 import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';
 import { openDesk } from './testing/desk.js';
@@ -104,7 +106,8 @@ describe('order page', () => {
   });
 
   it('sums three legs in three currencies up as on paper', async () => {
-    // By the rates that come with the product: 1 EUR = 4.2730 PLN, 1 NOK = 0.3624 PLN.
+    // By rates of the Polish bank, which count before those that the demo makes up: 1 EUR = 4.2730 PLN, 1 NOK = 0.3624 PLN.
+    await enterRatesAround(warsawDay(new Date()), (sql, values) => product().rows(sql, values));
     // 2150 PLN + 12 % = 2408.00 PLN; 1480 EUR + 8.5 % = 1605.80 EUR; 9800 NOK + 10 % = 10780.00 NOK.
     // PLN: 2408.00 + 1605.80 × 4.2730 (6861.58) + 10780 × 0.3624 (3906.67) = 13176.25
     // EUR: 2408 / 4.2730 (563.54) + 1605.80 + 10780 × 0.3624 / 4.2730 (914.27) = 3083.61
@@ -182,6 +185,8 @@ describe('order page', () => {
     }
     await pickup.fill(/^Data i godzina/, '2027-02-02T08:00');
     await delivery.fill(/^Data i godzina/, '2027-02-01T08:00');
+    // The order's own window would end before the leg.
+    await form.fill('Rozładunek do', '');
     await form.click('button', 'Dodaj trasę');
     await delivery.hasFault(/^Data i godzina/, 'Dostawa nie może być przed załadunkiem');
     await pickup.fill(/^Data i godzina/, '2027-01-31T08:00');

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../domain/order-status.js';
+import type { OrderDetails } from '../modules/orders/order.dto.js';
 import type { OrderHistory } from '../modules/orders/order-history.dto.js';
 import type { RouteList } from '../modules/routes/route.dto.js';
+import { refused } from '../testing/api-caller.js';
 import { aSubcontractor } from '../testing/directory.js';
+import { acceptance, aLink } from '../testing/links.js';
 import { anOrderAt, answerAsClient, aQuote, chooseQuotes } from '../testing/orders.js';
 import { aCompany } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';
@@ -86,6 +89,71 @@ describe('steps of an order', () => {
     await screen.hasNo('dialog');
     const { items } = await boss.api.read<OrderHistory>(`/orders/${order.id}/history`);
     expect(items.map(({ reason }) => reason)).toContain('Za drogo o 10%');
+  });
+
+  it('take what a carrier said by phone', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.SentToContractor);
+    const { screen } = await openDesk(
+      browser,
+      product(),
+      boss,
+      `/offer/${order.id}?tab=route&route=${order.routes[0]}`,
+    );
+    await screen.click('button', 'Zapisz odpowiedź');
+    const dialog = screen.in('dialog', 'Zapisz odpowiedź przewoźnika');
+    await dialog.click('radio', 'Przyjmuje zlecenie');
+    await dialog.fill('Notatka do historii', 'Pan Janek, telefonicznie');
+    await dialog.click('button', 'Zapisz odpowiedź');
+    await screen.in('status').says(`${order.carriers[0]?.name}: zlecenie przyjęte`);
+    await screen.hasNo('dialog');
+    const { items } = await boss.api.read<OrderHistory>(`/orders/${order.id}/history`);
+    expect(items.at(-1)).toMatchObject({
+      user_id: boss.id,
+      reason: 'Pan Janek, telefonicznie',
+      to_status: 8,
+    });
+  });
+
+  it('take back a link that the client was sent', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.SentToClient);
+    const link = await aLink(boss, { kind: 'client-offer-selection', order_id: order.id });
+    const { screen } = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    await screen.in('main').click('button', 'Więcej działań');
+    await screen.click('menuitem', 'Unieważnij link klienta');
+    await screen.in('dialog', /^Unieważnić link/).click('button', 'Unieważnij link');
+    await screen.in('status').says(/^Link już nie działa/);
+    refused(await product().api.post('/public/quotation-acceptance', acceptance(link)), 400, 'invalid_link');
+  });
+
+  it('delete a request that nobody was offered, and lead to the activities', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.SentToSubcontractors);
+    const visitor = await openDesk(browser, product(), boss, `/offer/${order.id}`);
+    const { screen } = visitor;
+    await screen.in('main').click('button', 'Więcej działań');
+    await screen.click('menuitem', 'Usuń zlecenie');
+    await screen.in('dialog', `Usunąć zlecenie #${order.id}?`).click('button', 'Usuń zlecenie');
+    await screen.in('status').says(`Zlecenie #${order.id} zostało usunięte`);
+    await visitor.isAt('/activities');
+    expect((await boss.api.get(`/orders/${order.id}/details`)).status).toBe(404);
+  });
+
+  it('take a price that is set by hand, in the currency that is shown', async () => {
+    const order = await anOrderAt(product(), boss, OrderStatus.SentToSubcontractors);
+    const { screen } = await openDesk(browser, product(), boss, `/offer/${order.id}?currency=EUR`);
+    const summary = screen.in('region', 'Podsumowanie wyceny');
+    await summary.click('button', 'Ustal cenę ręcznie');
+    const dialog = screen.in('dialog', /^Cena dla klienta/);
+    await dialog.fill(/^Cena/, '1234,50');
+    await dialog.click('button', 'Ustal cenę');
+    await summary.says('Cena ustalona ręcznie');
+    await summary.says(/1.234,50.EUR/);
+    expect(await boss.api.read<OrderDetails>(`/orders/${order.id}/details`)).toMatchObject({
+      client_price: 1234.5,
+      currency_for_client: 'EUR',
+    });
+    await summary.click('button', 'Zmień cenę ręczną');
+    await screen.in('dialog', /^Cena dla klienta/).click('button', 'Wróć do sumy tras');
+    await summary.has('button', 'Ustal cenę ręcznie');
   });
 
   it('that come too late close their dialog and say what happened', async () => {

@@ -5,6 +5,7 @@ import { aLink, type OpenedLink } from '../testing/links.js';
 import { acceptRequest, anOrder, aQuote, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany } from './testing/accounts.js';
+import { seriousFaults } from './testing/axe.js';
 import { changed, expired, forged } from './testing/broken-links.js';
 import { useBrowser } from './testing/browser.js';
 import { useProduct } from './testing/product.js';
@@ -78,9 +79,34 @@ describe('price form', () => {
       'Data i godzina rozładunku',
       'Data rozładunku nie może być wcześniejsza niż data załadunku',
     );
-    await screen.fill('Cena netto', '12,345');
+    await screen.fill('Cena netto', '12,3456');
     await screen.hasFault('Cena netto', 'Najwyżej dwa miejsca po przecinku');
     expect(await quotesOf(order)).toEqual([]);
+  });
+
+  it('asks which of two numbers a price is, shows what it understood and sends that', async () => {
+    const { order, link } = await aRequest();
+    const visitor = await atForm(link);
+    const { screen } = visitor;
+    await screen.in('group', 'Waluta').click('radio', 'EUR');
+    const placeOfButton = async () => (await screen.in('button', 'Wyślij ofertę').element()).boundingBox();
+    const before = await placeOfButton();
+    await screen.fill('Cena netto', '1450,5');
+    await screen.says('1 450,50 EUR');
+    expect(await placeOfButton()).toEqual(before);
+
+    await screen.fill('Cena netto', '1,450');
+    await screen.hasFault('Cena netto', 'Czy to 1 450, czy 1,45?');
+    await screen.click('button', 'Wyślij ofertę');
+    await screen.hasFocus('Popraw 1 pole, żeby wysłać');
+    expect(await quotesOf(order)).toEqual([]);
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await screen.click('button', /1\s450,00\sEUR/);
+    expect(await screen.value('Cena netto')).toBe('1450');
+    await screen.hasFocus('Cena netto');
+    await screen.click('button', 'Wyślij ofertę');
+    await screen.says('Twoja cena 1 450,00 EUR trafiła do spedytora.');
+    expect(await quotesOf(order)).toMatchObject([{ price: 1450, currency: 'EUR' }]);
   });
 
   it('keeps what was typed through a reload', async () => {
@@ -118,6 +144,52 @@ describe('price form', () => {
     await owner.api.change(`/order-routes/${routeId}/select-offer`, { offer_id: id });
     await visitor.open(link.url);
     await visitor.screen.has('heading', 'Ta trasa nie przyjmuje już ofert');
+  });
+
+  it('stays where it is when the route comes', async () => {
+    const { link } = await aRequest();
+    const short = new URL(link.url);
+    const signed = /^(user_id|order_id|route_id|subcontractor_id|lang|sig|exp)$/;
+    for (const name of [...short.searchParams.keys()])
+      if (!signed.test(name)) short.searchParams.delete(name);
+    for (const [width, height] of [
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      const visitor = await browser.visitor({ width, height });
+      await visitor.open(short);
+      await visitor.screen.in('main').says('Gdańsk', 'Bergen', '8 400,5 kg');
+      const shift = await visitor.page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 200);
+          }),
+      );
+      // What a visitor does not notice: https://web.dev/articles/cls calls up to 0.1 good.
+      expect(shift).toBeLessThan(0.05);
+    }
+  });
+
+  it('tells whom to call when the link was taken back', async () => {
+    const { order, carrier, routeId, link } = await aRequest();
+    await product().rows(`update company_settings set company_data = $1 where company_id = $2`, [
+      { phone: '+48 58 600 10 20' },
+      owner.companyId,
+    ]);
+    await owner.api.act('/links/revoke', {
+      kind: 'subcontractor-offer',
+      order_id: order.id,
+      route_id: routeId,
+      subcontractor_id: carrier.id,
+    });
+    const visitor = await browser.visitor({ width: 360, height: 760 });
+    await visitor.open(link.url);
+    await visitor.screen.in('main').says(owner.companyName, '+48 58 600 10 20');
+    visitor.forgetRefusals();
   });
 
   it('is refused with a link that does not hold', async () => {

@@ -57,6 +57,11 @@ describe('public pages', () => {
   const browser = useBrowser();
   const website = useWebsite();
 
+  const htmlAt = async (address: string) => {
+    const answer = await fetch(product().url + address, { headers: { accept: 'text/html' } });
+    return answer.text();
+  };
+
   it('are there in three languages before any script runs', async () => {
     const reader = await browser.visitor({ scripts: 'off', width: 360 });
     for (const { address, language, heading, part } of editions) {
@@ -70,10 +75,6 @@ describe('public pages', () => {
   });
 
   it('are the same at both addresses', async () => {
-    const htmlAt = async (address: string) => {
-      const answer = await fetch(product().url + address, { headers: { accept: 'text/html' } });
-      return answer.text();
-    };
     for (const { address, otherAddress } of editions) {
       const html = await htmlAt(address);
       expect(html).toContain('<!doctype html>');
@@ -89,6 +90,24 @@ describe('public pages', () => {
         expect([address, await reader.language()]).toEqual([address, 'pl']);
       }
     }
+  });
+
+  it('are English where the address names a language of mails that they do not speak', async () => {
+    for (const { path, file } of pages) {
+      const english = await htmlAt(`${path}/en`);
+      expect(english).toContain('<html lang="en"');
+      for (const language of ['de', 'fr', 'es', 'it']) {
+        for (const address of [
+          `${path}/${language}`,
+          `${path}/${language}?lang=pl`,
+          `${file}?lang=${language}`,
+        ])
+          expect([address, (await htmlAt(address)) === english]).toEqual([address, true]);
+      }
+    }
+    expect(await htmlAt('/subcontractor-order-view/17?lang=de')).toBe(
+      await htmlAt('/subcontractor-order-view/en'),
+    );
   });
 
   it('lead to their other languages with the same link', async () => {
@@ -114,7 +133,8 @@ describe('public pages', () => {
         'Niczego nie wysłaliśmy i niczego nie zmieniliśmy.',
       );
       await reader.open(`${product().url}${path}/en`);
-      await reader.screen.has('heading', isOrder ? 'Error' : 'Invalid link');
+      const isPrice = path === '/subcontractor-offer';
+      await reader.screen.has('heading', isOrder ? 'Error' : isPrice ? 'Invalid offer link' : 'Invalid link');
       await reader.open(`${product().url}${path}/no`);
       await reader.screen.has('heading', isOrder ? 'Feil' : 'Ugyldig lenke');
     }

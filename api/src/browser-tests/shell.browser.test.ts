@@ -177,17 +177,22 @@ describe('shell', () => {
     const { screen } = visitor;
     await screen.has('heading', /^Aktywności/);
     taken(await user.api.post('/auth/logout'), 204);
-    await screen.in('navigation', 'Menu główne').click('link', /^Podwykonawcy/);
+    // By its address: what the page asks for by itself may end the session on the screen, and its menu, at any moment.
+    await visitor.open(`${product().url}/subcontractors`);
     await visitor.isAt('/');
-    await screen.in('form', 'Zaloguj się').in('status').says('Sesja wygasła. Zaloguj się ponownie.');
+    const note = screen.in('form', 'Zaloguj się').in('status');
+    await note.says('Sesja wygasła. Zaloguj się ponownie.');
+    await visitor.reload();
+    await note.says('Sesja wygasła. Zaloguj się ponownie.');
     expect([await visitor.kept('frakto.token'), await visitor.kept('frakto.user')]).toEqual([null, null]);
     await visitor.hasTrouble(/401/);
     visitor.forgetRefusals();
   });
 
-  it('leads from an unknown address to the first screen', async () => {
+  it('leads from an unknown address to the first screen, and says so', async () => {
     const visitor = await desk('/nowhere/at/all');
     const { screen } = visitor;
+    await screen.in('status').says(/Nie ma strony .nowhere.at.all/);
     await screen.has('heading', /^Aktywności/);
     await visitor.isAt('/activities');
   });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
 import { demoUser, signIn, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';
 import { useBrowser } from './testing/browser.js';
@@ -22,6 +23,7 @@ describe('administration of users', () => {
     await screen.has('heading', /^Zarządzanie użytkownikami/);
     await screen.click('button', 'Dodaj użytkownika');
     const form = screen.in('dialog', /^Nowy użytkownik/);
+    await form.click('radio', /^Ustaw hasło teraz/);
     await form.click('button', 'Dodaj użytkownika');
     for (const label of ['Imię i nazwisko', 'E-mail', 'Hasło', 'Nazwa firmy', 'Nazwa adresu nadawcy'])
       await form.hasFault(label, 'Pole wymagane');
@@ -55,6 +57,7 @@ describe('administration of users', () => {
 
     await screen.click('button', 'Ustaw hasło: Łucja Ćwik-Nowak');
     const password = screen.in('dialog', /^Nowe hasło/);
+    await password.click('radio', /^Ustaw hasło teraz/);
     await password.fill('Nowe hasło', '12345');
     await password.click('button', 'Ustaw hasło');
     await password.hasFault('Nowe hasło', 'Co najmniej 6 znaków');
@@ -98,6 +101,45 @@ describe('administration of users', () => {
     await screen.in('row', /worker@demo\.example/).says('Użytkownik');
   });
 
+  it('signs somebody out everywhere, after a question, and nobody by themselves', async () => {
+    const worker = await demoUser(product(), 'worker');
+    const visitor = await office('/user-management?filter=%7B%22q%22%3A%22worker%22%7D');
+    const { screen } = visitor;
+    const row = screen.in('row', /worker@demo\.example/);
+    await row.click('button', /^Wyloguj wszędzie: /);
+    const question = screen.in('dialog', /^Wylogować wszędzie/);
+    await screen.hasFocus('Anuluj');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await question.click('button', 'Wyloguj wszędzie');
+    await screen.in('status').says('Wylogowano wszędzie: ');
+    expect((await worker.api.get('/auth/me')).status).toBe(401);
+    await signIn(product().api, worker.email, worker.password);
+
+    const atSelf = await office('/user-management?filter=%7B%22q%22%3A%22admin%22%7D');
+    const own = 'Swoje urządzenia wylogowuje się na stronie konta';
+    expect(await atSelf.screen.attribute('button', own, 'aria-disabled')).toBe('true');
+  });
+
+  it('removes the second factor of somebody who has lost it, after a question', async () => {
+    const worker = await demoUser(product(), 'worker');
+    const { otpauth_uri } = await worker.api.act<{ otpauth_uri: string }>('/auth/second-factor');
+    const code = new TOTP({ secret: new URL(otpauth_uri).searchParams.get('secret') ?? '' }).generate();
+    await worker.api.post('/auth/second-factor/confirm', { code });
+    const visitor = await office('/user-management?filter=%7B%22q%22%3A%22worker%22%7D');
+    const { screen } = visitor;
+    const row = screen.in('row', /worker@demo\.example/);
+    await row.says('Drugi składnik');
+    await row.click('button', /^Usuń drugi składnik: /);
+    const question = screen.in('dialog', /^Usunąć drugi składnik/);
+    await screen.hasFocus('Anuluj');
+    expect(await seriousFaults(visitor)).toEqual([]);
+    await question.click('button', 'Usuń drugi składnik');
+    await screen.in('status').says('nie ma już drugiego składnika');
+    await row.saysNo('Drugi składnik');
+    expect((await worker.api.get('/auth/me')).status).toBe(401);
+    await signIn(product().api, worker.email, worker.password);
+  });
+
   it('tells of another administrator’s change, and loads it', async () => {
     const visitor = await office('/user-management?filter=%7B%22q%22%3A%22rival%22%7D');
     const { screen } = visitor;
@@ -110,6 +152,17 @@ describe('administration of users', () => {
     await screen.in('alert').click('button', 'Wczytaj najnowszą wersję');
     await screen.has('row', /Ingrid Solberg Dahl/);
     visitor.forgetRefusals();
+  });
+
+  it('finds people by their company, and by what keeps them from working', async () => {
+    const { screen } = await office();
+    await screen.fill('Szukaj użytkowników', 'Bałtyk Spedycja');
+    await screen.in('row', /owner@demo\.example/).says('Bałtyk Spedycja');
+    await screen.hasNo('row', /rival@demo\.example/);
+    await screen.click('button', 'Stan: Każdy stan');
+    await screen.click('menuitem', 'Nieaktywny');
+    await screen.hasNo('row', /owner@demo\.example/);
+    await screen.has('button', 'Stan: Nieaktywny');
   });
 
   it('shows each column in its order, and nothing to those who do not administer', async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectWithinMs, cut } from './database-pulse.js';
 import type { Logger } from '../log.js';
 
 type Listener = (payload: string) => void;
@@ -35,7 +36,11 @@ export class ChangeNotices {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: connectWithinMs,
+    });
     this.client = client;
     client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''));
     client.on('error', (error) => this.lose(client, error));
@@ -55,7 +60,9 @@ export class ChangeNotices {
     this.closed = true;
     this.connected = false;
     if (this.timer) clearTimeout(this.timer);
-    await this.client?.end().catch(() => undefined);
+    // Nobody has to hear of the end, least of all a server that hangs.
+    if (this.client) cut(this.client);
+    await Promise.resolve();
   }
 
   /** Whoever may use the database can notify: what no listener understands ends no process. */
@@ -75,9 +82,11 @@ export class ChangeNotices {
 
   private lose(client: pg.Client, error: unknown): void {
     if (this.client !== client || this.closed) return;
-    this.connected = false;
     this.client = null;
-    this.tellGap();
+    // An attempt that failed opens no other gap.
+    const isNews = this.connected;
+    this.connected = false;
+    if (isNews) this.tellGap();
     this.log.warn({ err: error }, 'change notices lost, connecting again');
     client.end().catch(() => undefined);
     this.timer = setTimeout(() => void this.start(), reconnectMs);

@@ -4,9 +4,10 @@
  * - `record_gone`: a record that another names is not there, or is named by one that is
  * - `collision`: another transaction; doing the work again helps
  * - `busy`: a lock or the work itself took too long
- * - `unreachable`: there is no connection
+ * - `full`: the disk of the database has no room left
+ * - `unreachable`: there is no connection, or nothing comes over it
  */
-export type DatabaseFailure = 'taken' | 'record_gone' | 'collision' | 'busy' | 'unreachable';
+export type DatabaseFailure = 'taken' | 'record_gone' | 'collision' | 'busy' | 'full' | 'unreachable';
 
 /** By the codes of PostgreSQL, and of the system for what happens before PostgreSQL answers. */
 const failures: Readonly<Record<string, DatabaseFailure>> = {
@@ -18,6 +19,7 @@ const failures: Readonly<Record<string, DatabaseFailure>> = {
   '57014': 'busy',
   '25P03': 'busy',
   '53300': 'busy',
+  '53100': 'full',
   '57P01': 'unreachable',
   '57P02': 'unreachable',
   '57P03': 'unreachable',
@@ -32,11 +34,12 @@ const failures: Readonly<Record<string, DatabaseFailure>> = {
   EHOSTUNREACH: 'unreachable',
   ENOTFOUND: 'unreachable',
   EAI_AGAIN: 'unreachable',
+  DATABASE_HANGS: 'unreachable',
 };
 
 /** What the driver tells without a code. */
 const connectionLost =
-  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error/i;
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|client was closed|query read timeout/i;
 
 /** The kind of a failure of the database; null for other errors and for faults of the statements themselves. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {

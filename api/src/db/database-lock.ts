@@ -10,7 +10,7 @@ export async function withDatabaseLock<T>(
   key: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const lock = new pg.Client({ connectionString: databaseUrl });
+  const lock = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   // A connection that breaks is told by the next statement; without a listener it would end the process.
   lock.on('error', () => undefined);
   await lock.connect();

@@ -1,46 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { callerSetting } from '../caller.js';
+import { BindingDriver } from './binding-driver.js';
 import { databaseFailure } from './database-failure.js';
 import { entities } from './entities.js';
 import { translated } from './unique-constraints.js';
-import { createReadPool, preparing } from './read-pool.js';
+import { connectWithinMs, DatabasePulse } from './database-pulse.js';
+import { createPool, poolSizes, preparing, type Pools } from './pools.js';
 import { sql, type Queryable, type Sql } from './sql.js';
+import { within } from './within.js';
 
-/** What statements of `sql` are run on outside a unit of work. */
+/** What statements of `sql` that only read are run on outside a unit of work. */
 export type Reads = Queryable;
 
 /** What a use case writes with, inside a transaction. */
 export type Unit = EntityManager;
 
+/** The unit of work that the code belongs to, as long as it is open. */
+const unitUnderWay = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+const undoings = new WeakMap<Unit, (() => unknown)[]>();
+
+/**
+ * Has something done when a unit of work is rolled back: what was counted elsewhere for what it would have written is given back.
+ * @param undo must not fail
+ */
+export function whenUndone(unit: Unit, undo: () => Promise<void>): void {
+  undoings.get(unit)?.push(undo);
+}
+
 /**
  * The database as use cases see it: units of work for writing, plain rows for reading.
  */
 export class Database {
+  private isFull = false;
+
   private constructor(
     readonly orm: MikroORM,
-    /** For `sql` templates: lists, searches, reports. Sees every company; queries take the company as an argument. */
+    /**
+     * For `sql` templates: lists, searches, reports. Sees every company; queries take the company as an argument. What writes, or locks
+     * rows, is refused here.
+     */
     readonly reads: Reads,
-    readonly pool: Pool,
+    /**
+     * For single statements that write, each a transaction by itself. It has the connections of the units of work, so that a unit, which
+     * holds one, writes with `within(unit)`.
+     */
+    readonly writes: Queryable,
+    /** For entries of the audit log that no unit of work makes. */
+    readonly notes: Queryable,
+    readonly pools: Pools,
     readonly url: string,
+    /** Tells whether the database answers, once it was started. */
+    readonly pulse: DatabasePulse,
   ) {}
 
   static async open(url: string, poolSize: number): Promise<Database> {
+    const pulse = new DatabasePulse(url);
+    const sizes = poolSizes(poolSize);
     const orm = await MikroORM.init({
+      driver: BindingDriver,
       clientUrl: url,
       entities,
       discovery: { warnWhenNoEntities: false },
-      pool: { min: 0, max: Math.ceil(poolSize / 2) },
+      pool: { min: 0, max: sizes.units },
       driverOptions: {
-        connectionTimeoutMillis: 10_000,
+        // MikroORM takes host, user, password and database out of the address and drops the rest, `sslmode` among it.
+        connectionString: url,
+        connectionTimeoutMillis: connectWithinMs,
+        keepAlive: true,
         statement_timeout: 15_000,
         idle_in_transaction_session_timeout: 60_000,
+        onPoolCreated: (pool: Pool) => pulse.guard(pool),
       },
       allowGlobalContext: false,
       // Queries are the server's log's affair.
       logger: () => undefined,
     });
-    const pool = createReadPool(url, Math.floor(poolSize / 2));
-    return new Database(orm, preparing(pool), pool, url);
+    const pools: Pools = {
+      reads: createPool(url, sizes.reads, 'read'),
+      units: await orm.em.getConnection().getNativeClient(),
+      notes: createPool(url, sizes.notes, 'write'),
+    };
+    pulse.guard(pools.reads);
+    pulse.guard(pools.notes);
+    const database: Database = new Database(
+      orm,
+      noting(preparing(pools.reads)),
+      outsideOfUnits(noting(preparing(pools.units))),
+      noting(preparing(pools.notes)),
+      pools,
+      url,
+      pulse,
+    );
+    function noting(on: Queryable): Queryable {
+      return {
+        query: (text, values) =>
+          on.query<never>(text, values).catch((error: unknown) => {
+            throw database.noted(error);
+          }),
+      };
+    }
+    return database;
   }
 
   /**
@@ -72,31 +134,100 @@ export class Database {
     columns: Sql,
   ): Promise<Row> {
     const names = sql.join(Object.keys(values).map(sql.ref));
-    const insert = sql<Row>`
-      insert into ${sql.ref(table)} as t (${names}) values (${sql.join(Object.values(values))}) returning ${columns}`;
+    // Triggers run after the statement, and so find the caller that it sets.
+    const insert = sql<Row & { audit_caller?: string }>`
+      insert into ${sql.ref(table)} as t (${names}) values (${sql.join(Object.values(values))})
+      returning ${columns}, set_config('frakto.caller', ${callerSetting() ?? ''}, true) as audit_caller`;
     try {
-      const { rows } = await insert.execute(this.reads);
-      return rows[0] as Row;
+      const { rows } = await insert.execute(this.writes);
+      const row = rows[0] as Row & { audit_caller?: string | undefined };
+      // JSON leaves out what is undefined.
+      row.audit_caller = undefined;
+      return row;
     } catch (error) {
       throw translated(error);
     }
   }
 
   private async transact<T>(newUnit: () => Unit, work: (unit: Unit) => Promise<T>): Promise<T> {
+    if (unitUnderWay.getStore()?.isOpen) throw new Error('A unit of work begins no other one');
+    const caller = callerSetting();
+    const undo: (() => unknown)[] = [];
+    const workOfCaller = async (unit: Unit): Promise<T> => {
+      undoings.set(unit, undo);
+      if (caller !== null)
+        await sql`select set_config('frakto.caller', ${caller}, true)`.execute(within(unit));
+      return work(unit);
+    };
+    const underWay = { isOpen: true };
+    const run = async (): Promise<T> => {
+      try {
+        return await unitUnderWay.run(underWay, () => newUnit().transactional(workOfCaller));
+      } catch (error) {
+        for (const one of undo.splice(0)) await one();
+        throw error;
+      }
+    };
     try {
-      return await newUnit()
-        .transactional(work)
-        .catch((error: unknown) => {
-          if (databaseFailure(error) !== 'collision') throw error;
-          return newUnit().transactional(work);
-        });
+      return await run().catch((error: unknown) => {
+        if (databaseFailure(error) !== 'collision') throw error;
+        return run();
+      });
     } catch (error) {
-      throw translated(error);
+      throw translated(this.noted(error));
+    } finally {
+      underWay.isOpen = false;
     }
   }
 
-  async close(): Promise<void> {
-    await this.orm.close();
-    await this.pool.end();
+  /**
+   * Whether there is room for what is written. As long as no statement failed for the lack of it there is; from then on, a
+   * temporary table is filled to find out.
+   * @throws what kept it from being found out
+   */
+  async hasRoom(): Promise<boolean> {
+    if (!this.isFull) return true;
+    const client = await this.pools.notes.connect();
+    try {
+      await client.query('begin');
+      await client.query(
+        `create temporary table room_left on commit drop as
+           select repeat('x', 1000) as filling from generate_series(1, 256)`,
+      );
+      this.isFull = false;
+    } catch (error) {
+      // A role that may make no temporary table cannot find out this way: the next failure will tell.
+      this.isFull = databaseFailure(error) === 'full';
+      if (!this.isFull && (error as { code?: unknown }).code !== '42501') throw error;
+    } finally {
+      await client.query('rollback').catch(() => undefined);
+      client.release();
+    }
+    return !this.isFull;
   }
+
+  private noted(error: unknown): unknown {
+    if (databaseFailure(error) === 'full') this.isFull = true;
+    return error;
+  }
+
+  async close(): Promise<void> {
+    await this.pulse.stop();
+    await this.orm.close();
+    await this.pools.reads.end();
+    await this.pools.notes.end();
+  }
+}
+
+/**
+ * Refuses statements inside a unit of work: it would wait, with its connection in hand, for a second one of the same pool, and as many
+ * at once as there are connections would wait for each other.
+ */
+function outsideOfUnits(on: Queryable): Queryable {
+  return {
+    async query(text, values) {
+      if (unitUnderWay.getStore()?.isOpen) throw new Error('A unit of work writes with within(unit)');
+      return on.query(text, values);
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { readPostmaster } from './embedded/postmaster-file.js';
+import { isStillServerOf, readPostmaster } from './embedded/postmaster-file.js';
 import { isRoot } from './embedded/run-user.js';
 import {
   type EmbeddedServer,
@@ -21,7 +21,8 @@ const MODULE = pathToFileURL(join(import.meta.dirname, 'embedded-server.ts')).hr
 /** A Frakto in a process of its own that starts the server, says so in one line of JSON and then only waits. */
 const HOLDER = `
 import { startEmbeddedServer } from '${MODULE}';
-const server = await startEmbeddedServer({ dataDir: process.argv[1], log: () => undefined });
+const settings = JSON.parse(process.argv[2] ?? '{}');
+const server = await startEmbeddedServer({ dataDir: process.argv[1], log: () => undefined, settings });
 process.once('SIGTERM', () => server.stop().then(() => process.exit(0)));
 console.log(JSON.stringify(server));
 setInterval(() => undefined, 1000);
@@ -35,7 +36,7 @@ interface Held {
 }
 
 // Each test creates a database from nothing, which is slow where others are at work.
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const undo: (() => Promise<void> | void)[] = [];
 
@@ -56,12 +57,20 @@ async function start(dataDir: string, lines: string[] = []): Promise<EmbeddedSer
   return server;
 }
 
-function startInOtherProcess(dataDir: string): Promise<{ child: ChildProcess; held: Held }> {
-  return spawnHolder(HOLDER, dataDir);
+function startInOtherProcess(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ child: ChildProcess; held: Held }> {
+  return spawnHolder(HOLDER, dataDir, settings);
 }
 
-async function spawnHolder(script: string, dataDir: string): Promise<{ child: ChildProcess; held: Held }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, dataDir], {
+async function spawnHolder(
+  script: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ child: ChildProcess; held: Held }> {
+  const words = ['--import', 'tsx', '--input-type=module', '-e', script, dataDir, JSON.stringify(settings)];
+  const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
@@ -173,6 +182,36 @@ describe('the embedded server', () => {
     expect(await query(server.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await server.stop();
     await expectGone(pid);
+  });
+
+  it('starts a server that it adopts again when that logs what people enter', async () => {
+    const dataDir = newFolder();
+    const { child, held } = await startInOtherProcess(dataDir, { log_min_error_statement: 'error' });
+    await query(held.url, 'create table kept as select 42 as answer');
+    const pid = serverPid(held.location);
+    await end(child, 'SIGKILL');
+    const server = await start(dataDir);
+    expect(server).toMatchObject({ url: held.url, adopted: true });
+    expect(serverPid(server.location)).not.toBe(pid);
+    expect(await query(server.url, 'show log_min_error_statement')).toEqual([
+      { log_min_error_statement: 'panic' },
+    ]);
+    expect(await query(server.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('asks who its server is only when the number of its process is another', async () => {
+    const { location } = await start(newFolder());
+    const pgData = join(location, 'pgdata');
+    let asked = 0;
+    const ask = (): string => {
+      asked += 1;
+      return `postgres -D ${pgData}`;
+    };
+    for (let time = 0; time < 5; time += 1) expect(isStillServerOf(pgData, process.pid, ask)).toBe(true);
+    expect(asked).toBe(1);
+    expect(isStillServerOf(pgData, 2 ** 22 + 1, ask)).toBe(false);
+    expect(isStillServerOf(pgData, process.pid, ask)).toBe(true);
+    expect(asked).toBe(2);
   });
 
   it('recovers after kill -9 of Frakto and of the server', async () => {

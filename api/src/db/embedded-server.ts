@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { locateBinaries } from './embedded/binaries.js';
-import { openDataFolder, type DataFolder } from './embedded/data-folder.js';
+import { openDataFolder, parseState, type DataFolder } from './embedded/data-folder.js';
 import { lockFolder } from './embedded/folder-lock.js';
 import { isRoot } from './embedded/run-user.js';
 import {
@@ -16,6 +16,7 @@ import {
 } from './embedded/server-process.js';
 import { productionSettings, testSettings, type ServerSettings } from './embedded/server-settings.js';
 import { EmbeddedServerError } from './embedded/server-error.js';
+import { supervise } from './embedded/supervise.js';
 import { findSharedBase } from './embedded/shared-base.js';
 
 export { FolderInUseError } from './embedded/folder-lock.js';
@@ -30,6 +31,8 @@ export interface EmbeddedServerOptions {
   dataDir: string;
   /** Takes plain lines that tell a person what happens. */
   log: (line: string) => void;
+  /** Is told why, once the server ends again and again or cannot be started again; nothing can be stored from then on. */
+  onGivenUp?: (why: EmbeddedServerError) => void;
   /** PostgreSQL settings over the usual ones. */
   settings?: ServerSettings;
 }
@@ -50,14 +53,26 @@ export interface EmbeddedServer {
 
 /**
  * Starts the PostgreSQL that comes with Frakto on the database in `dataDir`, creating it at the first start, or adopts
- * the one that is still running there. It listens on 127.0.0.1 only and asks for a random password.
+ * the one that is still running there, and starts it again whenever it ends. It listens on 127.0.0.1 only and asks for a
+ * random password.
  * @throws FolderInUseError when another live Frakto works on the folder
  * @throws EmbeddedServerError with a message for the person who starts it, when the server cannot run here
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const { dataDir, unlock } = claim(options.dataDir);
   const settings = { ...productionSettings(), ...options.settings };
-  return run({ dataDir, log: options.log, settings, life: 'own', initdb: [], release: unlock });
+  const onGivenUp = options.onGivenUp ?? (() => undefined);
+  return run({ dataDir, log: options.log, settings, life: 'own', initdb: [], release: unlock, onGivenUp });
+}
+
+/**
+ * The address of the database in a folder that another Frakto works on now.
+ * @throws EmbeddedServerError when nothing says where it is
+ */
+export function addressOfServerInUse(dataDir: string): string {
+  const { password, port } = parseState(join(realpathSync(resolve(dataDir)), 'database.json'));
+  if (port === null) throw new EmbeddedServerError('The database is being created. Try again in a moment.');
+  return address(NAME, password, port, NAME);
 }
 
 function claim(folder: string): { dataDir: string; unlock: () => void } {
@@ -101,9 +116,19 @@ interface Run {
   initdb: string[];
   /** Called once the server has stopped, or did not start. */
   release: (location: string) => void;
+  /** Without it the server is not started again. */
+  onGivenUp?: (why: EmbeddedServerError) => void;
 }
 
-async function run({ dataDir, log, settings, life, initdb, release }: Run): Promise<EmbeddedServer> {
+async function run({
+  dataDir,
+  log,
+  settings,
+  life,
+  initdb,
+  release,
+  onGivenUp,
+}: Run): Promise<EmbeddedServer> {
   let folder: DataFolder | undefined;
   try {
     folder = openDataFolder(dataDir, log);
@@ -114,10 +139,21 @@ async function run({ dataDir, log, settings, life, initdb, release }: Run): Prom
     initialise(binaries, folder, initdb);
     const running = await findRunning(folder);
     if (running !== undefined) log('Using the database server that an earlier start left running.');
-    const port = running ?? (await startServer(binaries, folder, settings, life));
+    let port = running ?? (await startServer(binaries, folder, settings, life));
     folder.save({ port });
     const server = folder;
+    if (
+      running !== undefined &&
+      !(await logsAs(address(ADMIN_ROLE, adminPassword, port, 'postgres'), settings))
+    ) {
+      // Of what an earlier version gave it on its command line nothing else takes the place.
+      log('It is started again: it logs what people enter, as an earlier version had it do.');
+      await stopServer(binaries, server);
+      port = await startServer(binaries, server, settings, life, port);
+    }
+    let endWatch = (): Promise<void> => Promise.resolve();
     const stop = async (): Promise<void> => {
+      await endWatch();
       await stopServer(binaries, server);
       release(location);
     };
@@ -126,6 +162,13 @@ async function run({ dataDir, log, settings, life, initdb, release }: Run): Prom
     } catch (error) {
       await stop();
       throw error;
+    }
+    if (onGivenUp) {
+      const restart = async (): Promise<void> => {
+        if ((await findRunning(server)) === port) return;
+        await startServer(binaries, server, settings, life, port);
+      };
+      endWatch = supervise({ folder: server, restart, log, onGivenUp });
     }
     return {
       url: address(NAME, password, port, NAME),
@@ -137,6 +180,22 @@ async function run({ dataDir, log, settings, life, initdb, release }: Run): Prom
   } catch (error) {
     release(folder?.state.location ?? dataDir);
     throw error;
+  }
+}
+
+/** Whether a server logs as it is to. */
+async function logsAs(adminUrl: string, settings: ServerSettings): Promise<boolean> {
+  const names = Object.keys(settings).filter((name) => name.startsWith('log_'));
+  const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; value: string }>(
+      'select name, setting as value from pg_settings where name = any($1)',
+      [names],
+    );
+    return rows.every(({ name, value }) => value === settings[name]);
+  } finally {
+    await client.end();
   }
 }
 

@@ -35,6 +35,22 @@ import { FilesNotMade } from './migrations/2026-12-11-files-not-made.js';
 import { Documents } from './migrations/2026-12-12-documents.js';
 import { IndexesForNotes } from './migrations/2026-12-13-indexes-for-notes.js';
 import { LettersToMany } from './migrations/2027-01-10-letters-to-many.js';
+import { AuditLog } from './migrations/0035-audit-log.js';
+import { MailsSetAside } from './migrations/0036-mails-set-aside.js';
+import { Accounts } from './migrations/0037-accounts.js';
+import { SessionsAndSecondFactors } from './migrations/0038-sessions-and-second-factors.js';
+import { AuditTrail } from './migrations/0039-audit-trail.js';
+import { ClientClaims } from './migrations/0040-client-claims.js';
+import { SenderChecks } from './migrations/0041-sender-checks.js';
+import { Passkeys } from './migrations/0044-passkeys.js';
+import { CompanyExports } from './migrations/0046-company-exports.js';
+import { SessionPasskeys } from './migrations/0048-session-passkeys.js';
+import { FoundUsers } from './migrations/0050-found-users.js';
+import { Payments } from './migrations/0051-payments.js';
+import { CausesAndActions } from './migrations/0054-causes-and-actions.js';
+import { HeadersOfMails } from './migrations/0057-headers-of-mails.js';
+import { MovedSecondFactors } from './migrations/0059-moved-second-factors.js';
+import { TriesOfMails } from './migrations/0060-tries-of-mails.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -72,6 +88,22 @@ export const migrationsList = [
   { name: '2027-01-07-keys-of-letters', class: KeysOfLetters },
   { name: '2027-01-08-incoming-mail', class: IncomingMail },
   { name: '2027-01-09-files-of-messages', class: FilesOfMessages },
+  { name: '0035-audit-log', class: AuditLog },
+  { name: '0036-mails-set-aside', class: MailsSetAside },
+  { name: '0037-accounts', class: Accounts },
+  { name: '0038-sessions-and-second-factors', class: SessionsAndSecondFactors },
+  { name: '0039-audit-trail', class: AuditTrail },
+  { name: '0040-client-claims', class: ClientClaims },
+  { name: '0041-sender-checks', class: SenderChecks },
+  { name: '0044-passkeys', class: Passkeys },
+  { name: '0046-company-exports', class: CompanyExports },
+  { name: '0048-session-passkeys', class: SessionPasskeys },
+  { name: '0050-found-users', class: FoundUsers },
+  { name: '0051-payments', class: Payments },
+  { name: '0054-causes-and-actions', class: CausesAndActions },
+  { name: '0057-headers-of-mails', class: HeadersOfMails },
+  { name: '0059-moved-second-factors', class: MovedSecondFactors },
+  { name: '0060-tries-of-mails', class: TriesOfMails },
 ];
 
 /** Any number that other software is unlikely to lock on. */
@@ -109,7 +141,12 @@ function openForMigrations(clientUrl: string): Promise<MikroORM> {
       snapshot: false,
     },
     pool: { min: 0, max: 2 },
-    driverOptions: { connectionTimeoutMillis: 10_000, options: '-c statement_timeout=0' },
+    driverOptions: {
+      // As in `Database.open`: MikroORM drops what stands behind the question mark.
+      connectionString: clientUrl,
+      connectionTimeoutMillis: 10_000,
+      options: '-c statement_timeout=0',
+    },
     allowGlobalContext: false,
     // What people should know of migrations is said by whoever runs them.
     logger: () => undefined,

@@ -18,6 +18,6 @@ export async function prepareDatabase(db: Database): Promise<string[]> {
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as c (id int, code text, name_pl text, name_en text, name_no text)
     on conflict (id) do update set code = excluded.code, name_pl = excluded.name_pl, name_en = excluded.name_en,
-      name_no = excluded.name_no`.execute(db.reads);
+      name_no = excluded.name_no`.execute(db.writes);
   return applied;
 }

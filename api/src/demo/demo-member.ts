@@ -10,5 +10,6 @@ export function memberOf({ id, is_admin, user_companies: [company] }: Me): Membe
     isAdmin: is_admin,
     companyId: company.company_id,
     isOwner: company.is_owner,
+    needsSecondFactor: false,
   };
 }

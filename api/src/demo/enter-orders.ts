@@ -1,5 +1,6 @@
 import type { Container } from '../container.js';
 import type { Unit } from '../db/database.js';
+import { findCountryById, languageOfCountry } from '../domain/countries.js';
 import { OrderStatus } from '../domain/order-status.js';
 import type { ToldVehicle } from '../domain/vehicle.js';
 import { warsawDay } from '../domain/warsaw-time.js';
@@ -27,10 +28,14 @@ export async function enterOrder(
 ): Promise<void> {
   const client = clients[demo.client];
   if (!client?.email) throw new Error(`There is no demo client ${demo.client}`);
-  const { publicAnswers, orders } = container.services;
+  const { publicAnswers, links, orders } = container.services;
   const { pickup_until, delivery_until, ...transport } = demoTransport(demo, 0, demo.way.length - 1);
+  const { url } = await links.createLink(member, { kind: 'order-form', client_id: client.id });
+  const { searchParams: signed } = new URL(url);
   const { id } = await publicAnswers.submitQuotation(
     {
+      sig: signed.get('sig') ?? '',
+      exp: Number(signed.get('exp')),
       client_id: client.id,
       user_id: member.userId,
       client_email: client.email,
@@ -63,7 +68,7 @@ async function takeToStatus(
   client: ClientDto,
   carriers: readonly SubcontractorDto[],
 ): Promise<void> {
-  const { orderSteps, clientOffers, subcontractorAnswers } = container.services;
+  const { orderSteps, clientOffers, subcontractorAnswers, templates } = container.services;
   const answered = (answer: (unit: Unit, order: Order) => Promise<unknown>) =>
     container.db.inCompany(member.companyId, async (unit) =>
       answer(unit, await container.orderBook.lock(unit, id)),
@@ -74,14 +79,17 @@ async function takeToStatus(
   const routes = await enterRoutes(container, member, id, demo);
   await enterQuotes(container, member, routes, demo, carriers, status >= OrderStatus.SentToSubcontractors);
   if (status < OrderStatus.SentToClient) return;
+  const country = client.country_id ? findCountryById(client.country_id) : null;
+  const words = languageOfCountry(country?.code ?? null);
+  const { subject, body } = await templates.getCurrent(member, 'offers_to_client', words);
   await clientOffers.sendToClient(
     member,
     {
       quotation_id: id,
       recipient_email: client.email ?? '',
-      subject: `Oferta transportowa ${id}`,
-      message:
-        '<p>Dzień dobry,</p><p>w załączeniu przesyłamy naszą ofertę.</p>[OFFER DETAILS][OFFER ACCEPTANCE LINK]',
+      subject,
+      message: body,
+      language: words,
       currency_for_client: demo.currency ?? 'PLN',
     },
     language,

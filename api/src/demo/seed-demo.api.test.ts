@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { FakePdf } from '../ports/pdf/fake-pdf.js';
+import { systemClock } from '../ports/clock/clock.port.js';
 import { aCompany } from '../testing/people.js';
 import { testApp } from '../testing/test-app.js';
 import { demoAddresses } from './demo-accounts.js';
@@ -75,6 +76,7 @@ test('the demo’s invoices are numbered by their dates, and their files are mad
     sessionId: 0,
     isAdmin: false,
     isOwner: true,
+    needsSecondFactor: false,
   };
   const read = () => app.container.services.documents.getDocument(member, first?.document ?? 0);
   expect((await read()).file_size).toBe(0);
@@ -99,4 +101,18 @@ test('accounts of somebody, without a demo begun, keep it away', async () => {
   await aCompany(app);
   expect(await seedDemo(app.container)).toBe(false);
   expect(await app.rows(counts)).toMatchObject([{ users: 1, companies: 1, state: null }]);
+});
+
+test('the demo prices by rates of its own days, which are marked as made up', async () => {
+  const app = await testApp({ rates: 'shipped', clock: systemClock });
+  await seedDemo(app.container);
+  expect(await app.rows(`select distinct source from exchange_rates where date > '2025-01-01'`)).toEqual([
+    { source: 'demo' },
+  ]);
+  expect(await app.rows(`select 1 from order_history where facts ? 'old_rate'`)).toEqual([]);
+  const converted = await app.rows<{ source: string }>(
+    `select content #>> '{conversion,source}' as source from invoices where content -> 'conversion' <> 'null'`,
+  );
+  expect(converted.length).toBeGreaterThan(0);
+  expect(new Set(converted.map(({ source }) => source))).toEqual(new Set(['demo']));
 });

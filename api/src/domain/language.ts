@@ -28,20 +28,32 @@ export function pageLanguage(language: MailLanguage): UiLanguage {
  * Both written forms of Norwegian (nb, nn) count as Norwegian.
  */
 export function languageFromHeader(header: string | undefined): UiLanguage {
-  if (!header) return defaultLanguage;
-  let best: UiLanguage | null = null;
+  return preferred(header, isUiLanguage) ?? defaultLanguage;
+}
+
+/** The language of mails that an Accept-Language header prefers; Polish when it names none that we have. */
+export function mailLanguageFromHeader(header: string | undefined): MailLanguage {
+  return preferred(header, isMailLanguage) ?? defaultLanguage;
+}
+
+function preferred<Language extends string>(
+  header: string | undefined,
+  isOurs: (value: unknown) => value is Language,
+): Language | null {
+  if (!header) return null;
+  let best: Language | null = null;
   let bestWeight = 0;
   for (const part of header.slice(0, 500).split(',')) {
     const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     const primary = range.split('-')[0] ?? '';
-    const language = primary === 'nb' || primary === 'nn' ? 'no' : primary;
+    const language: unknown = primary === 'nb' || primary === 'nn' ? 'no' : primary;
     const weight = weightOf(parameters);
-    if (isUiLanguage(language) && weight > bestWeight) {
+    if (isOurs(language) && weight > bestWeight) {
       best = language;
       bestWeight = weight;
     }
   }
-  return best ?? defaultLanguage;
+  return best;
 }
 
 function weightOf(parameters: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link is for; a signature for one purpose is worthless for another. */
 export const linkPurposes = [
@@ -14,6 +14,8 @@ export interface SignedLink {
   readonly purpose: LinkPurpose;
   /** The records that the link speaks of, by name (`order_id`); positive whole numbers. */
   readonly ids: Readonly<Record<string, number>>;
+  /** The e-mail address that the link speaks for, where it vouches for one; letter case makes no difference. */
+  readonly email?: string;
   /** The link version of the record: counting it up takes back every link made before. */
   readonly version: number;
   /** When the link ends, in Unix seconds. */
@@ -42,12 +44,20 @@ export function signLink(link: SignedLink, secret: string): string {
  * Judges a link that somebody brought.
  * @param link what the link claims, with the version read from the record
  * @param signature whatever stood in its place, of any type or length
+ * @param secrets the installation's secret, and former ones whose links still count until they expire
  */
-export function verifyLink(link: SignedLink, signature: unknown, secret: string, now: Date): LinkVerdict {
+export function verifyLink(
+  link: SignedLink,
+  signature: unknown,
+  secrets: string | readonly string[],
+  now: Date,
+): LinkVerdict {
   const text = canonicalText(link);
   if (text === null || typeof signature !== 'string' || !signaturePattern.test(signature)) return 'invalid';
   // Compared as written, not as decoded: several writings would decode to the same bytes.
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(text, secret)))) return 'invalid';
+  const isOf = (secret: string): boolean =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(text, secret)));
+  if (![secrets].flat().some(isOf)) return 'invalid';
   return now.getTime() >= link.exp * 1000 ? 'expired' : 'ok';
 }
 
@@ -60,7 +70,7 @@ function signatureOf(text: string, secret: string): string {
  * The signed text. Names are a fixed alphabet and values whole numbers, so no value can pose as another part,
  * and sorting makes it independent of the order in which the ids were put together.
  */
-function canonicalText({ purpose, ids, version, exp }: SignedLink): string | null {
+function canonicalText({ purpose, ids, email, version, exp }: SignedLink): string | null {
   const entries = Object.entries(ids).sort(([first], [second]) => (first < second ? -1 : 1));
   const sound =
     linkPurposes.includes(purpose) &&
@@ -71,7 +81,13 @@ function canonicalText({ purpose, ids, version, exp }: SignedLink): string | nul
     isPositive(exp);
   if (!sound) return null;
   const lines = entries.map(([name, id]) => `id ${name}=${id}`);
+  // An address may hold anything, its digest cannot.
+  if (email !== undefined) lines.push(`email ${digestOf(email)}`);
   return ['frakto link 1', `purpose ${purpose}`, ...lines, `version ${version}`, `exp ${exp}`].join('\n');
+}
+
+function digestOf(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }
 
 function isPositive(value: number): boolean {

@@ -4,11 +4,13 @@ import type { UiLanguage } from './language.js';
 /** Everything that a link is made of but its signature: what may be stored. */
 export interface UnsignedLink {
   kind: LinkPurpose;
-  /** The ids that the signature vouches for; empty for a link that needs none. */
+  /** The ids that the signature vouches for. */
   ids: Record<string, number>;
+  /** The address that the signature vouches for, if any. */
+  email?: string;
   /** Version of the record's links. */
   version: number;
-  /** Unix seconds; null for a link that needs no signature. */
+  /** Unix seconds; null for a link without a signature, as mails of earlier versions hold them. */
   exp: number | null;
   language: UiLanguage;
   /** Query parameters that the page shows, in the order of the address. */
@@ -22,8 +24,8 @@ const paths: Record<LinkPurpose, (language: UiLanguage) => string> = {
   'subcontractor-order-view': (language) => `/subcontractor-order-view/${language}`,
 };
 
-/** Mail programs and servers cut or refuse longer addresses. */
-const maxLength = 4_000;
+/** Mail programs, servers and some browsers cut or refuse longer addresses. */
+export const maxLength = 2_000;
 
 /**
  * The address of a link, signed where it needs to be. What would make it too long to travel is left out: the pages
@@ -41,7 +43,7 @@ export function urlOf(link: UnsignedLink, baseUrl: string, secret: string): stri
 }
 
 function addressOf(
-  { kind, ids, version, exp, language, params }: UnsignedLink,
+  { kind, ids, email, version, exp, language, params }: UnsignedLink,
   baseUrl: string,
   secret: string,
 ): string {
@@ -50,9 +52,17 @@ function addressOf(
   if (kind === 'order-form' || kind === 'subcontractor-offer') url.searchParams.set('lang', language);
   if (exp !== null) {
     url.searchParams.set('exp', String(exp));
-    url.searchParams.set('sig', signLink({ purpose: kind, ids, version, exp }, secret));
+    url.searchParams.set(
+      'sig',
+      signLink({ purpose: kind, ids, ...(email === undefined ? {} : { email }), version, exp }, secret),
+    );
   }
   return url.href;
+}
+
+/** Ids as parameters of an address. */
+export function asText(ids: Readonly<Record<string, number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]));
 }
 
 /** JSON in base64, as the pages read it. */

@@ -34,9 +34,9 @@ const cases: Readonly<Record<'np' | 'oo', { label: Texts; explanation: Texts }>>
 
 const atZero: Readonly<Record<TaxCountry, Texts>> = {
   PL: {
-    pl: 'Transport międzynarodowy dla nabywcy z Polski (art. 83 ust. 1 pkt 23 ustawy o VAT).',
-    en: 'International transport for a buyer in Poland (article 83(1)(23) of the Polish VAT Act).',
-    no: 'Internasjonal transport for en kjøper i Polen (artikkel 83 nr. 1 punkt 23 i den polske mva-loven).',
+    pl: 'Transport do krajów spoza Unii Europejskiej lub z nich dla nabywcy z Polski (art. 83 ust. 1 pkt 23 ustawy o VAT).',
+    en: 'Transport to or from countries outside the European Union for a buyer in Poland (article 83(1)(23) of the Polish VAT Act).',
+    no: 'Transport til eller fra land utenfor EU for en kjøper i Polen (artikkel 83 nr. 1 punkt 23 i den polske mva-loven).',
   },
   NO: {
     pl: 'Transport do Norwegii lub z niej, zwolniony z MVA (merverdiavgiftsloven § 6-28).',
@@ -47,9 +47,9 @@ const atZero: Readonly<Record<TaxCountry, Texts>> = {
 
 const full: Readonly<Record<TaxCountry, Texts>> = {
   PL: {
-    pl: 'Stawka podstawowa: transport krajowy.',
-    en: 'Standard rate: transport within Poland.',
-    no: 'Alminnelig sats: transport innenlands i Polen.',
+    pl: 'Stawka podstawowa: transport krajowy, a dla nabywcy z Polski także między krajami Unii Europejskiej.',
+    en: 'Standard rate: transport within Poland, for a buyer in Poland also between countries of the European Union.',
+    no: 'Alminnelig sats: transport innenlands i Polen, for en kjøper i Polen også mellom land i EU.',
   },
   NO: {
     pl: 'Stawka podstawowa: transport w Norwegii.',

@@ -4,6 +4,7 @@ import { moneyOf } from './money.js';
 import {
   differenceOf,
   findVatTreatment,
+  isUnusual,
   taxed,
   totalsOf,
   usualTreatment,
@@ -95,8 +96,27 @@ describe('treatments', () => {
     ['NO', at('NO', true, false), 25, null],
     ['NO', at('NO'), 0, null],
     ['NO', at('PL', true, false), 0, null],
+    ['PL', { ...at('PL'), isWithinUnion: true }, 23, null],
+    ['PL', { ...at('DE'), isWithinUnion: true }, 0, 'oo'],
   ])('usual from %s for %p is %i %s', (country, transport, rate, vatCase) => {
     expect(usualTreatment(country, transport)).toEqual({ rate, vatCase });
+  });
+
+  const named = ({ rate, vatCase }: { rate: number; vatCase: string | null }) => vatCase ?? String(rate);
+  it.each<['PL' | 'NO', TaxedTransport, string[]]>([
+    ['PL', at('PL'), ['0']],
+    ['PL', at('PL', true, false), ['23']],
+    ['PL', { ...at('PL'), isWithinUnion: true }, ['23', '0']],
+    ['PL', at('DE'), ['0', 'oo']],
+    ['PL', at('DE', false), ['23']],
+    ['PL', at('NO'), ['0', 'np']],
+    ['NO', at('NO', true, false), ['25']],
+    ['NO', at('NO'), ['0']],
+    ['NO', at('PL', true, false), ['25', '0']],
+    ['NO', at('PL'), ['0']],
+  ])('of %s for %p that are not unusual are %p', (country, transport, expected) => {
+    const found = vatTreatments(country).filter((one) => !isUnusual(country, transport, one));
+    expect(found.map(named)).toEqual(expected);
   });
 
   it('have a label and an explanation in each language', () => {

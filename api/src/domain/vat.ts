@@ -52,19 +52,53 @@ export interface TaxedTransport {
   isBusiness: boolean;
   /** The way crosses a border. */
   isInternational: boolean;
+  /** The way crosses borders, but none of the European Union. */
+  isWithinUnion?: boolean;
 }
 
-/** What is usual for a transport: a suggestion, which the accountant may overrule. */
+/** Whether a country belongs to the European Union. */
+export function isInUnion(country: string): boolean {
+  return union.has(country);
+}
+
+/**
+ * What is usual for a transport: a suggestion, which the accountant may overrule. A Polish buyer pays tax on a way within
+ * the European Union; the rate of 0 is for ways that cross its border (art. 83 ust. 3 of the Polish VAT Act).
+ */
 export function usualTreatment(
   country: TaxCountry,
-  { buyerCountry, isBusiness, isInternational }: TaxedTransport,
+  { buyerCountry, isBusiness, isInternational, isWithinUnion = false }: TaxedTransport,
 ): VatTreatment {
   const isAtHome = buyerCountry === null || buyerCountry === country;
   const [full = atRate(0)] = treatments[country];
+  if (isAtHome && country === 'PL' && isWithinUnion) return full;
   if (isAtHome) return isInternational ? atRate(0) : full;
   if (country === 'NO') return atRate(0);
   if (union.has(buyerCountry)) return isBusiness ? byCase('oo') : full;
   return byCase('np');
+}
+
+/**
+ * Whether neither the usual treatment nor one that can take its place for this seller, buyer and way: an invoice is
+ * issued with it only when somebody insists.
+ */
+export function isUnusual(country: TaxCountry, transport: TaxedTransport, treatment: VatTreatment): boolean {
+  const usual = usualTreatment(country, transport);
+  return ![usual, ...alternatives(country, transport, usual)].some((one) => isSameTreatment(one, treatment));
+}
+
+function alternatives(
+  country: TaxCountry,
+  { buyerCountry, isInternational, isWithinUnion = false }: TaxedTransport,
+  usual: VatTreatment,
+): VatTreatment[] {
+  // A rate of 0 takes the place of a case without a rate: nobody pays less tax by it.
+  if (usual.vatCase) return [atRate(0)];
+  const [full = atRate(0)] = treatments[country];
+  // Part of an export or import, a way within the union is taxed at 0 as well (art. 83 ust. 1 pkt 20 and 24).
+  if (country === 'PL') return isWithinUnion && usual.rate > 0 ? [atRate(0)] : [];
+  // What a foreigner orders within Norway can be taxable there.
+  return buyerCountry !== null && buyerCountry !== country && !isInternational ? [full] : [];
 }
 
 /** A net amount with its tax. */

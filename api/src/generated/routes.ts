@@ -14,9 +14,11 @@ import { PriceSettingsController } from './../modules/settings/price-settings.co
 import { CompanySettingsController } from './../modules/settings/company-settings.controller.js';
 import { RouteController } from './../modules/routes/route.controller.js';
 import { PriceRequestController } from './../modules/routes/price-request.controller.js';
+import { PrivacyController } from './../modules/privacy/privacy.controller.js';
 import { QuotationController } from './../modules/orders/quotation.controller.js';
 import { OrderController } from './../modules/orders/order.controller.js';
 import { DataRequestController } from './../modules/orders/data-request.controller.js';
+import { PaymentController } from './../modules/orders/payments/payment.controller.js';
 import { CarrierOrderController } from './../modules/orders/carrier-order/carrier-order.controller.js';
 import { OfferController } from './../modules/offers/offer.controller.js';
 import { MessageController } from './../modules/messages/message.controller.js';
@@ -24,6 +26,7 @@ import { MailOutboxController } from './../modules/mail/mail-outbox.controller.j
 import { PublicController } from './../modules/links/public.controller.js';
 import { LinkController } from './../modules/links/link.controller.js';
 import { InvoiceController } from './../modules/invoices/invoice.controller.js';
+import { SetAsideMailController } from './../modules/incoming-mail/set-aside-mail.controller.js';
 import { ImportController } from './../modules/imports/import.controller.js';
 import { ExportController } from './../modules/imports/export.controller.js';
 import { HealthController } from './../modules/health/health.controller.js';
@@ -42,7 +45,13 @@ import { ClientController } from './../modules/clients/client.controller.js';
 import { ClientDirectoryController } from './../modules/clients/client-directory.controller.js';
 import { ClientMailController } from './../modules/client-mails/client-mail.controller.js';
 import { ChatController } from './../modules/chat/chat.controller.js';
+import { SessionController } from './../modules/auth/session.controller.js';
+import { SecondFactorController } from './../modules/auth/second-factor.controller.js';
+import { UserSecondFactorController } from './../modules/auth/second-factor.controller.js';
+import { PasskeyController } from './../modules/auth/passkey.controller.js';
 import { AuthController } from './../modules/auth/auth.controller.js';
+import { AccountController } from './../modules/auth/account.controller.js';
+import { AuditLogController } from './../modules/audit/audit-log.controller.js';
 import { AdminToolsController } from './../modules/admin-tools/admin-tools.controller.js';
 import { ActivityController } from './../modules/activities/activity.controller.js';
 import type { Router } from '@koa/router';
@@ -104,6 +113,8 @@ const models = {
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      email_confirmed: { dataType: 'boolean', required: true },
+      password_set_by_other: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -128,107 +139,6 @@ const models = {
     dataType: 'refObject',
     properties: {
       items: { dataType: 'array', array: { dataType: 'refObject', ref: 'UserSearchItem' }, required: true },
-    },
-    additionalProperties: false,
-  },
-  FaultCode: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['required'] },
-        { dataType: 'enum', enums: ['unknown_field'] },
-        { dataType: 'enum', enums: ['not_a_text'] },
-        { dataType: 'enum', enums: ['not_a_number'] },
-        { dataType: 'enum', enums: ['not_an_integer'] },
-        { dataType: 'enum', enums: ['not_a_boolean'] },
-        { dataType: 'enum', enums: ['not_a_date'] },
-        { dataType: 'enum', enums: ['not_in_list'] },
-        { dataType: 'enum', enums: ['too_short'] },
-        { dataType: 'enum', enums: ['too_long'] },
-        { dataType: 'enum', enums: ['too_small'] },
-        { dataType: 'enum', enums: ['too_large'] },
-        { dataType: 'enum', enums: ['too_many_decimals'] },
-        { dataType: 'enum', enums: ['must_be_positive'] },
-        { dataType: 'enum', enums: ['too_few_items'] },
-        { dataType: 'enum', enums: ['too_many_items'] },
-        { dataType: 'enum', enums: ['invalid_format'] },
-        { dataType: 'enum', enums: ['invalid_characters'] },
-        { dataType: 'enum', enums: ['invalid_email'] },
-        { dataType: 'enum', enums: ['invalid_post_code'] },
-        { dataType: 'enum', enums: ['unknown_country'] },
-        { dataType: 'enum', enums: ['unknown_record'] },
-        { dataType: 'enum', enums: ['unknown_sort_field'] },
-        { dataType: 'enum', enums: ['pickup_after_delivery'] },
-        { dataType: 'enum', enums: ['delivery_before_pickup'] },
-        { dataType: 'enum', enums: ['delivery_not_after_pickup'] },
-        { dataType: 'enum', enums: ['year_out_of_range'] },
-        { dataType: 'enum', enums: ['until_before_date'] },
-        { dataType: 'enum', enums: ['above_maximum'] },
-        { dataType: 'enum', enums: ['below_minimum'] },
-        { dataType: 'enum', enums: ['day_passed'] },
-        { dataType: 'enum', enums: ['day_ahead'] },
-        { dataType: 'enum', enums: ['before_invoice'] },
-        { dataType: 'enum', enums: ['incomplete_list'] },
-        { dataType: 'enum', enums: ['no_contract_rates'] },
-        { dataType: 'enum', enums: ['offer_not_sent'] },
-        { dataType: 'enum', enums: ['password_too_common'] },
-        { dataType: 'enum', enums: ['passwords_differ'] },
-        { dataType: 'enum', enums: ['invalid_value'] },
-      ],
-      validators: {},
-    },
-  },
-  FieldFault: {
-    dataType: 'refObject',
-    properties: {
-      field: { dataType: 'string', required: true },
-      message: { dataType: 'string', required: true },
-      code: { ref: 'FaultCode', required: true },
-    },
-    additionalProperties: false,
-  },
-  MissingDto: {
-    dataType: 'refObject',
-    properties: {
-      code: { dataType: 'string', required: true },
-      route_ids: { dataType: 'array', array: { dataType: 'double' } },
-      fields: { dataType: 'array', array: { dataType: 'string' } },
-      message: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  Problem: {
-    dataType: 'refObject',
-    properties: {
-      type: { dataType: 'string', required: true },
-      title: { dataType: 'string', required: true },
-      status: { dataType: 'double', required: true },
-      detail: { dataType: 'string', required: true },
-      code: { dataType: 'string', required: true },
-      errors: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' } },
-      allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
-      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
-      answered: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['accept'] },
-          { dataType: 'enum', enums: ['reject'] },
-        ],
-      },
-      retry_after: { dataType: 'double' },
-      limit: { dataType: 'double' },
-      allowed_extensions: { dataType: 'string' },
-      from: { dataType: 'string' },
-      to: { dataType: 'string' },
-      date: { dataType: 'string' },
-      names: { dataType: 'string' },
-      company_name: { dataType: 'string' },
-      reason: { dataType: 'string' },
-      position: { dataType: 'double' },
-      sql_state: { dataType: 'string' },
-      hint: { dataType: 'string' },
-      request_id: { dataType: 'string' },
     },
     additionalProperties: false,
   },
@@ -277,6 +187,19 @@ const models = {
       validators: {},
     },
   },
+  UserState: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['active'] },
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['unconfirmed'] },
+        { dataType: 'enum', enums: ['inactive'] },
+      ],
+      validators: {},
+    },
+  },
   UserDto: {
     dataType: 'refObject',
     properties: {
@@ -286,6 +209,7 @@ const models = {
       is_admin: { dataType: 'boolean', required: true },
       role: { ref: 'UserRole', required: true },
       is_active: { dataType: 'boolean', required: true },
+      state: { ref: 'UserState', required: true },
       default_language: { ref: 'UiLanguage', required: true },
       company_name: {
         dataType: 'union',
@@ -298,6 +222,7 @@ const models = {
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      has_second_factor: { dataType: 'boolean', required: true },
       version: { dataType: 'double', required: true },
     },
     additionalProperties: false,
@@ -313,13 +238,14 @@ const models = {
     },
     additionalProperties: false,
   },
-  ListQuery: {
+  UserQuery: {
     dataType: 'refObject',
     properties: {
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
       q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
       sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      state: { ref: 'UserState' },
     },
     additionalProperties: false,
   },
@@ -340,14 +266,22 @@ const models = {
     },
     additionalProperties: false,
   },
+  NewPassword: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { minLength: { value: 6 }, maxLength: { value: 200 } } },
+  },
   NewPasswordInput: {
     dataType: 'refObject',
     properties: {
-      new_password: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 6 }, maxLength: { value: 200 } },
-      },
+      new_password: { ref: 'NewPassword', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasswordLinkAnswer: {
+    dataType: 'refObject',
+    properties: {
+      user_id: { ref: 'Id', required: true },
+      email: { dataType: 'string', required: true },
     },
     additionalProperties: false,
   },
@@ -441,6 +375,16 @@ const models = {
       page: { dataType: 'double', required: true },
       page_size: { dataType: 'double', required: true },
       total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ListQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
     },
     additionalProperties: false,
   },
@@ -1004,6 +948,7 @@ const models = {
       company_data: { ref: 'CompanyData', required: true },
       order_terms: { ref: 'OwnOrderTerms', required: true },
       built_in_order_terms: { ref: 'BuiltInOrderTerms', required: true },
+      require_second_factor: { dataType: 'boolean', required: true },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
     },
@@ -1083,6 +1028,7 @@ const models = {
       invoice_country: { ref: 'InvoiceCountry' },
       company_data: { ref: 'CompanyDataInput' },
       order_terms: { ref: 'OwnOrderTermsInput' },
+      require_second_factor: { dataType: 'boolean' },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,
@@ -1587,6 +1533,221 @@ const models = {
     },
     additionalProperties: false,
   },
+  CompanyExport: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      status: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['running'] },
+          { dataType: 'enum', enums: ['ready'] },
+          { dataType: 'enum', enums: ['failed'] },
+        ],
+        required: true,
+      },
+      failure: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['failed'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
+      done: { dataType: 'double', required: true },
+      total: { dataType: 'double', required: true },
+      size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sha256: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      finished_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ErasedCounts: {
+    dataType: 'refObject',
+    properties: {
+      clients: { dataType: 'double', required: true },
+      subcontractors: { dataType: 'double', required: true },
+      collected: { dataType: 'double', required: true },
+      orders: { dataType: 'double', required: true },
+      quotes: { dataType: 'double', required: true },
+      carrier_orders: { dataType: 'double', required: true },
+      messages: { dataType: 'double', required: true },
+      withdrawn_mails: { dataType: 'double', required: true },
+      mailing_recipients: { dataType: 'double', required: true },
+      sent_mails: { dataType: 'double', required: true },
+      imports: { dataType: 'double', required: true },
+      invitations: { dataType: 'double', required: true },
+      exports: { dataType: 'double', required: true },
+      texts: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  PersonRecord: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['client'] },
+        { dataType: 'enum', enums: ['subcontractor'] },
+        { dataType: 'enum', enums: ['order'] },
+        { dataType: 'enum', enums: ['message'] },
+        { dataType: 'enum', enums: ['mailing'] },
+        { dataType: 'enum', enums: ['import'] },
+      ],
+      validators: {},
+    },
+  },
+  ErasedRecord: {
+    dataType: 'refObject',
+    properties: {
+      kind: {
+        dataType: 'enum',
+        enums: [
+          'clients',
+          'subcontractors',
+          'collected',
+          'orders',
+          'quotes',
+          'carrier_orders',
+          'messages',
+          'withdrawn_mails',
+          'mailing_recipients',
+          'sent_mails',
+          'imports',
+          'invitations',
+          'exports',
+          'texts',
+        ],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      record: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PersonRecord' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      record_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  KeptRecord: {
+    dataType: 'refObject',
+    properties: {
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['document'] },
+          { dataType: 'enum', enums: ['order'] },
+          { dataType: 'enum', enums: ['chat'] },
+          { dataType: 'enum', enums: ['audit_log'] },
+          { dataType: 'enum', enums: ['global_entry'] },
+        ],
+        required: true,
+      },
+      id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      number: { dataType: 'string', required: true },
+      record: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PersonRecord' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      record_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      reason: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accounting_pl'] },
+          { dataType: 'enum', enums: ['accounting_no'] },
+          { dataType: 'enum', enums: ['evidence'] },
+          { dataType: 'enum', enums: ['security'] },
+          { dataType: 'enum', enums: ['between_users'] },
+          { dataType: 'enum', enums: ['not_the_companys'] },
+        ],
+        required: true,
+      },
+      until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ErasureReceipt: {
+    dataType: 'refObject',
+    properties: {
+      erased_at: { dataType: 'datetime', required: true },
+      erased_by: { dataType: 'string', required: true },
+      address_digest: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  ErasureReport: {
+    dataType: 'refObject',
+    properties: {
+      dry_run: { dataType: 'boolean', required: true },
+      found: { dataType: 'boolean', required: true },
+      addresses: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      erased: { ref: 'ErasedCounts', required: true },
+      records: { dataType: 'array', array: { dataType: 'refObject', ref: 'ErasedRecord' }, required: true },
+      kept: { dataType: 'array', array: { dataType: 'refObject', ref: 'KeptRecord' }, required: true },
+      receipt: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ErasureReceipt' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ErasureInput: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+      dry_run: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  CompanyExportState: {
+    dataType: 'refObject',
+    properties: {
+      export: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CompanyExport' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   OrderStatusCode: {
     dataType: 'refAlias',
     type: {
@@ -1724,6 +1885,21 @@ const models = {
         required: true,
       },
       client_email: { dataType: 'string', required: true },
+      claimed_client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      claimed_client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      claimed_client_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       status: { ref: 'OrderStatusCode', required: true },
       status_key: { dataType: 'string', required: true },
       pickup_street: { dataType: 'string', required: true },
@@ -1794,6 +1970,21 @@ const models = {
     },
     additionalProperties: false,
   },
+  ClientClaim: {
+    dataType: 'refObject',
+    properties: {
+      client_id: { ref: 'Id', required: true },
+      client_name: { dataType: 'string', required: true },
+      directory_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      given_email: { dataType: 'string', required: true },
+      is_same_email: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
   RouteHint: {
     dataType: 'refObject',
     properties: {
@@ -1834,6 +2025,16 @@ const models = {
       ],
       validators: {},
     },
+  },
+  MissingDto: {
+    dataType: 'refObject',
+    properties: {
+      code: { dataType: 'string', required: true },
+      route_ids: { dataType: 'array', array: { dataType: 'double' } },
+      fields: { dataType: 'array', array: { dataType: 'string' } },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
   },
   AllowedAction: {
     dataType: 'refObject',
@@ -2007,6 +2208,21 @@ const models = {
         required: true,
       },
       client_email: { dataType: 'string', required: true },
+      claimed_client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      claimed_client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      claimed_client_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       status: { ref: 'OrderStatusCode', required: true },
       status_key: { dataType: 'string', required: true },
       pickup_street: { dataType: 'string', required: true },
@@ -2110,6 +2326,11 @@ const models = {
       delivery_until: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_claim: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ClientClaim' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
       routes: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
@@ -2267,6 +2488,21 @@ const models = {
         required: true,
       },
       client_email: { dataType: 'string', required: true },
+      claimed_client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      claimed_client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      claimed_client_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       status: { ref: 'OrderStatusCode', required: true },
       status_key: { dataType: 'string', required: true },
       pickup_street: { dataType: 'string', required: true },
@@ -2372,6 +2608,11 @@ const models = {
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      client_claim: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ClientClaim' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       routes: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteDto' }, required: true },
       route_hints: { dataType: 'array', array: { dataType: 'refObject', ref: 'RouteHint' }, required: true },
       allowed_statuses: { dataType: 'array', array: { dataType: 'double' }, required: true },
@@ -2411,6 +2652,8 @@ const models = {
       },
       currency_for_client: { ref: 'SummaryCurrency' },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+      language: { ref: 'MailLanguage' },
+      accept_old_rate: { dataType: 'boolean' },
     },
     additionalProperties: false,
   },
@@ -2432,6 +2675,7 @@ const models = {
       price_for_client: { ref: 'Amount', required: true },
       currency_for_client: { ref: 'SummaryCurrency', required: true },
       valid_until: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+      language: { ref: 'MailLanguage' },
     },
     additionalProperties: false,
   },
@@ -2518,6 +2762,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      too_old: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -2563,6 +2808,33 @@ const models = {
       validators: {},
     },
   },
+  HistoryRate: {
+    dataType: 'refObject',
+    properties: {
+      from: { ref: 'Currency', required: true },
+      to: { ref: 'Currency', required: true },
+      rate: { dataType: 'string', required: true },
+      date: { ref: 'Day', required: true },
+      source: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  HistoryVatRate: {
+    dataType: 'refObject',
+    properties: {
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['np'] },
+          { dataType: 'enum', enums: ['oo'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   HistoryFacts: {
     dataType: 'refObject',
     properties: {
@@ -2575,7 +2847,10 @@ const models = {
       source_order_id: { ref: 'Id' },
       document_type: { ref: 'DocumentTypeCode' },
       paid_on: { ref: 'Day' },
+      payment: { ref: 'HistoryPrice' },
       valid_until: { ref: 'Day' },
+      old_rate: { ref: 'HistoryRate' },
+      unusual_vat_rate: { ref: 'HistoryVatRate' },
     },
     additionalProperties: false,
   },
@@ -2720,6 +2995,20 @@ const models = {
     },
     additionalProperties: false,
   },
+  ClientClaimAnswer: {
+    dataType: 'refObject',
+    properties: {
+      confirm: { dataType: 'boolean' },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['directory'] },
+          { dataType: 'enum', enums: ['given'] },
+        ],
+      },
+    },
+    additionalProperties: false,
+  },
   OrderCopyInput: {
     dataType: 'refObject',
     properties: {
@@ -2755,6 +3044,22 @@ const models = {
     },
     additionalProperties: false,
   },
+  SubcontractorAnswerInput: {
+    dataType: 'refObject',
+    properties: {
+      route_id: { ref: 'Id', required: true },
+      action: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+        ],
+        required: true,
+      },
+      reason: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
   'Record_string.unknown_': {
     dataType: 'refAlias',
     type: {
@@ -2780,6 +3085,104 @@ const models = {
       order_data: {
         dataType: 'union',
         subSchemas: [{ ref: 'Record_string.unknown_' }, { dataType: 'enum', enums: [null] }],
+      },
+    },
+    additionalProperties: false,
+  },
+  PaymentMethod: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['transfer'] },
+        { dataType: 'enum', enums: ['cash'] },
+        { dataType: 'enum', enums: ['card'] },
+        { dataType: 'enum', enums: ['offset'] },
+        { dataType: 'enum', enums: ['other'] },
+      ],
+      validators: {},
+    },
+  },
+  PaymentDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      paid_on: { ref: 'Day', required: true },
+      amount: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      method: { ref: 'PaymentMethod', required: true },
+      note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_by_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderPayments: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PaymentDto' }, required: true },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      amount_due: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      paid_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      balance: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_status: { ref: 'OrderStatusCode', required: true },
+    },
+    additionalProperties: false,
+  },
+  PaymentInput: {
+    dataType: 'refObject',
+    properties: {
+      amount: {
+        dataType: 'double',
+        required: true,
+        validators: { minimum: { value: -99999999999.99 }, maximum: { value: 99999999999.99 } },
+      },
+      paid_on: { dataType: 'union', subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }] },
+      method: { ref: 'PaymentMethod' },
+      note: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        validators: { maxLength: { value: 500 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  PaymentRemoval: {
+    dataType: 'refObject',
+    properties: {
+      reason: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 1 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+        },
       },
     },
     additionalProperties: false,
@@ -2841,6 +3244,18 @@ const models = {
       validators: {},
     },
   },
+  SenderCheck: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['pass'] },
+        { dataType: 'enum', enums: ['fail'] },
+        { dataType: 'enum', enums: ['unknown'] },
+      ],
+      validators: {},
+    },
+  },
   MessageStatus: {
     dataType: 'refAlias',
     type: {
@@ -2850,6 +3265,19 @@ const models = {
         { dataType: 'enum', enums: ['delivered'] },
         { dataType: 'enum', enums: ['failed'] },
         { dataType: 'enum', enums: ['read'] },
+      ],
+      validators: {},
+    },
+  },
+  MessageDelivery: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['queued'] },
+        { dataType: 'enum', enums: ['stored'] },
+        { dataType: 'enum', enums: ['handed_over'] },
+        { dataType: 'enum', enums: ['failed'] },
       ],
       validators: {},
     },
@@ -2868,6 +3296,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      sender_check: { ref: 'SenderCheck', required: true },
       to: { dataType: 'string', required: true },
       recipient_name: {
         dataType: 'union',
@@ -2891,11 +3320,17 @@ const models = {
       },
       others: { dataType: 'double', required: true },
       status: { ref: 'MessageStatus', required: true },
+      delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       failure_reason: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      waits_for_confirmation: { dataType: 'boolean', required: true },
       is_read: { dataType: 'boolean', required: true },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
@@ -2977,6 +3412,7 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      sender_check: { ref: 'SenderCheck', required: true },
       to: { dataType: 'string', required: true },
       recipient_name: {
         dataType: 'union',
@@ -3000,11 +3436,17 @@ const models = {
       },
       others: { dataType: 'double', required: true },
       status: { ref: 'MessageStatus', required: true },
+      delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       failure_reason: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      waits_for_confirmation: { dataType: 'boolean', required: true },
       is_read: { dataType: 'boolean', required: true },
       created_at: { dataType: 'datetime', required: true },
       updated_at: { dataType: 'datetime', required: true },
@@ -3046,6 +3488,7 @@ const models = {
     type: {
       dataType: 'union',
       subSchemas: [
+        { dataType: 'enum', enums: ['waiting'] },
         { dataType: 'enum', enums: ['queued'] },
         { dataType: 'enum', enums: ['sent'] },
         { dataType: 'enum', enums: ['captured'] },
@@ -3212,6 +3655,11 @@ const models = {
       id: { ref: 'Id', required: true },
       status: { ref: 'OrderStatusCode', required: true },
       client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      claimed_client_id: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
@@ -3751,6 +4199,7 @@ const models = {
     dataType: 'refObject',
     properties: {
       mail_domain: { dataType: 'string', required: true },
+      sends_mail: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -3758,6 +4207,11 @@ const models = {
     dataType: 'refObject',
     properties: {
       url: { dataType: 'string', required: true },
+      short_url: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       expires_at: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
@@ -3810,6 +4264,7 @@ const models = {
       explanation: { dataType: 'string', required: true },
       is_default: { dataType: 'boolean', required: true },
       is_usual: { dataType: 'boolean', required: true },
+      is_unusual: { dataType: 'boolean', required: true },
       vat_amount: { dataType: 'double', required: true },
       gross_amount: { dataType: 'double', required: true },
     },
@@ -3839,6 +4294,11 @@ const models = {
       currency: { ref: 'Currency', required: true },
       sale_date: { ref: 'Day', required: true },
       payment_days: { dataType: 'double', required: true },
+      tax_rate: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'SummaryRate' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' }, required: true },
       warnings: {
         dataType: 'array',
@@ -3929,6 +4389,16 @@ const models = {
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      paid_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      balance: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       currency: {
         dataType: 'union',
         subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
@@ -3944,6 +4414,7 @@ const models = {
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      has_tax_rate: { dataType: 'boolean', required: true },
       paid_at: {
         dataType: 'union',
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
@@ -3977,6 +4448,8 @@ const models = {
       vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
       sale_date: { ref: 'Day' },
       payment_days: { ref: 'PaymentDays' },
+      accept_old_rate: { dataType: 'boolean' },
+      accept_unusual_rate: { dataType: 'boolean' },
     },
     additionalProperties: false,
   },
@@ -4152,6 +4625,66 @@ const models = {
       renew_buyer: { dataType: 'boolean' },
       sale_date: { ref: 'Day' },
       payment_days: { ref: 'PaymentDays' },
+      accept_old_rate: { dataType: 'boolean' },
+      accept_unusual_rate: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  SetAsideReason: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['too_many_parts'] },
+        { dataType: 'enum', enums: ['headers_too_long'] },
+        { dataType: 'enum', enums: ['timed_out'] },
+        { dataType: 'enum', enums: ['out_of_memory'] },
+        { dataType: 'enum', enums: ['unreadable'] },
+        { dataType: 'enum', enums: ['interrupted'] },
+        { dataType: 'enum', enums: ['not_entered'] },
+        { dataType: 'enum', enums: ['gone'] },
+      ],
+      validators: {},
+    },
+  },
+  SetAsideMail: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      from: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      size: { dataType: 'double', required: true },
+      arrived_at: { dataType: 'datetime', required: true },
+      reason: { ref: 'SetAsideReason', required: true },
+      attempts: { dataType: 'double', required: true },
+      last_tried_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      set_aside_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  SetAsideMailPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SetAsideMail' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SetAsideMailQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      reason: { ref: 'SetAsideReason' },
     },
     additionalProperties: false,
   },
@@ -4294,6 +4827,68 @@ const models = {
     },
     additionalProperties: false,
   },
+  FaultCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['required'] },
+        { dataType: 'enum', enums: ['unknown_field'] },
+        { dataType: 'enum', enums: ['not_a_text'] },
+        { dataType: 'enum', enums: ['not_a_number'] },
+        { dataType: 'enum', enums: ['not_an_integer'] },
+        { dataType: 'enum', enums: ['not_a_boolean'] },
+        { dataType: 'enum', enums: ['not_a_date'] },
+        { dataType: 'enum', enums: ['not_in_list'] },
+        { dataType: 'enum', enums: ['too_short'] },
+        { dataType: 'enum', enums: ['too_long'] },
+        { dataType: 'enum', enums: ['too_small'] },
+        { dataType: 'enum', enums: ['too_large'] },
+        { dataType: 'enum', enums: ['too_many_decimals'] },
+        { dataType: 'enum', enums: ['must_be_positive'] },
+        { dataType: 'enum', enums: ['too_few_items'] },
+        { dataType: 'enum', enums: ['too_many_items'] },
+        { dataType: 'enum', enums: ['invalid_format'] },
+        { dataType: 'enum', enums: ['invalid_characters'] },
+        { dataType: 'enum', enums: ['invalid_email'] },
+        { dataType: 'enum', enums: ['invalid_post_code'] },
+        { dataType: 'enum', enums: ['unknown_country'] },
+        { dataType: 'enum', enums: ['unknown_record'] },
+        { dataType: 'enum', enums: ['unknown_sort_field'] },
+        { dataType: 'enum', enums: ['pickup_after_delivery'] },
+        { dataType: 'enum', enums: ['delivery_before_pickup'] },
+        { dataType: 'enum', enums: ['delivery_not_after_pickup'] },
+        { dataType: 'enum', enums: ['year_out_of_range'] },
+        { dataType: 'enum', enums: ['until_before_date'] },
+        { dataType: 'enum', enums: ['above_maximum'] },
+        { dataType: 'enum', enums: ['below_minimum'] },
+        { dataType: 'enum', enums: ['day_passed'] },
+        { dataType: 'enum', enums: ['day_ahead'] },
+        { dataType: 'enum', enums: ['before_invoice'] },
+        { dataType: 'enum', enums: ['incomplete_list'] },
+        { dataType: 'enum', enums: ['no_contract_rates'] },
+        { dataType: 'enum', enums: ['offer_not_sent'] },
+        { dataType: 'enum', enums: ['password_too_common'] },
+        { dataType: 'enum', enums: ['password_too_weak'] },
+        { dataType: 'enum', enums: ['password_breached'] },
+        { dataType: 'enum', enums: ['passwords_differ'] },
+        { dataType: 'enum', enums: ['wrong_password'] },
+        { dataType: 'enum', enums: ['wrong_code'] },
+        { dataType: 'enum', enums: ['same_email'] },
+        { dataType: 'enum', enums: ['invalid_value'] },
+      ],
+      validators: {},
+    },
+  },
+  FieldFault: {
+    dataType: 'refObject',
+    properties: {
+      field: { dataType: 'string', required: true },
+      message: { dataType: 'string', required: true },
+      code: { ref: 'FaultCode', required: true },
+    },
+    additionalProperties: false,
+  },
   ImportPreviewRow: {
     dataType: 'refObject',
     properties: {
@@ -4379,6 +4974,57 @@ const models = {
     dataType: 'refObject',
     properties: {
       status: { dataType: 'enum', enums: ['ok'], required: true },
+    },
+    additionalProperties: false,
+  },
+  LinkContact: {
+    dataType: 'refObject',
+    properties: {
+      company_name: { dataType: 'string', required: true },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Problem: {
+    dataType: 'refObject',
+    properties: {
+      type: { dataType: 'string', required: true },
+      title: { dataType: 'string', required: true },
+      status: { dataType: 'double', required: true },
+      detail: { dataType: 'string', required: true },
+      code: { dataType: 'string', required: true },
+      errors: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' } },
+      allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
+      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
+      answered: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+        ],
+      },
+      retry_after: { dataType: 'double' },
+      factor_token: { dataType: 'string' },
+      expires_in: { dataType: 'double' },
+      tries_left: { dataType: 'double' },
+      limit: { dataType: 'double' },
+      allowed_extensions: { dataType: 'string' },
+      from: { dataType: 'string' },
+      to: { dataType: 'string' },
+      date: { dataType: 'string' },
+      contact: { ref: 'LinkContact' },
+      usual: { dataType: 'string' },
+      names: { dataType: 'string' },
+      company_name: { dataType: 'string' },
+      reason: { dataType: 'string' },
+      position: { dataType: 'double' },
+      sql_state: { dataType: 'string' },
+      hint: { dataType: 'string' },
+      request_id: { dataType: 'string' },
     },
     additionalProperties: false,
   },
@@ -4637,6 +5283,7 @@ const models = {
       document_type: { ref: 'DocumentTypeCode' },
       page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
       page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
     },
     additionalProperties: false,
   },
@@ -4861,6 +5508,7 @@ const models = {
         { dataType: 'enum', enums: ['bad_answer'] },
         { dataType: 'enum', enums: ['http_status'] },
         { dataType: 'enum', enums: ['not_a_page'] },
+        { dataType: 'enum', enums: ['page_too_heavy'] },
         { dataType: 'enum', enums: ['refused_by_robots'] },
         { dataType: 'enum', enums: ['too_many_redirects'] },
         { dataType: 'enum', enums: ['nothing_found'] },
@@ -5217,7 +5865,11 @@ const models = {
     properties: {
       id: { ref: 'Id', required: true },
       name: { dataType: 'string', required: true },
-      user_id: { ref: 'Id', required: true },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       email_name: { dataType: 'string', required: true },
       sending_address: { dataType: 'string', required: true },
       creation_date: { dataType: 'datetime', required: true },
@@ -5302,6 +5954,18 @@ const models = {
     },
     additionalProperties: false,
   },
+  CompanyUserState: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['active'] },
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['inactive'] },
+      ],
+      validators: {},
+    },
+  },
   CompanyUserWithRole: {
     dataType: 'refObject',
     properties: {
@@ -5323,6 +5987,17 @@ const models = {
         subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      state: { ref: 'CompanyUserState', required: true },
+      link_expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      has_second_factor: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'boolean' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
     },
     additionalProperties: false,
   },
@@ -5330,10 +6005,23 @@ const models = {
     dataType: 'refObject',
     properties: {
       id: { ref: 'Id', required: true },
-      user_id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       email: { dataType: 'string', required: true },
       created_at: { dataType: 'datetime', required: true },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
     },
     additionalProperties: false,
   },
@@ -5375,9 +6063,8 @@ const models = {
       },
       email: { ref: 'EmailAddress', required: true },
       password: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 6 }, maxLength: { value: 200 } },
+        dataType: 'union',
+        subSchemas: [{ ref: 'NewPassword' }, { dataType: 'enum', enums: [null] }],
       },
       default_language: { ref: 'UiLanguage' },
     },
@@ -5954,6 +6641,7 @@ const models = {
       },
       sent_at: { dataType: 'datetime', required: true },
       counts: { ref: 'ClientMailingCounts', required: true },
+      left_out: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
@@ -6004,6 +6692,7 @@ const models = {
         { dataType: 'enum', enums: ['waiting'] },
         { dataType: 'enum', enums: ['sent'] },
         { dataType: 'enum', enums: ['failed'] },
+        { dataType: 'enum', enums: ['left_out'] },
       ],
       validators: {},
     },
@@ -6055,6 +6744,7 @@ const models = {
       },
       sent_at: { dataType: 'datetime', required: true },
       counts: { ref: 'ClientMailingCounts', required: true },
+      left_out: { dataType: 'double', required: true },
       message: { dataType: 'string', required: true },
       recipients: {
         dataType: 'array',
@@ -6073,6 +6763,7 @@ const models = {
         subSchemas: [
           { dataType: 'enum', enums: ['no_email'] },
           { dataType: 'enum', enums: ['not_found'] },
+          { dataType: 'enum', enums: ['unsubscribed'] },
         ],
         required: true,
       },
@@ -6200,6 +6891,189 @@ const models = {
     },
     additionalProperties: false,
   },
+  SessionDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      device: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      last_used_at: { dataType: 'datetime', required: true },
+      is_current: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  SessionList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SessionDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorStatus: {
+    dataType: 'refObject',
+    properties: {
+      enabled: { dataType: 'boolean', required: true },
+      required: { dataType: 'boolean', required: true },
+      needed: { dataType: 'boolean', required: true },
+      recovery_codes_left: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  NewSecondFactor: {
+    dataType: 'refObject',
+    properties: {
+      otpauth_uri: { dataType: 'string', required: true },
+      recovery_codes: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorBeginning: {
+    dataType: 'refObject',
+    properties: {
+      password: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      replace: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorConfirmation: {
+    dataType: 'refObject',
+    properties: {
+      code: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 40 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  NewRecoveryCodes: {
+    dataType: 'refObject',
+    properties: {
+      recovery_codes: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorRequest: {
+    dataType: 'refObject',
+    properties: {
+      password: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  PasswordProof: {
+    dataType: 'refObject',
+    properties: {
+      password: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 200 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  PasskeyName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 100 },
+        pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+      },
+    },
+  },
+  PasskeyDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { ref: 'PasskeyName', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PasskeyList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PasskeyDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasskeyOptions: {
+    dataType: 'refObject',
+    properties: {
+      options: { ref: 'Record_string.unknown_', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasskeyRequest: {
+    dataType: 'refObject',
+    properties: {
+      password: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  Base64Url: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 20000 }, pattern: { value: '^[A-Za-z0-9_-]*$' } },
+    },
+  },
+  PasskeyAttestation: {
+    dataType: 'refObject',
+    properties: {
+      clientDataJSON: { ref: 'Base64Url', required: true },
+      attestationObject: { ref: 'Base64Url', required: true },
+      authenticatorData: { ref: 'Base64Url' },
+      transports: { dataType: 'array', array: { dataType: 'string' } },
+      publicKeyAlgorithm: { dataType: 'double' },
+      publicKey: { ref: 'Base64Url' },
+    },
+    additionalProperties: false,
+  },
+  NewPasskeyCredential: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Base64Url', required: true },
+      rawId: { ref: 'Base64Url', required: true },
+      type: { dataType: 'enum', enums: ['public-key'], required: true },
+      authenticatorAttachment: { dataType: 'string' },
+      clientExtensionResults: { ref: 'Record_string.unknown_', required: true },
+      response: { ref: 'PasskeyAttestation', required: true },
+    },
+    additionalProperties: false,
+  },
+  NewPasskey: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'PasskeyName', required: true },
+      credential: { ref: 'NewPasskeyCredential', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasskeyChange: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'PasskeyName', required: true },
+    },
+    additionalProperties: false,
+  },
   LoginAnswer: {
     dataType: 'refObject',
     properties: {
@@ -6218,6 +7092,22 @@ const models = {
       scope: { dataType: 'string' },
       client_id: { dataType: 'string' },
       client_secret: { dataType: 'string' },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorLogin: {
+    dataType: 'refObject',
+    properties: {
+      factor_token: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 200 } },
+      },
+      code: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 40 } },
+      },
     },
     additionalProperties: false,
   },
@@ -6254,11 +7144,303 @@ const models = {
         },
       },
       password: {
-        dataType: 'string',
+        dataType: 'union',
+        subSchemas: [{ ref: 'NewPassword' }, { dataType: 'enum', enums: [null] }],
         required: true,
-        validators: { minLength: { value: 6 }, maxLength: { value: 200 } },
       },
       confirmPassword: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  PasskeyAssertion: {
+    dataType: 'refObject',
+    properties: {
+      clientDataJSON: { ref: 'Base64Url', required: true },
+      authenticatorData: { ref: 'Base64Url', required: true },
+      signature: { ref: 'Base64Url', required: true },
+      userHandle: { ref: 'Base64Url' },
+    },
+    additionalProperties: false,
+  },
+  PasskeyCredential: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Base64Url', required: true },
+      rawId: { ref: 'Base64Url', required: true },
+      type: { dataType: 'enum', enums: ['public-key'], required: true },
+      authenticatorAttachment: { dataType: 'string' },
+      clientExtensionResults: { ref: 'Record_string.unknown_', required: true },
+      response: { ref: 'PasskeyAssertion', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasskeyLogin: {
+    dataType: 'refObject',
+    properties: {
+      credential: { ref: 'PasskeyCredential', required: true },
+    },
+    additionalProperties: false,
+  },
+  RegistrationRule: {
+    dataType: 'refObject',
+    properties: {
+      registration: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['open'] },
+          { dataType: 'enum', enums: ['invited'] },
+          { dataType: 'enum', enums: ['off'] },
+        ],
+        required: true,
+      },
+      confirm: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ForgotPasswordInput: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  LinkToken: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 200 } } },
+  },
+  ResetPasswordInput: {
+    dataType: 'refObject',
+    properties: {
+      token: { ref: 'LinkToken', required: true },
+      password: { ref: 'NewPassword', required: true },
+      keep_company: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  EnteredPassword: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+  },
+  ChangePasswordInput: {
+    dataType: 'refObject',
+    properties: {
+      current_password: { ref: 'EnteredPassword', required: true },
+      new_password: { ref: 'NewPassword', required: true },
+    },
+    additionalProperties: false,
+  },
+  ChangeEmailInput: {
+    dataType: 'refObject',
+    properties: {
+      password: { ref: 'EnteredPassword', required: true },
+      new_email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  PendingEmailChange: {
+    dataType: 'refObject',
+    properties: {
+      new_email: { dataType: 'string', required: true },
+      expires_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailChangeStatus: {
+    dataType: 'refObject',
+    properties: {
+      pending: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PendingEmailChange' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ConfirmEmailInput: {
+    dataType: 'refObject',
+    properties: {
+      token: { ref: 'LinkToken', required: true },
+      password: { ref: 'EnteredPassword' },
+    },
+    additionalProperties: false,
+  },
+  AccountLinkDto: {
+    dataType: 'refObject',
+    properties: {
+      purpose: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['reset'] },
+          { dataType: 'enum', enums: ['set_password'] },
+          { dataType: 'enum', enums: ['email_change'] },
+          { dataType: 'enum', enums: ['registration'] },
+          { dataType: 'enum', enums: ['join'] },
+        ],
+        required: true,
+      },
+      email: { dataType: 'string', required: true },
+      name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      invited_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_unconfirmed: { dataType: 'boolean', required: true },
+      is_first: { dataType: 'boolean', required: true },
+      needs_password: { dataType: 'boolean', required: true },
+      passkeys: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      pending_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      expires_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  AccountLinkInput: {
+    dataType: 'refObject',
+    properties: {
+      token: { ref: 'LinkToken', required: true },
+    },
+    additionalProperties: false,
+  },
+  JoinInput: {
+    dataType: 'refObject',
+    properties: {
+      token: { ref: 'LinkToken', required: true },
+      password: { ref: 'NewPassword', required: true },
+      name: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+    },
+    additionalProperties: false,
+  },
+  'Record_string.string_': {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'nestedObjectLiteral',
+      nestedProperties: {},
+      additionalProperties: { dataType: 'string' },
+      validators: {},
+    },
+  },
+  AuditLogEntry: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      company_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      actor_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      actor_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      api_key_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      action: { dataType: 'string', required: true },
+      record: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      record_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      before: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Record_string.unknown_' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      after: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Record_string.unknown_' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      ip: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      request_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      names: { ref: 'Record_string.string_', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  AuditLogPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'AuditLogEntry' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  AuditLogQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
+      },
+      page_size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
+      },
+      company_id: { ref: 'Id' },
+      actor_id: { ref: 'Id' },
+      action: {
+        dataType: 'string',
+        validators: { maxLength: { value: 80 }, pattern: { value: '^[a-z_]+(\\.[a-z_]*)?$' } },
+      },
+      record: {
+        dataType: 'string',
+        validators: { maxLength: { value: 40 }, pattern: { value: '^[a-z_]+$' } },
+      },
+      record_id: { ref: 'Id' },
+      from: { dataType: 'datetime' },
+      to: { dataType: 'datetime' },
     },
     additionalProperties: false,
   },
@@ -6511,6 +7693,16 @@ const models = {
     },
     additionalProperties: false,
   },
+  TestOffer: {
+    dataType: 'refObject',
+    properties: {
+      price: { ref: 'Amount', required: true },
+      currency: { ref: 'SummaryCurrency', required: true },
+      pickup_date: { dataType: 'datetime' },
+      delivery_date: { dataType: 'datetime' },
+    },
+    additionalProperties: false,
+  },
   TestLinkInput: {
     dataType: 'refObject',
     properties: {
@@ -6521,6 +7713,12 @@ const models = {
       order_id: { ref: 'Id' },
       route_id: { ref: 'Id' },
       subcontractor_id: { ref: 'Id' },
+      order_number: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 50 } } },
+      offers: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'TestOffer' },
+        validators: { minItems: { value: 1 }, maxItems: { value: 5 } },
+      },
       lang: { ref: 'UiLanguage' },
     },
     additionalProperties: false,
@@ -6591,6 +7789,16 @@ const models = {
         required: true,
       },
       client_email: { dataType: 'string', required: true },
+      claimed_client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      claimed_client_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       status: { ref: 'OrderStatusCode', required: true },
       pickup_city: { dataType: 'string', required: true },
       delivery_city: { dataType: 'string', required: true },
@@ -6613,8 +7821,14 @@ const models = {
         required: true,
       },
       party_email: { dataType: 'string', required: true },
+      sender_check: { ref: 'SenderCheck', required: true },
       others: { dataType: 'double', required: true },
       status: { ref: 'MessageStatus', required: true },
+      delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       has_failed: { dataType: 'boolean', required: true },
       order_id: {
         dataType: 'union',
@@ -6748,7 +7962,7 @@ export function registerRoutes(router: Router): void {
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'UserQuery' },
       },
     }),
   );
@@ -6803,6 +8017,32 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'NewPasswordInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/users/:id/sessions',
+    answerWith({
+      controller: UserAdminController,
+      method: 'endSessionsOf',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/users/:id/password-link',
+    answerWith({
+      controller: UserAdminController,
+      method: 'mailPasswordLink',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 202,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );
@@ -7378,6 +8618,58 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
+    '/companies/:id/export',
+    answerWith({
+      controller: PrivacyController,
+      method: 'downloadCompanyExport',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/companies/:id/export',
+    answerWith({
+      controller: PrivacyController,
+      method: 'startCompanyExport',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 202,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/privacy/erase',
+    answerWith({
+      controller: PrivacyController,
+      method: 'erasePerson',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ErasureInput' },
+      },
+    }),
+  );
+  router.get(
+    '/companies/:id/export/status',
+    answerWith({
+      controller: PrivacyController,
+      method: 'getCompanyExport',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
     '/quotation-statuses',
     answerWith({
       controller: QuotationController,
@@ -7560,6 +8852,20 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.post(
+    '/orders/:id/confirm-client',
+    answerWith({
+      controller: OrderController,
+      method: 'confirmClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientClaimAnswer' },
+      },
+    }),
+  );
+  router.post(
     '/orders/:id/duplicate',
     answerWith({
       controller: OrderController,
@@ -7641,6 +8947,20 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.post(
+    '/orders/:id/record-subcontractor-answer',
+    answerWith({
+      controller: OrderController,
+      method: 'recordSubcontractorAnswer',
+      security: [{ bearer: ['member'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorAnswerInput' },
+      },
+    }),
+  );
+  router.post(
     '/send-completion-request-email',
     answerWith({
       controller: DataRequestController,
@@ -7650,6 +8970,48 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         input: { in: 'body', name: 'input', required: true, ref: 'DataRequestInput' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/payments',
+    answerWith({
+      controller: PaymentController,
+      method: 'listPayments',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/payments',
+    answerWith({
+      controller: PaymentController,
+      method: 'recordPayment',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'PaymentInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/orders/:id/payments/:paymentId',
+    answerWith({
+      controller: PaymentController,
+      method: 'removePayment',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        paymentId: { in: 'path', name: 'paymentId', required: true, ref: 'Id' },
+        undefined: { in: 'body', required: true, ref: 'PaymentRemoval' },
       },
     }),
   );
@@ -8152,6 +9514,45 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
+      },
+    }),
+  );
+  router.get(
+    '/incoming-mail/set-aside',
+    answerWith({
+      controller: SetAsideMailController,
+      method: 'listSetAsideMails',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'SetAsideMailQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/incoming-mail/set-aside/:id/retry',
+    answerWith({
+      controller: SetAsideMailController,
+      method: 'retrySetAsideMail',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.delete(
+    '/incoming-mail/set-aside/:id',
+    answerWith({
+      controller: SetAsideMailController,
+      method: 'dropSetAsideMail',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );
@@ -8814,6 +10215,20 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.post(
+    '/companies/:id/invitations/:invitationId/resend',
+    answerWith({
+      controller: CompanyPeopleController,
+      method: 'resendInvitation',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        invitationId: { in: 'path', name: 'invitationId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
     '/companies/:id/register-user',
     answerWith({
       controller: CompanyPeopleController,
@@ -8824,6 +10239,20 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'CompanyUserInput' },
+      },
+    }),
+  );
+  router.post(
+    '/companies/:id/users/:userId/password-link',
+    answerWith({
+      controller: CompanyPeopleController,
+      method: 'mailCompanyUserPasswordLink',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 202,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        userId: { in: 'path', name: 'userId', required: true, ref: 'Id' },
       },
     }),
   );
@@ -9363,6 +10792,182 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
+  router.get(
+    '/auth/sessions',
+    answerWith({
+      controller: SessionController,
+      method: 'listSessions',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.delete(
+    '/auth/sessions',
+    answerWith({
+      controller: SessionController,
+      method: 'endOtherSessions',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {},
+    }),
+  );
+  router.delete(
+    '/auth/sessions/:id',
+    answerWith({
+      controller: SessionController,
+      method: 'endSession',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/auth/second-factor',
+    answerWith({
+      controller: SecondFactorController,
+      method: 'getSecondFactor',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/auth/second-factor',
+    answerWith({
+      controller: SecondFactorController,
+      method: 'beginSecondFactor',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SecondFactorBeginning' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/second-factor/confirm',
+    answerWith({
+      controller: SecondFactorController,
+      method: 'confirmSecondFactor',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SecondFactorConfirmation' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/second-factor/recovery-codes',
+    answerWith({
+      controller: SecondFactorController,
+      method: 'renewRecoveryCodes',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SecondFactorRequest' },
+      },
+    }),
+  );
+  router.delete(
+    '/auth/second-factor',
+    answerWith({
+      controller: SecondFactorController,
+      method: 'turnOffSecondFactor',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        undefined: { in: 'body', required: true, ref: 'PasswordProof' },
+      },
+    }),
+  );
+  router.delete(
+    '/users/:id/second-factor',
+    answerWith({
+      controller: UserSecondFactorController,
+      method: 'turnOffSecondFactorOf',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/auth/passkeys',
+    answerWith({
+      controller: PasskeyController,
+      method: 'listPasskeys',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/auth/passkeys/options',
+    answerWith({
+      controller: PasskeyController,
+      method: 'beginPasskey',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'PasskeyRequest' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/passkeys',
+    answerWith({
+      controller: PasskeyController,
+      method: 'addPasskey',
+      security: [{ bearer: ['user'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'NewPasskey' },
+      },
+    }),
+  );
+  router.put(
+    '/auth/passkeys/:id',
+    answerWith({
+      controller: PasskeyController,
+      method: 'renamePasskey',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        undefined: { in: 'body', required: true, ref: 'PasskeyChange' },
+      },
+    }),
+  );
+  router.delete(
+    '/auth/passkeys/:id',
+    answerWith({
+      controller: PasskeyController,
+      method: 'removePasskey',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', ref: 'PasskeyRequest' },
+      },
+    }),
+  );
   router.post(
     '/auth/login',
     answerWith({
@@ -9373,6 +10978,19 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         form: { in: 'body', name: 'form', required: true, ref: 'LoginForm' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/login/second-factor',
+    answerWith({
+      controller: AuthController,
+      method: 'loginWithSecondFactor',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SecondFactorLogin' },
       },
     }),
   );
@@ -9409,6 +11027,189 @@ export function registerRoutes(router: Router): void {
       successStatus: 204,
       templateService,
       args: {},
+    }),
+  );
+  router.post(
+    '/auth/login/passkey/options',
+    answerWith({
+      controller: AuthController,
+      method: 'beginPasskeyLogin',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/auth/login/passkey',
+    answerWith({
+      controller: AuthController,
+      method: 'loginWithPasskey',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'PasskeyLogin' },
+      },
+    }),
+  );
+  router.get(
+    '/auth/registration',
+    answerWith({
+      controller: AccountController,
+      method: 'getRegistrationRule',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/auth/forgot-password',
+    answerWith({
+      controller: AccountController,
+      method: 'forgotPassword',
+      security: [],
+      successStatus: 202,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ForgotPasswordInput' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/reset-password',
+    answerWith({
+      controller: AccountController,
+      method: 'resetPassword',
+      security: [],
+      successStatus: 204,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ResetPasswordInput' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/change-password',
+    answerWith({
+      controller: AccountController,
+      method: 'changePassword',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ChangePasswordInput' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/change-email',
+    answerWith({
+      controller: AccountController,
+      method: 'changeEmail',
+      security: [{ bearer: ['user'] }],
+      successStatus: 202,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ChangeEmailInput' },
+      },
+    }),
+  );
+  router.get(
+    '/auth/change-email',
+    answerWith({
+      controller: AccountController,
+      method: 'getEmailChange',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/auth/change-email/resend',
+    answerWith({
+      controller: AccountController,
+      method: 'resendEmailChange',
+      security: [{ bearer: ['user'] }],
+      successStatus: 202,
+      templateService,
+      args: {},
+    }),
+  );
+  router.delete(
+    '/auth/change-email',
+    answerWith({
+      controller: AccountController,
+      method: 'cancelEmailChange',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/auth/confirm-email',
+    answerWith({
+      controller: AccountController,
+      method: 'confirmEmail',
+      security: [],
+      successStatus: 204,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ConfirmEmailInput' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/resend-confirmation',
+    answerWith({
+      controller: AccountController,
+      method: 'resendConfirmation',
+      security: [{ bearer: ['user'] }],
+      successStatus: 202,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/auth/link',
+    answerWith({
+      controller: AccountController,
+      method: 'lookAtAccountLink',
+      security: [],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'AccountLinkInput' },
+      },
+    }),
+  );
+  router.post(
+    '/auth/join',
+    answerWith({
+      controller: AccountController,
+      method: 'joinCompany',
+      security: [],
+      successStatus: 204,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'JoinInput' },
+      },
+    }),
+  );
+  router.get(
+    '/audit-log',
+    answerWith({
+      controller: AuditLogController,
+      method: 'listAuditLog',
+      security: [{ bearer: ['owner-or-administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'AuditLogQuery' },
+      },
     }),
   );
   router.get(

@@ -3,7 +3,7 @@ import { databaseFailure } from '../db/database-failure.js';
 import { DomainError } from '../domain/domain-error.js';
 import { languageFromHeader, type UiLanguage } from '../domain/language.js';
 import type { Logger } from '../log.js';
-import { StorageUnavailableError } from '../ports/storage/storage.port.js';
+import { StorageFullError, StorageUnavailableError } from '../ports/storage/storage.port.js';
 import type { Problem } from './api-types.js';
 import { Unavailable } from './errors.js';
 import { TooManyRequests } from './rate-limits.js';
@@ -19,6 +19,8 @@ export function answerErrors(log: Logger): Middleware {
     } catch (error) {
       const problem = problemBehind(error, languageOf(context));
       if (error instanceof TooManyRequests) context.set('Retry-After', String(error.retryAfterSeconds));
+      const pause = retryAfter[problem.code];
+      if (problem.status === 503 && pause !== undefined) context.set('Retry-After', String(pause));
       if (problem.status === 401) context.set('WWW-Authenticate', 'Bearer');
       // Whoever throws an Unavailable knows why, and has said so.
       if (problem.status >= 500 && !(error instanceof Unavailable)) {
@@ -35,6 +37,16 @@ const messages: Readonly<Record<string, string>> = {
   not_ready: 'the database cannot be reached',
   busy: 'the database did not answer in time',
   storage_unavailable: 'files cannot be stored or read',
+  storage_full: 'the disk is full',
+};
+
+/** Seconds after which it is worth trying again: what ends by itself is over sooner than what a person has to mend. */
+const retryAfter: Readonly<Record<string, number>> = {
+  not_ready: 2,
+  busy: 5,
+  too_busy: 5,
+  storage_unavailable: 10,
+  storage_full: 60,
 };
 
 function languageOf(context: Context): UiLanguage {
@@ -46,6 +58,33 @@ function answer(context: Context, problem: Problem): void {
   context.status = problem.status;
   context.body = requestId ? { ...problem, request_id: requestId } : problem;
   context.type = 'application/problem+json';
+  if (problem.status === 413) answerAndCut(context);
+}
+
+/** What is read of a body that was refused, in bytes, and for how long, in milliseconds. */
+const afterRefusal = { bytes: 512 * 1024, ms: 1_000 };
+
+/**
+ * Refuses a body that is too large while it is still being sent, and closes the connection. The answer is whole at once; a little
+ * more is read before the connection ends, since whoever still sends into a closed one loses the answer.
+ */
+function answerAndCut(context: Context): void {
+  const { req, res } = context;
+  const text = JSON.stringify(context.body);
+  context.set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) });
+  context.respond = false;
+  res.write(text);
+  let read = 0;
+  const end = (): void => {
+    clearTimeout(timer);
+    res.end();
+  };
+  const timer = setTimeout(end, afterRefusal.ms).unref();
+  req.on('data', (part: Buffer) => {
+    read += part.length;
+    if (read > afterRefusal.bytes) end();
+  });
+  req.once('end', end).once('close', end).resume();
 }
 
 function problemBehind(error: unknown, language: UiLanguage): Problem {
@@ -53,8 +92,10 @@ function problemBehind(error: unknown, language: UiLanguage): Problem {
     const problem = problemOf(error, language);
     return problem.status === 500 ? plainProblem(500, 'internal_error', language) : problem;
   }
+  if (error instanceof StorageFullError) return plainProblem(503, 'storage_full', language);
   if (error instanceof StorageUnavailableError) return plainProblem(503, 'storage_unavailable', language);
   const failure = databaseFailure(error);
+  if (failure === 'full') return plainProblem(503, 'storage_full', language);
   if (failure === 'unreachable') return plainProblem(503, 'not_ready', language);
   if (failure === 'busy' || failure === 'collision') return plainProblem(503, 'busy', language);
   const status = exposedStatus(error);

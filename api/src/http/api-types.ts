@@ -163,7 +163,10 @@ export interface ListQuery {
  * - `incomplete_list`: the list does not name each record once that it has to
  * - `no_contract_rates`: a subcontractor whose prices are not made by contract
  * - `offer_not_sent`: an order of which the client has been sent no offer
- * - `password_too_common`, `passwords_differ`: a new password
+ * - `wrong_password`, `wrong_code`: not the password of the signed-in user, not the present code of their app
+ * - `password_too_common`, `password_too_weak`, `password_breached`, `passwords_differ`: a new password; a breached one is known from a
+ *   leak
+ * - `same_email`: the address that the account has already
  * - `invalid_value`: anything else
  */
 export type FaultCode =
@@ -204,7 +207,12 @@ export type FaultCode =
   | 'no_contract_rates'
   | 'offer_not_sent'
   | 'password_too_common'
+  | 'password_too_weak'
+  | 'password_breached'
   | 'passwords_differ'
+  | 'wrong_password'
+  | 'wrong_code'
+  | 'same_email'
   | 'invalid_value';
 
 /** A fault of one field of a request. */
@@ -228,6 +236,13 @@ export interface MissingDto {
   message: string;
 }
 
+/** Whom to ask for a new link. */
+export interface LinkContact {
+  company_name: string;
+  /** Null where the company has told none. */
+  phone: string | null;
+}
+
 /** An error, as RFC 9457 describes it. */
 export interface Problem {
   type: string;
@@ -247,21 +262,31 @@ export interface Problem {
   answered?: 'accept' | 'reject';
   /** Seconds to wait, with status 429; the same as the header `Retry-After`. */
   retry_after?: number;
+  /** With code `second_factor_required`: what the second step of the sign-in takes. */
+  factor_token?: string;
+  /** With code `second_factor_required`: seconds that `factor_token` works. */
+  expires_in?: number;
+  /** With code `wrong_code`: wrong codes after which the sign-in has to begin again. */
+  tries_left?: number;
   /** How many there may be, with a code that begins with `too_many_`. */
   limit?: number;
   /** With code `file_type_not_allowed`: how names of files may end. */
   allowed_extensions?: string;
-  /** With code `rate_not_found`: the currency that was to be converted. */
+  /** With codes `rate_not_found`, `rate_too_old`: the currency that was to be converted. */
   from?: string;
-  /** With code `rate_not_found`: the currency that was wanted. */
+  /** With codes `rate_not_found`, `rate_too_old`: the currency that was wanted. */
   to?: string;
-  /** With code `rate_not_found`: the day, `YYYY-MM-DD`. */
+  /** With code `rate_not_found`: the day, `YYYY-MM-DD`; with `rate_too_old`: the day of the rate. */
   date?: string;
-  /** With code `clients_without_email`: their names, separated by commas. */
+  /** With code `link_expired`, and with `invalid_link` for a link that was taken back: whom to ask for a new one. */
+  contact?: LinkContact;
+  /** With code `rate_unusual`: the label of the VAT rate that is usual. */
+  usual?: string;
+  /** With code `clients_without_email` or `clients_unsubscribed`: their names, separated by commas. */
   names?: string;
   /** With code `owner_of_company`: the company that stands against it. */
   company_name?: string;
-  /** With code `sql_failed`: the database's words. */
+  /** With code `sql_failed`: the database's words; with `rate_unusual`: when the usual rate is the right one. */
   reason?: string;
   /** With code `sql_failed`: where in the statement, in characters from 1. */
   position?: number;

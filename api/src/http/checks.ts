@@ -3,10 +3,10 @@ import type { FieldFault } from './api-types.js';
 /** A fault before its message is put into the reader's language. */
 export type Fault = Omit<FieldFault, 'message'> & { params?: Record<string, string | number> };
 
-/** The body as it came: nothing about it is certain yet. */
+/** The body as it came, without what is of a wrong type: nothing else about it is certain yet. */
 export type UncheckedBody = Readonly<Record<string, unknown>>;
 
-/** A rule over several fields, or one that a type cannot say. Looks only at fields that are there with the right type. */
+/** A rule over several fields, or one that a type cannot say. Fields may be missing; those that are there have their type. */
 export type BodyRules = (body: UncheckedBody) => Fault[];
 
 /**

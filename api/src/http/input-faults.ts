@@ -1,110 +1,141 @@
+import type { TsoaRoute } from '@tsoa/runtime';
 import type { FaultCode } from './api-types.js';
 import type { Fault } from './checks.js';
 
-/** What tsoa's validation reports: messages by path. */
-export type ValidationFields = Record<string, { message?: string; value?: unknown }>;
+/** What is wrong with a value, before its place is known. */
+export type InputFault = Pick<Fault, 'code' | 'params'>;
 
-interface MessageRule {
-  pattern: RegExp;
-  fault: (match: RegExpExecArray, value: unknown) => Pick<Fault, 'code' | 'params'>;
+/** What the check of types reports: faults by path. */
+export type ValidationFields = Record<string, { value?: unknown; fault?: InputFault }>;
+
+/** The keywords of a schema that are read here. */
+interface Keywords {
+  minLength?: { value: number };
+  maxLength?: { value: number };
+  /** `errorMsg` is what a pattern says of itself in `api-types.ts`: a code. */
+  pattern?: { value: string; errorMsg?: string };
+  minimum?: { value: number };
+  maximum?: { value: number };
+  minItems?: { value: number };
+  maxItems?: { value: number };
 }
 
-const rules: readonly MessageRule[] = [
-  { pattern: /is required$/, fault: () => ({ code: 'required' }) },
-  {
-    pattern: /^minLength (\d+)/,
-    fault: ([, min], value) => (value === '' ? { code: 'required' } : withLimit('too_short', min)),
-  },
-  { pattern: /^maxLength (\d+)/, fault: ([, max]) => withLimit('too_long', max) },
-  { pattern: /^min (-?[\d.]+)/, fault: ([, min]) => withLimit('too_small', min) },
-  { pattern: /^max (-?[\d.]+)/, fault: ([, max]) => withLimit('too_large', max) },
-  { pattern: /^minItems (\d+)/, fault: ([, min]) => withLimit('too_few_items', min) },
-  { pattern: /^maxItems (\d+)/, fault: ([, max]) => withLimit('too_many_items', max) },
-  {
-    pattern: /^Not match in/,
-    fault: (_match, value) => ({ code: isBlank(value) ? 'required' : 'invalid_format' }),
-  },
-  // What a pattern says of itself, in `api-types.ts`.
-  {
-    pattern: /^invalid_email$/,
-    fault: (_match, value) => ({ code: isBlank(value) ? 'required' : 'invalid_email' }),
-  },
-  { pattern: /^invalid integer/, fault: () => ({ code: 'not_an_integer' }) },
-  { pattern: /^invalid float/, fault: () => ({ code: 'not_a_number' }) },
-  { pattern: /^invalid ISO 8601/, fault: () => ({ code: 'not_a_date' }) },
-  { pattern: /^invalid string/, fault: () => ({ code: 'not_a_text' }) },
-  { pattern: /^invalid boolean/, fault: () => ({ code: 'not_a_boolean' }) },
-  {
-    pattern: /^should be one of the following; \[(.*)\]/,
-    fault: ([, values]) => ({ code: 'not_in_list', params: { values: unquoted(values) } }),
-  },
-];
+/**
+ * Which keyword of its schema a value does not keep: the first in the order in which they are checked.
+ * @param value one that the schema refuses
+ * @param isTyped whether it has a type of its own; in paths and queries everything is a text
+ */
+export function inputFault(schema: TsoaRoute.PropertySchema, value: unknown, isTyped: boolean): InputFault {
+  if (value === undefined) return { code: 'required' };
+  const keywords = (schema.validators ?? {}) as Keywords;
+  switch (schema.dataType) {
+    case 'string':
+      return textFault(keywords, value);
+    case 'integer':
+    case 'long':
+      return Number.isInteger(numberIn(value, isTyped))
+        ? (limitFault(keywords, Number(value)) ?? { code: 'not_an_integer' })
+        : { code: 'not_an_integer' };
+    case 'float':
+    case 'double':
+      // What overflows, such as 1e400, is a number that is too large.
+      return Number.isNaN(numberIn(value, isTyped))
+        ? { code: 'not_a_number' }
+        : (limitFault(keywords, Number(value)) ?? { code: 'not_a_number' });
+    case 'boolean':
+      return { code: 'not_a_boolean' };
+    case 'date':
+    case 'datetime':
+      return { code: 'not_a_date' };
+    case 'enum': {
+      // Null is how a field is cleared, not one of its values.
+      const values = (schema.enums ?? []).filter((one) => one !== null);
+      return { code: 'not_in_list', params: { values: values.join(', ') } };
+    }
+    case 'array':
+      return listFault(keywords, value);
+    default:
+      return { code: 'invalid_value' };
+  }
+}
 
-/** Faults of the body or the query in stable codes; a fault of the path means that nothing is there. */
+function textFault({ minLength, maxLength, pattern }: Keywords, value: unknown): InputFault {
+  if (typeof value !== 'string') return { code: 'not_a_text' };
+  if (minLength && value.length < minLength.value) {
+    return value === '' ? { code: 'required' } : withLimit('too_short', minLength.value);
+  }
+  if (maxLength && value.length > maxLength.value) return withLimit('too_long', maxLength.value);
+  if (value.trim() === '') return { code: 'required' };
+  return { code: (pattern?.errorMsg as FaultCode | undefined) ?? 'invalid_format' };
+}
+
+function numberIn(value: unknown, isTyped: boolean): number {
+  if (typeof value === 'number') return value;
+  return !isTyped && typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+}
+
+function limitFault({ minimum, maximum }: Keywords, number: number): InputFault | null {
+  if (minimum && number < minimum.value) return withLimit('too_small', minimum.value);
+  return maximum && number > maximum.value ? withLimit('too_large', maximum.value) : null;
+}
+
+function listFault({ minItems, maxItems }: Keywords, value: unknown): InputFault {
+  const items = Array.isArray(value) ? value.length : null;
+  if (items !== null && minItems && items < minItems.value) return withLimit('too_few_items', minItems.value);
+  if (items !== null && maxItems && items > maxItems.value)
+    return withLimit('too_many_items', maxItems.value);
+  return { code: 'invalid_value' };
+}
+
+function withLimit(code: FaultCode, limit: number): InputFault {
+  return { code, params: { limit: String(limit) } };
+}
+
+/** Faults of the body or the query by their fields. */
 export function faultsOf(fields: ValidationFields, parameter: string): Fault[] {
-  return Object.entries(fields).flatMap(([path, { message, value }]) => {
-    const field = placeOf(path, parameter);
-    const excess = /^"(.*)" is an excess property/.exec(message ?? '')?.[1];
-    if (excess !== undefined) return excess.split(',').map((name) => unknownField(field, name));
-    return [{ field, ...classify(message ?? '', value) }];
-  });
+  return Object.entries(fields).map(([path, { fault }]) => ({
+    field: placeOf(path, parameter),
+    ...(fault ?? { code: 'invalid_value' }),
+  }));
 }
 
-/** The path within the body or the query; tsoa writes `$` before the places of a list. */
+/** The path within the body or the query; the check of types writes `$` before the places of a list. */
 function placeOf(path: string, parameter: string): string {
   const within =
     path === parameter ? '' : path.startsWith(`${parameter}.`) ? path.slice(parameter.length + 1) : path;
   return within.replaceAll(/\.\$(?=\d)/g, '.');
 }
 
-function unknownField(field: string, name: string): Fault {
-  const isNamed = field === name || field.endsWith(`.${name}`) || field === '';
-  return { field: field === '' ? name : isNamed ? field : `${field}.${name}`, code: 'unknown_field' };
-}
+/** Codes of a value that is not of its type: nothing more can be asked of it. */
+const ofType: ReadonlySet<FaultCode> = new Set<FaultCode>([
+  'not_a_text',
+  'not_a_number',
+  'not_an_integer',
+  'not_a_boolean',
+  'not_a_date',
+  'not_in_list',
+  'invalid_value',
+]);
 
-function classify(message: string, value: unknown): Pick<Fault, 'code' | 'params'> {
-  const union = /^Could not match the union against any of the items. Issues: (.*)$/s.exec(message)?.[1];
-  if (union) return faultOfUnion(messagesOf(union), value);
-  for (const { pattern, fault } of rules) {
-    const match = pattern.exec(message);
-    if (match) return fault(match, value);
-  }
-  return { code: 'invalid_value' };
-}
+/** Whether a value is not what its type says, as against one that breaks a limit of its type. */
+export const isOfWrongType = ({ code }: Fault): boolean => ofType.has(code);
 
 /**
- * The alternatives of a union each give their reason. Values that one may choose from are alternatives too: they are
- * named together. Otherwise the first alternative is the one that is meant, null the last.
+ * A body without the values that are of a wrong type, so that rules over several fields meet types alone that they know.
+ * A list with such an entry goes whole.
  */
-function faultOfUnion(messages: readonly string[], value: unknown): Pick<Fault, 'code' | 'params'> {
-  const faults = messages.map((message) => classify(message, value));
-  const [first] = faults;
-  if (first?.code !== 'not_in_list') return first ?? { code: 'invalid_value' };
-  const named = faults.flatMap(({ code, params }) =>
-    code === 'not_in_list' ? [String(params?.['values'])] : [],
-  );
-  // Null is how a field is cleared, not one of its values.
-  const values = named.filter((name) => name !== 'null').join(', ');
-  return { code: 'not_in_list', params: { values } };
-}
-
-function messagesOf(issues: string): string[] {
-  try {
-    const parsed = JSON.parse(issues) as ValidationFields[];
-    return parsed.flatMap((fields) => Object.values(fields)[0]?.message ?? []);
-  } catch {
-    return [];
+export function withoutFields<Body extends object>(body: Body, fields: readonly string[]): Body {
+  const copy = structuredClone(body);
+  for (const field of fields) {
+    let holder: object = copy;
+    const [first = '', ...rest] = field.split('.');
+    let last = first;
+    for (const next of rest) {
+      const inner: unknown = Object.hasOwn(holder, last) ? holder[last as keyof typeof holder] : undefined;
+      if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) break;
+      [holder, last] = [inner, next];
+    }
+    Reflect.deleteProperty(holder, last);
   }
-}
-
-function isBlank(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() === '';
-}
-
-function withLimit(code: FaultCode, limit: string | undefined): Pick<Fault, 'code' | 'params'> {
-  return { code, params: { limit: limit ?? '' } };
-}
-
-function unquoted(values: string | undefined): string {
-  return (values ?? '').replaceAll("'", '').replaceAll(',', ', ');
+  return copy;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
-import { isUiLanguage, type UiLanguage } from '../domain/language.js';
+import { isMailLanguage, pageLanguage, type UiLanguage } from '../domain/language.js';
 
 const adminUi = join(import.meta.dirname, '../../../admin-ui/dist');
 const publicForms = join(import.meta.dirname, '../../../public-forms/dist');
@@ -47,14 +47,15 @@ function formPageOf({ path, query }: Context): { page: FormPage; language: UiLan
   if (named)
     return {
       page: named[1] as FormPage,
-      language: isUiLanguage(named[2]) ? named[2] : languageOf(query['lang']),
+      language: isMailLanguage(named[2]) ? pageLanguage(named[2]) : languageOf(query['lang']),
     };
   const file = byFile.exec(path);
   return file ? { page: file[1] as FormPage, language: languageOf(query['lang']) } : null;
 }
 
+/** Other tools make links in the languages of mails: who reads one that pages do not speak gets the English page. */
 function languageOf(value: unknown): UiLanguage {
-  return isUiLanguage(value) ? value : 'pl';
+  return isMailLanguage(value) ? pageLanguage(value) : 'pl';
 }
 
 let manifest: Manifest | null = null;

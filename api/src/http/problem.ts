@@ -29,6 +29,8 @@ const statusByKind = [
 /** Rules of the domain that what somebody sends can break, although every field by itself is in order. */
 const statusByCode: Readonly<Record<string, number>> = {
   too_many_requests: 429,
+  too_many_strangers: 429,
+  too_many_strangers_first_day: 429,
   amount_out_of_range: 400,
 };
 

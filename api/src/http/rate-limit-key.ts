@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** What the key of a limit is: a network address gets its own treatment. */
 export type LimitedBy = 'address' | 'text';
@@ -21,29 +21,10 @@ export function hashLimitKey(by: LimitedBy, key: string): string {
  * An IPv4 address in IPv6 clothes is that IPv4 address. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '');
-  if (!isIPv6(plain)) return address;
-  const groups = groupsOf(plain);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (!isMapped)
-    return (
-      groups
-        .slice(0, 4)
-        .map((group) => group.toString(16))
-        .join(':') + '::/64'
-    );
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.');
-}
-
-/** The eight numbers of a valid IPv6 address, in whatever notation it came. */
-function groupsOf(address: string): number[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = '', tail = ''] = canonical.split('::');
-  const numbers = (part: string) => (part === '' ? [] : part.split(':').map((group) => parseInt(group, 16)));
-  const start = numbers(head);
-  const end = numbers(tail);
-  return [...start, ...Array<number>(8 - start.length - end.length).fill(0), ...end];
+  const bare = address.split('%', 1)[0] ?? '';
+  if (!ipaddr.IPv6.isValid(bare)) return address;
+  const known = ipaddr.process(bare);
+  return known instanceof ipaddr.IPv6
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/64`).toString()}/64`
+    : known.toString();
 }

@@ -5,7 +5,7 @@ import { bodyFault } from './body-fault.js';
 /** JSON and forms are small; files have their own way in. */
 const bodyLimit = '1mb';
 
-const methods = [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH];
+const methods = [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE];
 const names: ReadonlySet<string> = new Set(methods);
 
 /** Reads bodies of JSON and of forms into `context.request.body`. */

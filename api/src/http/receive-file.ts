@@ -31,6 +31,9 @@ const options = {
 };
 const receiver = multer(options);
 
+/** The most that a form with a file may have: the file, and what stands around it. */
+const maximumFormBytes = maximumFileBytes + 512 * 1024;
+
 /**
  * Reads a form with one file into `request.body` and `request.files`.
  * @returns the faults when the file is missing, or stands in another field
@@ -41,7 +44,7 @@ export async function receiveFile(context: Context, field: string): Promise<Faul
   // Where tsoa looks for it.
   Object.assign(context.request, { files: {} });
   try {
-    await receiver.single(field)(context, () => Promise.resolve());
+    await Promise.race([receiver.single(field)(context, () => Promise.resolve()), whenTooLarge(context)]);
   } catch (error) {
     const elsewhere = fieldOfUnexpected(error);
     if (elsewhere === null || elsewhere === field) throw refusalOf(error);
@@ -54,6 +57,21 @@ export async function receiveFile(context: Context, field: string): Promise<Faul
   if (!file) return [{ field, code: 'required' }];
   Object.assign(context.request, { files: { [field]: [file] } });
   return [];
+}
+
+/**
+ * Fails as soon as a form has too many bytes: the reader of forms would wait for its end, which may never come.
+ * @throws {TooLarge}
+ */
+function whenTooLarge({ req, request }: Context): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if ((request.length ?? 0) > maximumFormBytes) return reject(new TooLarge());
+    let read = 0;
+    req.on('data', (part: Buffer) => {
+      read += part.length;
+      if (read > maximumFormBytes) reject(new TooLarge());
+    });
+  });
 }
 
 /** The field of a file that nobody asked for. */

@@ -1,5 +1,6 @@
 import type { Services } from '../services.js';
-import type { UiLanguage } from '../domain/language.js';
+import type { MailLanguage, UiLanguage } from '../domain/language.js';
+import type { ClientOfRequest } from './client-of-request.js';
 import { Forbidden } from './errors.js';
 import type { Member, Principal } from './principal.js';
 
@@ -12,6 +13,10 @@ export class RequestScope {
     readonly language: UiLanguage,
     /** Network address of the caller, for limits. */
     readonly address: string,
+    /** What the request tells of the program that sent it. */
+    readonly client: ClientOfRequest,
+    /** Language of mails to people whose own is not known: the caller's. */
+    readonly mailLanguage: MailLanguage = language,
   ) {}
 
   /** The signed-in user. */

@@ -1,20 +1,16 @@
 import { Stream } from 'node:stream';
-import { ValidateError } from '@tsoa/runtime';
+import { ValidateError, type TsoaRoute } from '@tsoa/runtime';
 import type { Context, Middleware } from 'koa';
 import type { ApiController } from './api-controller.js';
 import { authorise, type SecurityRequirement } from './authorise.js';
 import { checksOf, type Fault, type UncheckedBody } from './checks.js';
 import { InvalidInput, NotFound, UnsupportedType } from './errors.js';
-import { faultsOf, type ValidationFields } from './input-faults.js';
+import { faultsOf, isOfWrongType, withoutFields, type ValidationFields } from './input-faults.js';
 import { receiveFile } from './receive-file.js';
 import type { RequestScope } from './request-scope.js';
-import { faultsOfText } from './text-faults.js';
+import { faultsOfText, isTooDeep } from './text-faults.js';
 
-interface Parameter {
-  in: string;
-  name: string;
-  dataType?: string;
-}
+type Parameter = TsoaRoute.ParameterSchema;
 
 type ControllerClass = new (scope: RequestScope) => ApiController;
 type Operation = (...values: unknown[]) => Promise<unknown>;
@@ -32,6 +28,7 @@ export interface OperationDescription {
       context: Context;
       next: () => Promise<void>;
     }): unknown[];
+    isBodyOptional(body: Parameter): boolean;
   };
 }
 
@@ -46,28 +43,45 @@ export function answerWith(operation: OperationDescription): Middleware {
   const checks = checksOf<RequestScope>(controller.prototype as object, method);
   const parameters = Object.values(args);
   const file = parameters.find(({ dataType }) => dataType === 'file')?.name;
+  const bodyParameter = parameters.find(({ in: place }) => place === 'body');
+  const isBodyOptional = bodyParameter !== undefined && templateService.isBodyOptional(bodyParameter);
   return async (context) => {
     const scope = await authorise(context, security);
     // Only now: whoever may not is not listened to for long.
     const fileFaults = file === undefined ? [] : await receiveFile(context, file);
     if (file === undefined && context.is('multipart')) throw new UnsupportedType();
+    if (isBodyOptional && context.request.body === undefined) context.request.body = {};
     const body: unknown = context.request.body;
     const faults: Fault[] = parameters.length > 0 ? faultsOfText(body, context.query, context.params) : [];
     faults.push(...fileFaults);
-    // Before the types, which turn dates into instants and so hide how they were written. Of two faults of a field the
-    // first is told, and a rule knows more of its field than a type does.
-    if (checks && isRecord(body)) faults.push(...checks.rules(body));
+    // What is nested so deeply fits no type, and whatever walks through it could run out of stack.
+    if (faults.some(isTooDeep)) throw new InvalidInput(withoutRepeats(faults));
+    // The check of types turns dates into instants and so hides how they were written.
+    const written = checks && isRecord(body) ? structuredClone(body) : null;
     let values: unknown[] = [];
+    let ofTypes: Fault[] = [];
     try {
       values = templateService.getValidatedArgs({ args, context, next: nothing });
     } catch (error) {
       if (!(error instanceof ValidateError)) throw error;
-      faults.push(...typeFaults(error.fields, parameters));
+      ofTypes = typeFaults(error.fields, parameters);
     }
-    if (faults.length > 0 && checks?.stored && isRecord(body)) {
+    // Rules see values of the right type alone. Of two faults of a field the first is told: a wrong type before a rule, and
+    // a rule, which knows more of its field, before a limit of its type.
+    const mistyped = ofTypes.filter(isOfWrongType);
+    faults.push(...mistyped);
+    const sound =
+      written &&
+      withoutFields(
+        written,
+        mistyped.map(({ field }) => field),
+      );
+    if (checks && sound) faults.push(...checks.rules(sound));
+    faults.push(...ofTypes.filter((fault) => !isOfWrongType(fault)));
+    if (faults.length > 0 && checks?.stored && sound) {
       const { id } = context.params as { id?: string };
-      const stored = await checks.stored(scope, Number(id), body);
-      if (stored) faults.push(...checks.rules({ ...stored, ...body }));
+      const stored = await checks.stored(scope, Number(id), sound);
+      if (stored) faults.push(...checks.rules({ ...stored, ...sound }));
     }
     if (faults.length > 0) throw new InvalidInput(withoutRepeats(faults));
     const instance = new controller(scope);
@@ -78,7 +92,10 @@ export function answerWith(operation: OperationDescription): Middleware {
     for (const [name, value] of Object.entries(instance.getHeaders())) if (value) context.set(name, value);
     // Answers are somebody's own; those that are everybody's say so themselves.
     context.set('Cache-Control', 'no-store');
-    context.status = instance.getStatus() ?? successStatus ?? (answer === undefined ? 204 : 200);
+    const status = instance.getStatus() ?? successStatus ?? (answer === undefined ? 204 : 200);
+    // Without a body of its own, Koa would write the status's name; and a body that is null makes it a 204.
+    if (answer === undefined) context.body = null;
+    context.status = status;
     if (answer !== undefined) giveAnswer(context, answer);
   };
 }

@@ -34,10 +34,15 @@ const headers = new Map(
   }),
 );
 
+/** What somebody uploaded is saved, never shown; should a browser show it all the same, it may do nothing. */
+const policyOfFiles = "default-src 'none'; sandbox";
+
 /** Headers of every answer. Pages that may be embedded loosen `frame-ancestors` themselves. */
 export function securityHeaders(): Middleware {
-  return (context, next) => {
+  return async (context, next) => {
     context.res.setHeaders(headers);
-    return next();
+    await next();
+    if (/^attachment/.test(String(context.res.getHeader('Content-Disposition'))))
+      context.set('Content-Security-Policy', policyOfFiles);
   };
 }

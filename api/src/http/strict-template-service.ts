@@ -1,25 +1,118 @@
-import { KoaTemplateService, ValidationService, type FieldErrors, type TsoaRoute } from '@tsoa/runtime';
+import {
+  KoaTemplateService,
+  ValidationService,
+  type AdditionalProps,
+  type FieldErrors,
+  type TsoaRoute,
+} from '@tsoa/runtime';
+import { inputFault, type InputFault } from './input-faults.js';
+
+type Property = TsoaRoute.PropertySchema;
 
 /** Something that is in no list, whichever way it is written. */
 const unlisted = {};
 
 /**
- * Checks a listed value of a body with its type: the text "1" is not the status 1, "null" is not null, and a list of
- * one language is not the language. In paths and queries everything is a text.
+ * The checks of types, with two differences. What is wrong is told by the keyword of the schema that was not kept, as a
+ * {@link InputFault}, not in sentences. And a listed value of a body is compared with its type: the text "1" is not the
+ * status 1, "null" is not null, and a list of one language is not the language. In paths and queries everything is a text.
  */
 class StrictValidation extends ValidationService {
+  constructor(
+    private readonly known: TsoaRoute.Models,
+    config: AdditionalProps,
+  ) {
+    super(known, config);
+  }
+
   override ValidateParam(
-    property: TsoaRoute.PropertySchema,
+    property: Property,
     value: unknown,
-    name: string | undefined,
+    name = '',
     fieldErrors: FieldErrors,
     isBodyParam: boolean,
-    parent?: string,
+    parent = '',
   ): unknown {
+    const found: FieldErrors = {};
     const { dataType, enums = [] } = property;
     const isListed = dataType !== 'enum' || value === undefined || (enums as unknown[]).includes(value);
-    if (isBodyParam && !isListed) return this.validateEnum(name ?? '', unlisted, fieldErrors, enums, parent);
-    return super.ValidateParam(property, value, name, fieldErrors, isBodyParam, parent) as unknown;
+    const taken =
+      isBodyParam && !isListed
+        ? this.validateEnum(name, unlisted, found, enums, parent)
+        : (super.ValidateParam(property, value, name, found, isBodyParam, parent) as unknown);
+    for (const [path, error] of Object.entries(found)) {
+      // What has a fault already was told by a part of this value; a path that is not the value's own is an excess field.
+      const fault: InputFault =
+        'fault' in error
+          ? (error.fault as InputFault)
+          : path === parent + name
+            ? inputFault(this.plain(property), value, isBodyParam)
+            : { code: 'unknown_field' };
+      fieldErrors[path] = Object.assign(error, { fault });
+    }
+    return taken;
+  }
+
+  /** Places within lists with their whole path; the original forgets where the list itself stands. */
+  override validateArray(
+    name: string,
+    value: unknown[],
+    fieldErrors: FieldErrors,
+    isBodyParam: boolean,
+    schema?: Property,
+    validators?: Parameters<ValidationService['validateArray']>[5],
+    parent = '',
+  ): unknown[] | undefined {
+    return super.validateArray(parent + name, value, fieldErrors, isBodyParam, schema, validators, '');
+  }
+
+  /**
+   * The alternatives of a union each give their reason. Values that one may choose from are alternatives too: they are
+   * named together. Otherwise the first alternative is the one that is meant, null the last.
+   */
+  override validateUnion(
+    name: string,
+    value: unknown,
+    fieldErrors: FieldErrors,
+    isBodyParam: boolean,
+    property: Property,
+    parent = '',
+  ): unknown {
+    const own = parent + name;
+    const reasons: FieldErrors[] = [];
+    for (const alternative of property.subSchemas ?? []) {
+      const reason: FieldErrors = {};
+      const validators = { ...property.validators, ...alternative.validators };
+      const schema = { ...alternative, validators };
+      const taken = this.ValidateParam(schema, structuredClone(value), name, reason, isBodyParam, parent);
+      if (Object.keys(reason).length === 0) return taken;
+      reasons.push(reason);
+    }
+    Object.assign(fieldErrors, reasons[0]);
+    const lists = reasons.flatMap((reason) => {
+      const fault = (reason[own] as { fault?: InputFault } | undefined)?.fault;
+      return fault?.code === 'not_in_list' ? (fault.params?.['values'] ?? []) : [];
+    });
+    const first = (fieldErrors[own] as { fault?: InputFault } | undefined)?.fault;
+    if (first?.code === 'not_in_list') first.params = { values: lists.filter(Boolean).join(', ') };
+    return undefined;
+  }
+
+  /** A schema itself, where a property names one. */
+  plain(property: Property): Property {
+    const model = property.ref === undefined ? undefined : this.known[property.ref];
+    if (model?.dataType === 'refEnum') return { ...property, dataType: 'enum', enums: model.enums ?? [] };
+    if (model?.dataType !== 'refAlias') return property;
+    const { ref: _alias, ...rest } = property;
+    return this.plain({ ...rest, ...model.type });
+  }
+
+  /** Whether no field of a value has to be there. */
+  isAllOptional(property: Property): boolean {
+    const { ref, nestedProperties } = this.plain(property);
+    const model = ref === undefined ? undefined : this.known[ref];
+    const fields = model?.dataType === 'refObject' ? model.properties : nestedProperties;
+    return fields !== undefined && Object.values(fields).every(({ required }) => !required);
   }
 }
 
@@ -32,5 +125,10 @@ export class StrictTemplateService extends KoaTemplateService {
     const faults: FieldErrors = {};
     this.validationService.ValidateParam({ ref: model, required: true }, body, 'body', faults, true);
     return faults;
+  }
+
+  /** Whether an operation can be called without its body: no field of it has to be there. */
+  isBodyOptional(body: Property): boolean {
+    return this.validationService.isAllOptional(body);
   }
 }

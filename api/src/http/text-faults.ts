@@ -12,6 +12,9 @@ export function faultsOfText(body: unknown, query: unknown, params: unknown): Fa
   return faults;
 }
 
+/** Whether a fault says that lists and objects are nested deeper than any type. */
+export const isTooDeep = ({ code }: Fault): boolean => code === 'invalid_value';
+
 function collect(value: unknown, path: string, depth: number, faults: Fault[]): void {
   if (typeof value === 'string') {
     if (!isStorable(value)) faults.push({ field: path, code: 'invalid_characters' });

@@ -20,16 +20,38 @@ export async function askXml(address: URL): Promise<string | undefined> {
   return ask(address, 'application/xml, text/xml');
 }
 
+/** How a text is asked for. */
+interface TextRequest {
+  /** In milliseconds, from the call to the end of the answer. */
+  timeoutMs: number;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Asks a service for plain text; otherwise like `askJson`.
+ * @throws {Error} also when the service says that there is no such thing
+ */
+export async function askText(address: URL, { timeoutMs: within, headers }: TextRequest): Promise<string> {
+  const text = await ask(address, 'text/plain', within, headers);
+  if (text === undefined) throw new Error(`${address.host} has no such call`);
+  return text;
+}
+
 /** The address of a call, whether or not the configured one ends with a slash. */
 export function callUrl(base: string, path: string): URL {
   return new URL(path, base.endsWith('/') ? base : `${base}/`);
 }
 
-async function ask(address: URL, accept: string): Promise<string | undefined> {
+async function ask(
+  address: URL,
+  accept: string,
+  within = timeoutMs,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string | undefined> {
   const response = await fetch(address, {
     redirect: 'error',
-    headers: { accept },
-    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept, ...headers },
+    signal: AbortSignal.timeout(within),
   });
   if (absent.has(response.status)) {
     await response.body?.cancel();

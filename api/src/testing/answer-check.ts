@@ -10,12 +10,38 @@ export interface ContractOperation {
   method: string;
   path: string;
   security: readonly Record<string, readonly string[]>[];
-  responses: Readonly<Record<string, { content?: Readonly<Record<string, object>> }>>;
+  requestBody?: { required?: boolean; content: Readonly<Record<string, { schema: BodySchema }>> };
+  responses: Readonly<Record<string, ContractAnswer>>;
+}
+
+/** An answer of the contract; that of a refusal lists its codes. */
+interface ContractAnswer {
+  content?: Readonly<
+    Record<
+      string,
+      { schema?: object; example?: unknown; examples?: Readonly<Record<string, { value: unknown }>> }
+    >
+  >;
+}
+
+/** The part of a body's schema that is read here. */
+interface BodySchema {
+  $ref?: string;
+  properties?: Readonly<Record<string, object>>;
+  required?: readonly string[];
 }
 
 interface Contract {
-  paths: Record<string, Record<string, Omit<ContractOperation, 'method' | 'path'>>>;
-  components: { schemas: Schemas };
+  paths: Record<
+    string,
+    Record<
+      string,
+      Omit<ContractOperation, 'method' | 'path' | 'responses'> & {
+        responses: Record<string, ContractAnswer & { $ref?: string }>;
+      }
+    >
+  >;
+  components: { schemas: Schemas; responses: Readonly<Record<string, ContractAnswer>> };
 }
 
 /** An answer as it came over the wire. */
@@ -45,13 +71,27 @@ export const operations: readonly ContractOperation[] = Object.entries(contract.
   ([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
+      responses: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, answer]) => [status, resolvedAnswer(answer)]),
+      ),
       method: method.toUpperCase(),
       path,
     })),
 );
 
-/** Refusals that any operation may give. Others stand in the contract. */
-const common = new Set([400, 401, 403, 404, 413, 415, 422, 429, 503]);
+function resolvedAnswer(answer: ContractAnswer & { $ref?: string }): ContractAnswer {
+  const shared =
+    answer.$ref === undefined ? answer : contract.components.responses[answer.$ref.split('/').at(-1) ?? ''];
+  if (!shared) throw new Error(`The contract has no answer ${answer.$ref}`);
+  return shared;
+}
+
+/** The schema of an operation's JSON; null when it takes none. */
+export function bodySchemaOf({ requestBody }: ContractOperation): BodySchema | null {
+  const schema = requestBody?.content['application/json']?.schema;
+  const name = schema?.$ref?.split('/').at(-1);
+  return (name === undefined ? schema : (contract.components.schemas[name] as BodySchema)) ?? null;
+}
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const customFormats = { 'date-time': (text: unknown) => typeof text !== 'string' || instant.test(text) };
@@ -59,6 +99,12 @@ const customFormats = { 'date-time': (text: unknown) => typeof text !== 'string'
 function validatorOf(responses: object): Validator {
   const schemas = schemasUsedBy(responses, contract.components.schemas);
   return new ResponseValidator({ components: { schemas }, customFormats, responses });
+}
+
+/** What is wrong with a value that is to be of a schema of the contract. */
+export function faultsOfValue(schema: object, value: unknown): string[] {
+  const validator = validatorOf({ 200: { content: { 'application/json': { schema } } } });
+  return faultsBy(validator, 200, value);
 }
 
 const problemValidator = validatorOf({
@@ -102,7 +148,9 @@ function faultsOfSuccess(
   { status, headers, text, body }: RawAnswer,
 ): string[] {
   if (!operation) return ['the contract has no such operation'];
-  if (status === 204 || status === 304) return text === '' ? [] : ['there is a body'];
+  const named = operation.responses[status];
+  const isEmpty = status === 204 || status === 304 || (status === 202 && named && !named.content);
+  if (isEmpty) return text === '' ? [] : ['there is a body'];
   const types = Object.keys(operation.responses[status]?.content ?? { 'application/json': {} });
   if (!types.some((type) => headers['content-type']?.startsWith(type))) {
     return [`the content type is ${headers['content-type']}`];
@@ -110,7 +158,8 @@ function faultsOfSuccess(
   if (!types.includes('application/json')) return [];
   let validator = validators.get(operation.operationId);
   if (!validator) {
-    validator = validatorOf(operation.responses);
+    const successes = Object.entries(operation.responses).filter(([named]) => Number(named) < 400);
+    validator = validatorOf(Object.fromEntries(successes));
     validators.set(operation.operationId, validator);
   }
   return faultsBy(validator, status, body);
@@ -127,9 +176,7 @@ function faultsOfProblem(
   const problem = body as Problem;
   if (problem.status !== status) faults.push(`the problem speaks of status ${problem.status}`);
   if (!operation && status !== 404) faults.push('the contract has no such operation');
-  if (operation && !common.has(status) && !(String(status) in operation.responses)) {
-    faults.push('the contract does not name this status');
-  }
+  if (operation) faults.push(...undocumented(operation, status, problem.code));
   const texts = [problem.title, problem.detail, ...(problem.errors ?? []).map(({ message }) => message)];
   for (const text of texts) if (!text || /\{\w+\}/.test(text)) faults.push(`a text is not whole: ${text}`);
   if (problem.request_id !== headers['x-request-id']) faults.push('the request id is not that of the header');
@@ -138,6 +185,15 @@ function faultsOfProblem(
     faults.push('Retry-After is missing');
   if (status === 401 && !headers['www-authenticate']) faults.push('WWW-Authenticate is missing');
   return faults;
+}
+
+/** What the contract of an operation does not say of a refusal. */
+function undocumented({ operationId, responses }: ContractOperation, status: number, code: string): string[] {
+  const documented = responses[status]?.content?.['application/problem+json'];
+  if (!documented) return [`openapi.json does not say that ${operationId} can answer ${status}`];
+  return code in (documented.examples ?? {})
+    ? []
+    : [`openapi.json does not say that ${operationId} can answer ${status} with the code ${code}`];
 }
 
 function faultsBy(validator: Validator, status: number, body: unknown): string[] {

@@ -32,14 +32,14 @@ export const linkCases: Readonly<Record<string, OperationCase>> = {
 
   submitPublicQuotation: {
     access: 'anyone',
-    records: records.userAndClient,
-    body: withAddress,
+    records: records.orderFormLink,
+    body: (ids, link) => ({ ...withAddress(ids), ...sig(link) }),
     status: 201,
   },
   submitPublicOrder: {
     access: 'anyone',
-    records: records.userAndClient,
-    body: withAddress,
+    records: records.orderFormLink,
+    body: (ids, link) => ({ ...withAddress(ids), ...sig(link) }),
     status: 201,
   },
   submitSubcontractorOffer: { access: 'anyone', records: records.offerLink, body: priceByLink },

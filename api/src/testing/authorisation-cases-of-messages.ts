@@ -49,4 +49,7 @@ export const messageCases: Readonly<Record<string, OperationCase>> = {
 
   listOutboxMails: { access: 'administrator' },
   getOutboxMail: { access: 'administrator', records: records.outboxMail },
+  listSetAsideMails: { access: 'administrator' },
+  retrySetAsideMail: { access: 'administrator', records: records.setAsideMail },
+  dropSetAsideMail: { access: 'administrator', records: records.setAsideMail },
 };

@@ -31,6 +31,7 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
     body: ({ client_id }) => ({ client_id, notes: 'Call before loading' }),
   },
   changeOrderStatus: { access: 'member', records: records.request, body: () => ({ status: 1 }) },
+  confirmClient: { access: 'member', records: records.claimedRequest, body: () => ({}) },
   markOrderAsRead: { access: 'member', records: records.request },
   duplicateOrder: { access: 'member', records: records.request, body: () => ({}) },
   deleteOrder: { access: 'member', records: records.request },
@@ -65,5 +66,10 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
     access: 'member',
     records: records.orderAndRoute,
     body: ({ route_id }) => ({ route_id }),
+  },
+  recordSubcontractorAnswer: {
+    access: 'member',
+    records: records.orderAndWaitingRoute,
+    body: ({ route_id }) => ({ route_id, action: 'accept' }),
   },
 };

@@ -4,6 +4,9 @@ import { aRegistration, goodPassword, nextNumber } from './people.js';
 
 const lonerAddress = (number = 0) => `loner${number}@forwarder.example`;
 
+/** What is the same in all answers of an authenticator. */
+const aCredential = { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {} };
+
 /** Operations on accounts, users and companies. */
 export const peopleCases: Readonly<Record<string, OperationCase>> = {
   login: {
@@ -12,8 +15,89 @@ export const peopleCases: Readonly<Record<string, OperationCase>> = {
     status: 401,
   },
   register: { access: 'anyone', body: () => aRegistration() },
+  getRegistrationRule: { access: 'anyone' },
+  forgotPassword: { access: 'anyone', body: () => ({ email: 'nobody@nowhere.example' }) },
+  // Nobody in the matrix has a link.
+  lookAtAccountLink: { access: 'anyone', body: () => ({ token: 'no-link' }), status: 400 },
+  resetPassword: {
+    access: 'anyone',
+    body: () => ({ token: 'no-link', password: goodPassword }),
+    status: 400,
+  },
+  confirmEmail: { access: 'anyone', body: () => ({ token: 'no-link' }), status: 400 },
+  joinCompany: { access: 'anyone', body: () => ({ token: 'no-link', password: goodPassword }), status: 400 },
+  changePassword: {
+    access: 'user',
+    body: () => ({ current_password: goodPassword, new_password: goodPassword }),
+  },
+  changeEmail: {
+    access: 'user',
+    body: () => ({ password: goodPassword, new_email: `moved${nextNumber()}@forwarder.example` }),
+  },
+  getEmailChange: { access: 'user' },
+  // None waits any more: the matrix has cancelled it.
+  resendEmailChange: { access: 'user', status: 404 },
+  cancelEmailChange: { access: 'user' },
+  resendConfirmation: { access: 'user' },
+  endSessionsOf: { access: 'administrator', records: records.user },
+  mailPasswordLink: { access: 'administrator', records: records.user },
   me: { access: 'user' },
   logout: { access: 'user', endsSession: true },
+  listSessions: { access: 'user' },
+  // Sessions are their user's alone; the matrix names those of others.
+  endSession: { access: 'user', records: records.colleaguesSession, status: 404 },
+  endOtherSessions: { access: 'user', byDouble: true },
+  loginWithSecondFactor: {
+    access: 'anyone',
+    body: () => ({ factor_token: 'not-the-token', code: '000000' }),
+    status: 401,
+  },
+  beginPasskeyLogin: { access: 'anyone' },
+  loginWithPasskey: {
+    access: 'anyone',
+    body: () => ({
+      credential: {
+        ...aCredential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+      },
+    }),
+    status: 401,
+  },
+  listPasskeys: { access: 'user' },
+  beginPasskey: { access: 'user', body: () => ({ password: goodPassword }) },
+  // Only an authenticator makes what would be taken.
+  addPasskey: {
+    access: 'user',
+    body: () => ({
+      name: 'Laptop',
+      credential: { ...aCredential, response: { clientDataJSON: 'e30', attestationObject: 'AA' } },
+    }),
+    status: 400,
+  },
+  // Passkeys are their user's alone; the matrix names those of others.
+  renamePasskey: {
+    access: 'user',
+    records: records.colleaguesPasskey,
+    body: () => ({ name: 'Phone' }),
+    status: 404,
+  },
+  removePasskey: {
+    access: 'user',
+    records: records.colleaguesPasskey,
+    body: () => ({ password: goodPassword }),
+    status: 404,
+  },
+  getSecondFactor: { access: 'user' },
+  beginSecondFactor: { access: 'user', byDouble: true, body: () => ({ password: goodPassword }) },
+  // Nobody in the matrix has begun one.
+  confirmSecondFactor: { access: 'user', byDouble: true, body: () => ({ code: '000000' }), status: 409 },
+  renewRecoveryCodes: {
+    access: 'user',
+    byDouble: true,
+    body: () => ({ password: goodPassword }),
+    status: 409,
+  },
+  turnOffSecondFactor: { access: 'user', byDouble: true, body: () => ({ password: goodPassword }) },
 
   updateOwnSettings: { access: 'user', body: () => ({ default_language: 'en' }) },
   setPassword: {
@@ -21,10 +105,12 @@ export const peopleCases: Readonly<Record<string, OperationCase>> = {
     records: records.user,
     body: () => ({ new_password: goodPassword }),
   },
+  listAuditLog: { access: 'owner-or-administrator' },
   listUsers: { access: 'administrator' },
   getUser: { access: 'administrator', records: records.user },
   updateUser: { access: 'administrator', records: records.user, body: () => ({ name: 'Renamed' }) },
   deleteUser: { access: 'administrator', records: records.user },
+  turnOffSecondFactorOf: { access: 'administrator', records: records.user },
   searchUsers: { access: 'user', query: () => ({ q: 'worker' }) },
   findUserByEmail: {
     access: 'owner',
@@ -58,6 +144,8 @@ export const peopleCases: Readonly<Record<string, OperationCase>> = {
     open: ['number'],
   },
   withdrawInvitation: { access: 'owner', records: records.invitation },
+  resendInvitation: { access: 'owner', records: records.invitation },
+  mailCompanyUserPasswordLink: { access: 'owner', records: records.companyAndUser },
   removeCompanyUser: { access: 'owner', records: records.companyAndUser },
   listInvitations: { access: 'user' },
   // An invitation is its user's alone; nobody in the matrix has one.

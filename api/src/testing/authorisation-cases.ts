@@ -9,6 +9,7 @@ import { linkCases } from './authorisation-cases-of-links.js';
 import { messageCases } from './authorisation-cases-of-messages.js';
 import { orderCases } from './authorisation-cases-of-orders.js';
 import { peopleCases } from './authorisation-cases-of-people.js';
+import { privacyCases } from './authorisation-cases-of-privacy.js';
 import { productCases } from './authorisation-cases-of-product.js';
 import { routeCases } from './authorisation-cases-of-routes.js';
 import { settingsCases } from './authorisation-cases-of-settings.js';
@@ -20,6 +21,7 @@ export type { Access, OperationCase } from './operation-case.js';
 export const operationCases: Readonly<Record<string, OperationCase>> = {
   ...peopleCases,
   ...settingsCases,
+  ...privacyCases,
   ...productCases,
   ...directoryCases,
   ...importCases,

@@ -1,4 +1,6 @@
 import { OrderStatus } from '../domain/order-status.js';
+import type { OrderPayments } from '../modules/orders/payments/payment.dto.js';
+import type { SessionList } from '../modules/auth/session.dto.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
 import { aMailing } from './client-mails.js';
 import { aFoundCompany, stopCrawls } from './crawler.js';
@@ -7,7 +9,8 @@ import { anImport } from './imports.js';
 import { anInvoicedOrder, anOrderToInvoice, latestInvoice } from './invoices.js';
 import { aFileOfAMessage, aReceivedMessage } from './messages.js';
 import { aLink, type OpenedLink } from './links.js';
-import { anOrderAt, carrierLink, chooseQuotes, type TestOrder } from './orders.js';
+import { aSetAsideMail } from './incoming-mail.js';
+import { anOrderAt, carrierLink, chooseQuotes, requestFields, type TestOrder } from './orders.js';
 import { aCollaborator, aLoner, nextNumber, type TestMember } from './people.js';
 import type { TestApp } from './test-app.js';
 
@@ -42,6 +45,22 @@ export const companyAndUser = make(async (app, owner) => ({
   id: owner.companyId,
   userId: (await aCollaborator(app, owner)).id,
 }));
+/** A session of a colleague. */
+export const colleaguesSession = make(async (app, owner) => {
+  const { api } = await aCollaborator(app, owner);
+  const { items } = await api.read<SessionList>('/auth/sessions');
+  return { id: items[0]?.id ?? 0 };
+});
+/** A passkey of a colleague, which nothing can sign in with. */
+export const colleaguesPasskey = make(async (app, owner) => {
+  const { id } = await aCollaborator(app, owner);
+  const [passkey] = await app.rows<{ id: number }>(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
+     values ($1, $2, '', 0, '{}', 'Laptop') returning id`,
+    [id, `passkey-of-${id}`],
+  );
+  return { id: passkey?.id ?? 0 };
+});
 /** Somebody whom a company could invite; the number stands in their address. */
 export const loner = make(async (app) => {
   const number = nextNumber();
@@ -100,10 +119,6 @@ export const clientMailing = make(async (_app, owner) => {
   const { id } = await aClient(owner);
   return { id: (await aMailing(owner, [id])).id };
 });
-export const userAndClient = make(async (_app, owner) => ({
-  user_id: owner.id,
-  client_id: (await aClient(owner)).id,
-}));
 export const subcontractor = make(async (_app, owner) => ({ id: (await aSubcontractor(owner)).id }));
 
 export const globalClient = make(async (app) => ({ id: (await aGlobalClient(app)).id }));
@@ -158,6 +173,22 @@ export const noCrawl = make(async (app) => {
 });
 
 export const request = orderAt(OrderStatus.Created);
+/** A request that came without a signature and names a client. */
+export const claimedRequest = make(async (app, owner) => {
+  const { id: client_id } = await aClient(owner);
+  const body = { ...requestFields(), client_id, user_id: owner.id, client_email: 'somebody@client.example' };
+  return { id: (await app.api.create<{ id: number }>('/public/quotation', body)).id };
+});
+/** A signed form for a new request of a client. */
+export const orderFormLink: RecordMaker = async (_app, owner) => {
+  const { id: client_id } = await aClient(owner);
+  const link = await aLink(owner, {
+    kind: 'order-form',
+    client_id,
+    client_email: 'client@client.example',
+  });
+  return { ids: { user_id: owner.id, client_id }, link };
+};
 export const sentOffer = orderAt(OrderStatus.SentToClient);
 
 export const requestAndClient = make(async (app, owner) => ({
@@ -224,6 +255,11 @@ export const orderAndRoute = make(async (app, owner) => {
   const { id, routes } = await anOrderAt(app, owner, OrderStatus.OrderCreated);
   return { id, route_id: routes[0] ?? 0 };
 });
+/** An order whose carrier has been sent it and has not answered. */
+export const orderAndWaitingRoute = make(async (app, owner) => {
+  const { id, routes } = await anOrderAt(app, owner, OrderStatus.SentToContractor);
+  return { id, route_id: routes[0] ?? 0 };
+});
 /** A leg that its carrier drives. */
 export const acceptedLeg = make(async (app, owner) => {
   const { id, routes } = await anOrderAt(app, owner, OrderStatus.InProgress);
@@ -245,6 +281,11 @@ export const invoicedOrderAndInvoice = make(async (app, owner) => {
   const order = await anInvoicedOrder(app, owner);
   return { id: order.id, invoice_id: (await latestInvoice(order)).id };
 });
+export const paidOrderAndPayment = make(async (app, owner) => {
+  const { id } = await anInvoicedOrder(app, owner);
+  const { items } = await owner.api.create<OrderPayments>(`/orders/${id}/payments`, { amount: 10 });
+  return { id, paymentId: items[0]?.id ?? 0 };
+});
 export const messageFile = make((app, owner) => aFileOfAMessage(app, owner));
 export const message = make(async (app, owner) => ({ id: await aReceivedMessage(app, owner) }));
 export const outboxMail = make(async (app, owner) => {
@@ -255,6 +296,8 @@ export const outboxMail = make(async (app, owner) => {
   );
   return { id: mail?.id ?? 0 };
 });
+
+export const setAsideMail = make(async (app) => ({ id: await aSetAsideMail(app) }));
 
 /** What a link to the offer form is made of. */
 export const offerLinkIds = make(async (app, owner) => {

@@ -58,3 +58,14 @@ export async function theOnlyMessageOf(owner: TestMember): Promise<MessageDetail
   expect(items).toHaveLength(1);
   return owner.api.read<MessageDetails>(`/messages/${items[0]?.id ?? 0}`);
 }
+
+/** A mail that could not be entered. @returns its id */
+export async function aSetAsideMail(app: TestApp, subject = 'Oferta'): Promise<number> {
+  const [mail] = await app.rows<{ id: number }>(
+    `insert into incoming_mails (mailbox, validity, uid, outcome, attempts, reason, sender, subject, size, arrived_at)
+     select 'nowhere', 1, coalesce(max(uid), 0) + 1, 'set_aside', 2, 'timed_out', 'Anna <anna@klient.example>', $1, 2048, now()
+     from incoming_mails where mailbox = 'nowhere' returning id`,
+    [subject],
+  );
+  return mail?.id ?? 0;
+}

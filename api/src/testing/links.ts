@@ -28,6 +28,24 @@ export function openLink(address: string): OpenedLink {
   };
 }
 
+/** The short link in a mail. */
+export function shortLinkIn(text: string): string {
+  const [address] = /https?:\/\/[^\s"<>]+\/l\/[\w-]{64}/.exec(text) ?? [];
+  if (!address) throw new Error(`There is no short link in ${text}`);
+  return address;
+}
+
+/** Follows a short link to the address of its page, as a browser does. */
+export async function followLink(app: { url: string }, address: string): Promise<OpenedLink> {
+  const answer = await fetch(`${app.url}${new URL(address).pathname}`, { redirect: 'manual' });
+  return openLink(new URL(answer.headers.get('location') ?? '', address).href);
+}
+
+/** Reads the address of the short link in a mail as its page does. */
+export async function openMail(app: { url: string }, text: string): Promise<OpenedLink> {
+  return followLink(app, shortLinkIn(text));
+}
+
 /** The fields that an offer form sends beside the price. */
 export function offerIds(link: OpenedLink) {
   return {
@@ -55,4 +73,9 @@ export function carrierAnswer(link: OpenedLink, action: 'accept' | 'reject', cha
     exp: link.exp,
     ...changes,
   };
+}
+
+/** The fields by which a form proves whose link it is. */
+export function signatureOf({ sig, exp }: OpenedLink) {
+  return { sig, exp };
 }

@@ -41,4 +41,6 @@ export interface OperationCase {
   passedOver?: readonly string[];
   /** Ends the caller's session. */
   endsSession?: boolean;
+  /** Changes how the caller signs in: it is tried by somebody made for it. */
+  byDouble?: boolean;
 }

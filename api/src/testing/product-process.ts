@@ -23,6 +23,7 @@ const usual = {
   SECRET: 's'.repeat(40),
   NBP_URL: 'off',
   ECB_URL: 'off',
+  NORGES_BANK_URL: 'off',
 };
 
 /** What a process says when it is up. */
@@ -30,9 +31,10 @@ const ready = /Frakto is ready at (\S+)|Frakto works on jobs/;
 
 /**
  * Starts the product from its sources.
+ * @param said what it is to have said; that it is ready when absent
  * @returns once it is ready, or has ended without getting there
  */
-export async function startProduct(settings: NodeJS.ProcessEnv): Promise<ProductProcess> {
+export async function startProduct(settings: NodeJS.ProcessEnv, said = ready): Promise<ProductProcess> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: api,
@@ -41,7 +43,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv): Promise<Product
   });
   const output = collect(child);
   const end = once(child, 'exit');
-  while (!ready.test(output()) && child.exitCode === null && child.signalCode === null) {
+  while (!said.test(output()) && child.exitCode === null && child.signalCode === null) {
     await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 25))]);
   }
   return {

@@ -6,6 +6,7 @@ import { createApp } from '../app.js';
 import { readConfig } from '../config.js';
 import { createContainer, type Container } from '../container.js';
 import { Database } from '../db/database.js';
+import { warsawDay } from '../domain/warsaw-time.js';
 import { FixedClock, type Clock } from '../ports/clock/clock.port.js';
 import { InlineJobs } from '../ports/jobs/inline-jobs.js';
 import type { Jobs } from '../ports/jobs/jobs.port.js';
@@ -15,6 +16,7 @@ import type { CompanyRegistry } from '../ports/company-registry/company-registry
 import { FakeRegistry } from '../ports/company-registry/fake-registry.js';
 import type { RatePublisher } from '../ports/exchange-rates/exchange-rates.port.js';
 import type { IncomingMailbox } from '../ports/incoming-mail/incoming-mail.port.js';
+import { PasswordHasher } from '../modules/users/password-hash.js';
 import { FakePdf } from '../ports/pdf/fake-pdf.js';
 import type { PdfPrinter } from '../ports/pdf/pdf.port.js';
 import { MemoryStorage } from '../ports/storage/memory-storage.js';
@@ -27,6 +29,7 @@ import { ApiCaller } from './api-caller.js';
 import type { EmptyDatabase } from './empty-database.js';
 import { createMigratedDatabase } from './migrated-database.js';
 import { ownPool } from './own-pool.js';
+import { enterRatesAround } from './rates.js';
 import { createTestLog, type LogLine } from './test-log.js';
 
 /** The address under which links of tests lead to the product. */
@@ -56,7 +59,13 @@ export interface TestAppOptions {
   translator?: Translator;
   /** `real`: what the settings allow; one without websites when left out. */
   web?: 'real' | WebFetch;
+  /** `shipped`: only those that come with the product, which are old; some of each week of the test when left out. */
+  rates?: 'shipped';
   secret?: string;
+  /** Former secrets; none when left out. */
+  previousSecrets?: readonly string[];
+  /** One that costs next to nothing when left out: tests hash many passwords. */
+  passwords?: PasswordHasher;
 }
 
 /** The product on a real database, listening, with callers that hold it to its contract. */
@@ -94,6 +103,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     DATABASE_URL: database.url,
     DATABASE_POOL: '20',
     RATE_LIMIT_FACTOR: '10000',
+    // Tests of other things register and mail at once, also with a mail server.
+    REGISTRATION_CONFIRM: 'off',
     ...options.settings,
   });
   const { logger, lines } = createTestLog();
@@ -105,7 +116,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       config,
       log: logger,
       db,
-      secret: options.secret ?? secret,
+      secrets: { current: options.secret ?? secret, previous: options.previousSecrets ?? [] },
       publicUrl: config.PUBLIC_URL ?? publicUrl,
       modelFaults,
     },
@@ -115,6 +126,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       ratePublishers: options.ratePublishers ?? [],
       storage: options.storage ?? new MemoryStorage(),
       pdf: options.pdf ?? new FakePdf(),
+      passwords: options.passwords ?? new PasswordHasher({ memory: 64, passes: 1 }),
       ...(options.jobs === 'real' ? {} : { jobs: options.jobs ?? inline }),
       ...(options.web === 'real' ? {} : { web: options.web ?? new FakeWeb({}) }),
       ...(options.mailbox ? { mailbox: options.mailbox } : {}),
@@ -126,6 +138,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   if (options.jobs === 'real') await container.work();
   const callback = createApp(container).callback();
   const outside = ownPool(database.url);
+  if (options.rates !== 'shipped')
+    await enterRatesAround(warsawDay((options.clock ?? clock).now()), (sql, values) =>
+      outside.query(sql, values),
+    );
   const server = createServer((incoming, outgoing) => void callback(incoming, outgoing));
   acceptSockets(server, container);
   server.listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Logger } from '../log.js';
+import { requestOfLine, type Logger } from '../log.js';
 
 /** A line of the log, as it is written. */
 export interface LogLine extends Record<string, unknown> {
@@ -17,7 +17,7 @@ export interface TestLog {
 export function createTestLog(level = 'info'): TestLog {
   const lines: LogLine[] = [];
   const logger = pino(
-    { level, base: null },
+    { level, base: null, mixin: requestOfLine },
     { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) },
   );
   return { logger, lines };

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { warsawDay } from '../../domain/warsaw-time.js';
+import { enterRatesAround } from '../../testing/rates.js';
 import { createEmptyDatabase, testServer, type EmptyDatabase } from '../../testing/empty-database.js';
 import { builtServer, startServer } from './server-process.js';
 
@@ -61,5 +63,17 @@ async function makeTemplate(name: string, filling: Filling): Promise<void> {
     ROLE: 'web',
   });
   await server.stop();
+  if (filling === 'tables') await enterRates(database.url);
   await database.outside(`alter database ${database.name} rename to ${name}`);
+}
+
+/** The demo has rates of its own days; without it there are those that come with the product, which are old. */
+async function enterRates(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await enterRatesAround(warsawDay(new Date()), (sql, values) => client.query(sql, values));
+  } finally {
+    await client.end();
+  }
 }

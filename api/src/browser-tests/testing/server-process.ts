@@ -16,9 +16,12 @@ const usual = {
   PORT: '0',
   SECRET: secret,
   RATE_LIMIT_FACTOR: '100000',
+  // Tests of other things register and mail at once.
+  REGISTRATION_CONFIRM: 'off',
   LOG_LEVEL: 'warn',
   NBP_URL: 'off',
   ECB_URL: 'off',
+  NORGES_BANK_URL: 'off',
 };
 
 /** A running process of the product. */

@@ -1,5 +1,5 @@
 /** How long anything may take in a browser on a busy machine. */
-export const patienceMs = 30_000;
+export const patienceMs = 60_000;
 
 /**
  * Asks again and again until there is an answer.

@@ -10,6 +10,8 @@ export interface VisitorOptions {
   scheme?: 'light' | 'dark';
   timeZone?: string;
   scripts?: 'on' | 'off';
+  /** What the browser prefers to read. */
+  languages?: readonly string[];
 }
 
 /** Somebody with a browser of their own. */
@@ -32,11 +34,15 @@ export class Visitor {
   /** Opens a window for somebody new. */
   static async come(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
     const { width = 1440, height = 900, scheme = 'light', timeZone = 'Europe/Warsaw', scripts } = options;
+    const { languages = ['pl-PL', 'pl'] } = options;
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     page.setDefaultTimeout(patienceMs);
     await page.setViewport({ width, height });
     await page.emulateTimezone(timeZone);
+    await page.evaluateOnNewDocument((tags: readonly string[]) => {
+      Object.defineProperty(navigator, 'languages', { get: () => tags });
+    }, languages);
     await page.emulateFocusedPage(true);
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: scheme },

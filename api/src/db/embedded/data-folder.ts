@@ -102,7 +102,8 @@ function readState(file: string, dataDir: string, log: (line: string) => void): 
   );
 }
 
-function parseState(file: string): DatabaseState {
+/** Reads `database.json`. @throws EmbeddedServerError when it cannot be read */
+export function parseState(file: string): DatabaseState {
   try {
     return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {

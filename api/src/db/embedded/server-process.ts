@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   closeSync,
+  copyFileSync,
   existsSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, Socket } from 'node:net';
@@ -93,7 +96,7 @@ export async function findRunning(folder: DataFolder): Promise<number | undefine
 
 /**
  * Starts the server and waits until it is ready. Tries again for a while when the processes of a killed server have
- * not all gone yet, and on another port when somebody else took the remembered one.
+ * not all gone yet, and on another port when somebody else took the remembered one, unless connections lead there already.
  * @returns the port
  * @throws EmbeddedServerError with the end of the server's log when it does not start
  */
@@ -102,9 +105,10 @@ export async function startServer(
   folder: DataFolder,
   settings: ServerSettings,
   life: ServerLife,
+  fixedPort?: number,
 ): Promise<number> {
-  rotateLog(folder.logFile);
-  let port = await freePort(folder.state.port);
+  boundLog(folder.logFile);
+  let port = fixedPort ?? (await freePort(folder.state.port));
   for (let attempt = 1; ; attempt++) {
     const from = existsSync(folder.logFile) ? statSync(folder.logFile).size : 0;
     if (await launch(binaries, folder, { ...settings, ...networkSettings(port) }, life)) return port;
@@ -116,7 +120,7 @@ export async function startServer(
       );
     }
     await pause(250);
-    if (said.includes('could not bind')) port = await freePort(null);
+    if (said.includes('could not bind') && fixedPort === undefined) port = await freePort(null);
   }
 }
 
@@ -175,8 +179,12 @@ async function launch(
   }
 }
 
-function rotateLog(file: string): void {
-  if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
+/** Keeps the log and one before it. The server goes on writing to the same file, so it is emptied, not moved. */
+export function boundLog(file: string): void {
+  if (!existsSync(file) || statSync(file).size <= LOG_LIMIT_BYTES) return;
+  copyFileSync(file, `${file}.1`);
+  chmodSync(`${file}.1`, 0o600);
+  truncateSync(file);
 }
 
 /** The server gets no settings of ours by accident (PGPORT, LANG, NODE_OPTIONS…). */

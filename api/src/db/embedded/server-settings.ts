@@ -26,7 +26,13 @@ export function productionSettings(): ServerSettings {
     autovacuum_vacuum_scale_factor: '0.05',
     autovacuum_vacuum_insert_scale_factor: '0.05',
     autovacuum_analyze_scale_factor: '0.02',
-    log_min_duration_statement: '1000',
+    // What people entered is in statements, their parameters and the details of errors: none of it belongs into a log. What
+    // fails or takes long, the product's own log tells without it.
+    log_min_duration_statement: '-1',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_parameter_max_length: '0',
+    log_parameter_max_length_on_error: '0',
     log_line_prefix: '%m [%p] %d ',
     log_timezone: 'UTC',
     timezone: 'UTC',
@@ -44,7 +50,6 @@ export function testSettings(): ServerSettings {
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: '0',
-    log_min_duration_statement: '-1',
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 /** What happened with administrators' test tools, by the code of the error. */
-export const adminToolProblems: Readonly<Record<string, Texts>> = {
+export const adminToolProblems = {
   sql_off: {
     pl: 'Polecenia SQL są wyłączone. Włącza je ustawienie ADMIN_SQL=read albo ADMIN_SQL=write.',
     en: 'SQL statements are turned off. ADMIN_SQL=read or ADMIN_SQL=write turns them on.',
@@ -37,4 +37,4 @@ export const adminToolProblems: Readonly<Record<string, Texts>> = {
     en: 'Cleaning the database is turned off. ADMIN_CLEANUP=on turns it on.',
     no: 'Tømming av databasen er slått av. ADMIN_CLEANUP=on slår det på.',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;

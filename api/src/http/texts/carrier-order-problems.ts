@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 /** What happened with orders to carriers, by the code of the error. */
-export const carrierOrderProblems: Readonly<Record<string, Texts>> = {
+export const carrierOrderProblems = {
   pdf_unavailable: {
     pl: 'Nie można teraz przygotować pliku PDF. Spróbuj ponownie za chwilę.',
     en: 'The PDF cannot be made at the moment. Please try again shortly.',
@@ -32,4 +32,4 @@ export const carrierOrderProblems: Readonly<Record<string, Texts>> = {
     en: 'This subcontractor has no e-mail address.',
     no: 'Denne underleverandøren har ingen e-postadresse.',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 /** What happened in the chat, by the code of the error. */
-export const chatProblems: Readonly<Record<string, Texts>> = {
+export const chatProblems = {
   chat_partner_not_found: {
     pl: 'Nie ma takiej osoby, do której możesz pisać.',
     en: 'There is no such person whom you can write to.',
@@ -12,4 +12,4 @@ export const chatProblems: Readonly<Record<string, Texts>> = {
     en: 'This person’s account is deactivated. They cannot be written to.',
     no: 'Denne personens konto er deaktivert. Du kan ikke skrive til vedkommende.',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 /** What happened in the directories, by the code of the error. */
-export const directoryProblems: Readonly<Record<string, Texts>> = {
+export const directoryProblems = {
   company_not_registered: {
     pl: 'W rejestrze nie ma firmy o tym numerze.',
     en: 'The register has no company of this number.',
@@ -77,6 +77,11 @@ export const directoryProblems: Readonly<Record<string, Texts>> = {
     en: 'The table holds too much text. Split the file.',
     no: 'Tabellen har for mye tekst. Del opp filen.',
   },
+  table_too_slow: {
+    pl: 'Odczytanie tego pliku trwa zbyt długo albo wymaga zbyt wiele pamięci. Zapisz tabelę na nowo jako CSV albo podziel ją.',
+    en: 'Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.',
+    no: 'Det tar for lang tid eller for mye minne å lese denne filen. Lagre tabellen på nytt som CSV, eller del den opp.',
+  },
   import_started: {
     pl: 'Ten import już rozpoczęto.',
     en: 'This import was started already.',
@@ -87,4 +92,4 @@ export const directoryProblems: Readonly<Record<string, Texts>> = {
     en: 'Too many files wait to be read. Try again in a moment.',
     no: 'For mange filer venter på å bli lest. Prøv igjen om litt.',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;

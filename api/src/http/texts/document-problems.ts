@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 /** What happened with documents, by the code of the error. */
-export const documentProblems: Readonly<Record<string, Texts>> = {
+export const documentProblems = {
   file_type_not_allowed: {
     pl: 'Plików tego rodzaju nie przyjmujemy. Dozwolone: {allowed_extensions}.',
     en: 'Files of this kind are not taken. Allowed: {allowed_extensions}.',
@@ -32,4 +32,4 @@ export const documentProblems: Readonly<Record<string, Texts>> = {
     en: 'An order can have at most {limit} {limit:document|documents}.',
     no: 'En ordre kan ha høyst {limit} {limit:dokument|dokumenter}.',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;

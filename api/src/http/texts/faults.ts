@@ -76,6 +76,27 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'This password is too common',
     no: 'Dette passordet er for vanlig',
   },
+  password_breached: {
+    pl: 'To hasło wyciekło z innego serwisu i krąży w internecie. Wybierz inne, a tego nie używaj nigdzie',
+    en: 'This password has leaked from another service and is passed around. Choose another, and use this one nowhere',
+    no: 'Dette passordet er lekket fra en annen tjeneste og er i omløp. Velg et annet, og bruk ikke dette noe sted',
+  },
+  wrong_password: {
+    pl: 'To nie jest obecne hasło',
+    en: 'This is not your current password',
+    no: 'Ikke det nåværende passordet',
+  },
+  wrong_code: { pl: 'Nieprawidłowy kod', en: 'Wrong code', no: 'Feil kode' },
+  password_too_weak: {
+    pl: 'To hasło łatwo odgadnąć. Weź trzy przypadkowe słowa, bez swojego imienia, adresu i nazwy firmy',
+    en: 'This password is easy to guess. Take three random words, without your name, address or company',
+    no: 'Dette passordet er lett å gjette. Bruk tre tilfeldige ord, uten navnet ditt, adressen eller firmaet',
+  },
+  same_email: {
+    pl: 'To już jest adres tego konta',
+    en: 'The account has this address already',
+    no: 'Kontoen har denne adressen allerede',
+  },
   passwords_differ: {
     pl: 'Hasła nie są takie same',
     en: 'Passwords do not match',

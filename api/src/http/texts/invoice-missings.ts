@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 /** What an invoice lacks, or what of it deserves a look, by its code. */
-export const invoiceMissings: Readonly<Record<string, Texts>> = {
+export const invoiceMissings = {
   invoice_price_missing: {
     pl: 'Zlecenie nie ma ceny dla klienta',
     en: 'The order has no price for the client',
@@ -57,4 +57,4 @@ export const invoiceMissings: Readonly<Record<string, Texts>> = {
     en: 'The correction changes nothing.',
     no: 'Endringen endrer ingenting.',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;

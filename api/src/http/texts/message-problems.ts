@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 /** What happened to messages, by the code of the error. */
-export const messageProblems: Readonly<Record<string, Texts>> = {
+export const messageProblems = {
   client_without_email: {
     pl: 'Klient nie ma adresu e-mail.',
     en: 'The client has no e-mail address.',
@@ -11,6 +11,11 @@ export const messageProblems: Readonly<Record<string, Texts>> = {
     pl: 'Ci klienci nie mają adresu e-mail: {names}.',
     en: 'These clients have no e-mail address: {names}.',
     no: 'Disse kundene har ingen e-postadresse: {names}.',
+  },
+  clients_unsubscribed: {
+    pl: 'Ci klienci wypisali się z wiadomości zbiorowych: {names}. Możesz napisać do każdego z osobna.',
+    en: 'These clients have unsubscribed from mailings: {names}. You can write to each of them alone.',
+    no: 'Disse kundene har meldt seg av masseutsendelser: {names}. Du kan skrive til hver av dem for seg.',
   },
   missing_user_settings: {
     pl: 'Brak ustawień użytkownika. Sprawdź ustawienia firmy i nazwę adresu e-mail.',
@@ -37,4 +42,4 @@ export const messageProblems: Readonly<Record<string, Texts>> = {
     en: 'The message is still waiting to be sent. It can be deleted once it was delivered or refused.',
     no: 'Meldingen venter fortsatt på å bli sendt. Den kan slettes når den er levert eller avvist.',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;

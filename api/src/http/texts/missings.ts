@@ -2,7 +2,7 @@ import { invoiceMissings } from './invoice-missings.js';
 import type { Texts } from './texts.js';
 
 /** What a step of an order lacks, by its code. */
-export const missings: Readonly<Record<string, Texts>> = {
+export const missings = {
   ...invoiceMissings,
   wrong_status: {
     pl: 'Status zlecenia na to nie pozwala',
@@ -59,4 +59,4 @@ export const missings: Readonly<Record<string, Texts>> = {
     en: 'No invoice was issued',
     no: 'Ingen faktura er utstedt',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;

@@ -1,19 +1,25 @@
+import { accountProblems } from './account-problems.js';
 import { adminToolProblems } from './admin-tool-problems.js';
 import { carrierOrderProblems } from './carrier-order-problems.js';
 import { chatProblems } from './chat-problems.js';
 import { directoryProblems } from './directory-problems.js';
 import { documentProblems } from './document-problems.js';
 import { messageProblems } from './message-problems.js';
+import { signInProblems } from './sign-in-problems.js';
+import { privacyProblems } from './privacy-problems.js';
 import type { Texts } from './texts.js';
 
 /** What happened, by the code of the error. */
-export const problems: Readonly<Record<string, Texts>> = {
+export const problems = {
+  ...accountProblems,
   ...directoryProblems,
   ...carrierOrderProblems,
   ...messageProblems,
   ...chatProblems,
   ...documentProblems,
   ...adminToolProblems,
+  ...signInProblems,
+  ...privacyProblems,
   validation_failed: {
     pl: 'Popraw wskazane pola.',
     en: 'Please correct the fields named.',
@@ -54,6 +60,16 @@ export const problems: Readonly<Record<string, Texts>> = {
     en: 'The service is not ready.',
     no: 'Tjenesten er ikke klar.',
   },
+  storage_full: {
+    pl: 'Na serwerze brakuje miejsca na dysku. Nic nie zapisano. Spróbuj ponownie, gdy administrator zwolni miejsce.',
+    en: 'The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.',
+    no: 'Disken på serveren er full. Ingenting ble lagret. Prøv igjen når administratoren har frigjort plass.',
+  },
+  was_blocked: {
+    pl: 'Proces przez dłuższy czas nie odpowiadał.',
+    en: 'The process did not answer for a long time.',
+    no: 'Prosessen svarte ikke på lenge.',
+  },
   busy: {
     pl: 'Usługa jest teraz przeciążona. Spróbuj ponownie za chwilę.',
     en: 'The service is overloaded at the moment. Please try again shortly.',
@@ -93,7 +109,7 @@ export const problems: Readonly<Record<string, Texts>> = {
   },
   owner_only: {
     pl: 'Brak uprawnień. Tylko właściciel firmy może to zrobić.',
-    en: 'Only company owners can do this.',
+    en: 'You are not a company owner. Only company owners can manage users and company settings.',
     no: 'Bare eieren av firmaet kan gjøre dette.',
   },
   administrator_only: {
@@ -116,6 +132,16 @@ export const problems: Readonly<Record<string, Texts>> = {
     pl: 'Brak kursu {from}/{to} na dzień {date} lub wcześniej.',
     en: 'There is no rate {from}/{to} on or before {date}.',
     no: 'Det finnes ingen kurs {from}/{to} for {date} eller tidligere.',
+  },
+  rate_too_old: {
+    pl: 'Kurs {from}/{to} jest z dnia {date}, starszy niż 5 dni roboczych. Potwierdź, że ma zostać użyty.',
+    en: 'The rate {from}/{to} is of {date}, older than 5 working days. Confirm that it is to be used.',
+    no: 'Kursen {from}/{to} er fra {date}, eldre enn 5 virkedager. Bekreft at den skal brukes.',
+  },
+  rate_unusual: {
+    pl: 'Ta stawka VAT jest nietypowa dla tego sprzedawcy, nabywcy i trasy. Zwykle: {usual}. {reason} Potwierdź, że ma zostać użyta.',
+    en: 'This VAT rate is unusual for the seller, the buyer and the route. Usual: {usual}. {reason} Confirm that it is to be used.',
+    no: 'Denne mva-satsen er uvanlig for selgeren, kjøperen og ruten. Vanlig: {usual}. {reason} Bekreft at den skal brukes.',
   },
 
   email_taken: {
@@ -175,12 +201,12 @@ export const problems: Readonly<Record<string, Texts>> = {
   },
   user_not_found: {
     pl: 'Nie ma użytkownika o tym adresie e-mail.',
-    en: 'There is no user with this e-mail address.',
+    en: 'User not found: nobody has this e-mail address.',
     no: 'Det finnes ingen bruker med denne e-postadressen.',
   },
   user_already_in_company: {
     pl: 'Ten użytkownik należy już do firmy lub jest administratorem.',
-    en: 'This user already belongs to a company or is an administrator.',
+    en: 'This user is already in a company, or is an administrator.',
     no: 'Brukeren hører allerede til et firma eller er administrator.',
   },
   administrator_without_company: {
@@ -296,4 +322,4 @@ export const problems: Readonly<Record<string, Texts>> = {
     en: 'The subcontractor has no e-mail address.',
     no: 'Underleverandøren har ingen e-postadresse.',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;

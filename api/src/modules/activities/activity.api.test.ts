@@ -64,6 +64,7 @@ describe('the feed', () => {
       new Date(now - 3_000),
     ]);
     const received = await aReceivedMessage(app, owner, { received_at: new Date(now - 1_000) });
+    await app.rows(`update messages set sender_check = 'fail' where id = $1`, [received]);
     const { items, next_cursor } = await feed();
     expect(next_cursor).toBeNull();
     expect(items).toMatchObject([
@@ -78,6 +79,7 @@ describe('the feed', () => {
           excerpt: 'potwierdzamy załadunek w piątek.',
           party_name: 'Łukasz Wiśniewski',
           party_email: 'lukasz@klient.example',
+          sender_check: 'fail',
           order_id: null,
         },
       },

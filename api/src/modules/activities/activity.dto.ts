@@ -1,5 +1,10 @@
 import type { Id } from '../../http/api-types.js';
-import type { MessageDirection, MessageStatus } from '../messages/message.dto.js';
+import type {
+  MessageDelivery,
+  MessageDirection,
+  MessageStatus,
+  SenderCheck,
+} from '../messages/message.dto.js';
 import type { OrderStatusCode } from '../orders/order-status.dto.js';
 
 /** `received`, `sent`: messages; the others: orders, by how far they have come. */
@@ -9,6 +14,10 @@ export type ActivityKind = 'received' | 'sent' | 'offers' | 'in_valuation' | 'in
 export interface ActivityOrder {
   client_name: string | null;
   client_email: string;
+  /** The client whom an unsigned request names, by the directory; null when there is no open claim. */
+  claimed_client_name: string | null;
+  /** That client's address in the directory. */
+  claimed_client_email: string | null;
   status: OrderStatusCode;
   pickup_city: string;
   delivery_city: string;
@@ -28,9 +37,13 @@ export interface ActivityMessage {
   /** Who wrote it, or to whom it was written. */
   party_name: string | null;
   party_email: string;
+  /** Of a mail that came in: whether the mail server found that it is from the address that it names. */
+  sender_check: SenderCheck;
   /** Of a letter to many: how many others got it. Those whom it did not reach stand in the feed by themselves. */
   others: number;
   status: MessageStatus;
+  /** Where the mail is; null for what came in. */
+  delivery: MessageDelivery | null;
   /** Whether it could not be delivered, also when that has been read. */
   has_failed: boolean;
   /** The order that it is about. */

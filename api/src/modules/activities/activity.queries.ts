@@ -1,5 +1,7 @@
 import type { Reads } from '../../db/database.js';
 import { sql, type Sql } from '../../db/sql.js';
+import { deliveryOf } from '../messages/delivery.policy.js';
+import type { MessageDelivery, SenderCheck } from '../messages/message.dto.js';
 import type { Activity } from './activity.dto.js';
 import { boundOf, ranks, type FeedPlace, type Source } from './feed-place.js';
 
@@ -22,6 +24,8 @@ export interface FeedRow {
   status: NonNullable<Activity['order']>['status'];
   client_name: string | null;
   client_email: string;
+  claimed_client_name: string | null;
+  claimed_client_email: string | null;
   pickup_city: string;
   delivery_city: string;
   pallets_count: number;
@@ -34,9 +38,11 @@ export interface FeedRow {
   excerpt: string;
   sender_name: string | null;
   sender_email: string;
+  sender_check: SenderCheck;
   recipient_name: string | null;
   recipient_email: string;
   message_status: 'sent' | 'delivered' | 'failed';
+  delivery: MessageDelivery | null;
   read_at: Date | null;
   about_order: number | null;
   followers: number;
@@ -61,12 +67,14 @@ export async function readFeed(
       select * from (${sql.join(sources, ' union all ')}) source
       order by at desc, rank desc, id desc limit ${size})
     select o.id as order_id, m.id as message_id, part.at, (extract(epoch from part.at) * 1000000)::bigint as micros,
-      o.status, o.client_name, o.client_email, o.pickup_city, o.delivery_city, o.pallets_count, o.weight,
+      o.status, o.client_name, o.client_email, claimed.name as claimed_client_name,
+      claimed.email as claimed_client_email, o.pickup_city, o.delivery_city, o.pallets_count, o.weight,
       o.is_data_complete, o.is_read, m.message_type, m.type, m.subject, m.excerpt, m.sender_name, m.sender_email,
-      m.recipient_name, m.recipient_email, m.status as message_status, m.read_at, m.order_id as about_order,
+      m.sender_check, m.recipient_name, m.recipient_email, m.status as message_status, ${deliveryOf(sql`m`)} as delivery, m.read_at, m.order_id as about_order,
       (select count(*)::int from messages follower where follower.follows_id = m.id) as followers
     from part
     left join orders o on o.id = case when part.rank = ${rank('order')} then part.id end
+    left join clients claimed on claimed.id = o.claimed_client_id
     left join messages m on m.id = case when part.rank = ${rank('message')} then part.id end
     order by part.at desc, part.rank desc, part.id desc`.execute(reads);
   return rows;

@@ -84,7 +84,17 @@ function activityOf(row: FeedRow): Activity {
 }
 
 function orderOf(row: FeedRow, id: number): Activity {
-  const { status, client_name, client_email, pickup_city, delivery_city, at, is_read } = row;
+  const {
+    status,
+    client_name,
+    client_email,
+    claimed_client_name,
+    claimed_client_email,
+    pickup_city,
+    delivery_city,
+    at,
+    is_read,
+  } = row;
   const { pallets_count, weight, is_data_complete } = row;
   return {
     kind: activityGroup(status),
@@ -94,6 +104,8 @@ function orderOf(row: FeedRow, id: number): Activity {
     order: {
       client_name,
       client_email,
+      claimed_client_name,
+      claimed_client_email,
       status,
       pickup_city,
       delivery_city,
@@ -122,8 +134,10 @@ function messageOf(row: FeedRow): Activity {
       excerpt,
       party_name: isIncoming ? row.sender_name : row.recipient_name,
       party_email: isIncoming ? row.sender_email : row.recipient_email,
+      sender_check: row.sender_check,
       others: row.followers,
       status: read_at === null ? message_status : 'read',
+      delivery: row.delivery,
       has_failed,
       order_id: about_order,
     },

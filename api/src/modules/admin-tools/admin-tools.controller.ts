@@ -1,6 +1,6 @@
-import { Body, Get, Post, Queries, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Get, Post, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
 import { checked } from '../../http/checks.js';
 import type {
   CleanupInput,
@@ -36,7 +36,7 @@ export class AdminToolsController extends ApiController {
   /** Puts a real mail into the outbox, from where it is delivered like any other. */
   @Post('send-test-email')
   @checked(testMailRules)
-  @Response<Problem>(429, 'Too many test mails')
+  @Response<'too_many_requests'>(429, 'Too many test mails')
   async sendTestEmail(@Body() input: TestMailInput): Promise<TestMailReceipt> {
     return this.scope.services.testMails.send(this.scope.user, input.email, this.scope.language);
   }
@@ -47,10 +47,16 @@ export class AdminToolsController extends ApiController {
    */
   @Post('execute-sql')
   @checked(sqlRules)
-  @Response<Problem>(400, 'The database refuses the statement, or it takes too long')
-  @Response<Problem>(403, 'Statements are turned off (`sql_off`)')
-  @Response<Problem>(429, 'Too many statements')
-  @Response<Problem>(503, 'The database has no role that statements could be run as (`sql_no_reader`)')
+  @Response<'sql_failed' | 'sql_result_too_large' | 'sql_timed_out'>(
+    400,
+    'The database refuses the statement, or it takes too long',
+  )
+  @Response<'sql_off'>(403, 'Statements are turned off (`sql_off`)')
+  @Response<'too_many_requests'>(429, 'Too many statements')
+  @Response<'sql_no_reader' | 'sql_reader_too_powerful'>(
+    503,
+    'The database has no role that statements could be run as (`sql_no_reader`)',
+  )
   async executeSql(@Body() input: SqlInput): Promise<SqlResult> {
     return this.scope.services.sqlConsole.execute(this.scope.user, input.sql);
   }
@@ -64,7 +70,7 @@ export class AdminToolsController extends ApiController {
   /** Tells whether a text asks for the price of a transport, and why. */
   @Post('is-quote-request')
   @checked(quoteCheckRules)
-  @Response<Problem>(429, 'Too many texts')
+  @Response<'too_many_requests'>(429, 'Too many texts')
   async checkQuoteRequest(@Body() input: QuoteCheckInput): Promise<QuoteCheck> {
     return this.scope.services.quoteChecks.check(this.scope.user, input.text);
   }
@@ -86,13 +92,14 @@ export class AdminToolsController extends ApiController {
   @Post('links')
   @SuccessResponse(201)
   @checked(testLinkRules)
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
   async createTestLink(@Body() input: TestLinkInput): Promise<TestLink> {
     return this.scope.services.testLinks.create(input);
   }
 
   /** Deletes everything but administrators' accounts and reference data. It cannot be undone. */
   @Post('cleanup-database')
-  @Response<Problem>(403, 'Clean-ups are turned off (`cleanup_off`)')
+  @Response<'cleanup_off'>(403, 'Clean-ups are turned off (`cleanup_off`)')
   async cleanupDatabase(@Body() input: CleanupInput): Promise<CleanupResult> {
     return this.scope.services.databaseCleanup.run(this.scope.user, input, this.scope.language);
   }

@@ -1,4 +1,12 @@
-import type { EmailAddress, Id, ListQuery, Paged, UiLanguage } from '../../http/api-types.js';
+import type {
+  Amount,
+  EmailAddress,
+  Id,
+  ListQuery,
+  Paged,
+  SummaryCurrency,
+  UiLanguage,
+} from '../../http/api-types.js';
 import type { LinkKind } from '../links/link.dto.js';
 import type { PublicQuotationReceipt } from '../links/public-answers.dto.js';
 import type { OutboxStatus } from '../mail/mail-outbox.dto.js';
@@ -178,7 +186,7 @@ export interface RandomQuotation {
 /** Which link to make, on behalf of whom. */
 export interface TestLinkInput {
   kind: LinkKind;
-  /** On behalf of whom, of any company; not needed for the sample of an order. */
+  /** On behalf of whom, of any company; not needed for samples. */
   user_id?: Id;
   /** `order-form`: for whom. */
   client_id?: Id;
@@ -190,8 +198,31 @@ export interface TestLinkInput {
   route_id?: Id;
   /** `subcontractor-offer`, `subcontractor-order-view`; of an order that was sent, its carrier when left out. */
   subcontractor_id?: Id;
+  /**
+   * `client-offer-selection`: what the page calls the order by; its id when left out.
+   * @minLength 1
+   * @maxLength 50
+   */
+  order_number?: string;
+  /**
+   * `client-offer-selection`: made-up offers. The page becomes a sample that shows them over a made-up transport: nothing can be
+   * answered, and no order is needed.
+   * @minItems 1
+   * @maxItems 5
+   */
+  offers?: TestOffer[];
   /** Language of the page; when left out, the recipient's country decides. */
   lang?: UiLanguage;
+}
+
+/** An offer that nobody made, to see how the client's page shows it. */
+export interface TestOffer {
+  price: Amount;
+  currency: SummaryCurrency;
+  /** That of the made-up transport when left out. */
+  pickup_date?: Date;
+  /** That of the made-up transport when left out. */
+  delivery_date?: Date;
 }
 
 /** A link. */

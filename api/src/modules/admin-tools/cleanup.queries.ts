@@ -10,6 +10,17 @@ export const keptTables: ReadonlySet<string> = new Set([
   // Names the files that are to be removed now.
   'discarded_files',
   'admin_actions',
+  'audit_log',
+  // What administrators prove themselves by; that of others goes with them.
+  'second_factors',
+  'second_factor_moves',
+  'recovery_codes',
+  'known_devices',
+  'passkeys',
+  'audit_chains',
+  'audit_checkpoints',
+  'audit_callers',
+  'audit_pending',
 ]);
 
 /** Administrators stay in these, and what signs them in. */
@@ -76,7 +87,7 @@ export async function emptyTables(unit: Unit, tables: readonly string[]): Promis
 /** @returns the user's address; null when they are no administrator */
 export async function lockAdministrator(unit: Unit, userId: number): Promise<string | null> {
   const [user] = await unit.execute<{ email: string }[]>(
-    'select email from users where id = ? and is_admin for update',
+    'select email from users where id = ? and is_admin for no key update',
     [userId],
   );
   return user?.email ?? null;

@@ -27,7 +27,7 @@ async function counts({ rows }: TestApp): Promise<Record<string, number>> {
 
 beforeAll(async () => {
   expect(await seedDemo(app.container)).toBe(true);
-}, 60_000);
+});
 
 describe('is refused', () => {
   test('where it is turned off', async () => {
@@ -127,7 +127,7 @@ test('deletes all but administrators, reference data and what was done', async (
     users: 1,
     users_company_updated: 0,
   });
-}, 120_000);
+});
 
 describe('the sequence of tables', () => {
   test('begins with those that name others', () => {

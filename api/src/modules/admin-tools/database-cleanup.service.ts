@@ -1,8 +1,11 @@
-import type { Database } from '../../db/database.js';
+import { withLongStatements } from '../../db/database-pulse.js';
+import type { Database, Unit } from '../../db/database.js';
+import { within } from '../../db/within.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { Forbidden } from '../../http/errors.js';
 import type { Principal } from '../../http/principal.js';
 import type { Logger } from '../../log.js';
+import { withoutEntriesOfRows, writeAudit } from '../audit/audit.service.js';
 import type { SessionService } from '../auth/session.service.js';
 import type { CleanupInput, CleanupResult, DeletedCounts } from './admin-tools.dto.js';
 import { cleanupMessage } from './answer-texts.js';
@@ -39,8 +42,9 @@ export class DatabaseCleanupService {
   ): Promise<CleanupResult> {
     if (!this.isAllowed) throw new Forbidden('cleanup_off');
     const started = performance.now();
-    const { deleted_counts, by_table } = await this.db.acrossCompanies(async (unit) => {
+    const empty = async (unit: Unit) => {
       await allowTime(unit);
+      await withoutEntriesOfRows(within(unit));
       const tables = await findEmptiedTables(unit);
       await lockTables(unit, tables);
       const email = await lockAdministrator(unit, userId);
@@ -55,9 +59,11 @@ export class DatabaseCleanupService {
         deleted_counts: countsOf(rows, freed),
         by_table: Object.fromEntries([...rows].filter(([, count]) => count > 0)),
       };
+      await writeAudit(within(unit), { action: 'database.cleaned', companyId: null, after: counts.by_table });
       await noteCleanup(unit, { userId, email }, counts, Math.round(performance.now() - started));
       return counts;
-    });
+    };
+    const { deleted_counts, by_table } = await withLongStatements(() => this.db.acrossCompanies(empty));
     this.sessions.forgetAll();
     this.log.warn({ userId, deleted_counts }, 'an administrator has cleaned the database');
     return { success: true, message: cleanupMessage(language), deleted_counts, by_table };

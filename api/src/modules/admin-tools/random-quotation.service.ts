@@ -32,13 +32,14 @@ export class RandomQuotationService {
     if (!client) throw new InvalidInput([unknown('client_id')]);
     const country = client.country_id === null ? null : findCountryById(client.country_id);
     const quotation = await this.requests.enter(
-      { companyId: member.companyId, clientName: client.name },
+      member.companyId,
       {
         ...randomRequest(this.clock.now(), sampleLanguageOf(country?.code ?? null)),
         user_id,
         client_id,
         client_email: client.email ?? sampleAddress,
       },
+      client,
     );
     return { success: true, quotation, message: quotationMessage(language, quotation.id) };
   }

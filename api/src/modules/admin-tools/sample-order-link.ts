@@ -1,4 +1,6 @@
 import type { UiLanguage } from '../../domain/language.js';
+import { base64Json } from '../../domain/link-url.js';
+import type { TestOffer } from './admin-tools.dto.js';
 import type { RandomRequest } from './random-request.js';
 import { sampleTexts } from './sample-texts.js';
 
@@ -29,5 +31,23 @@ export function sampleOrderUrl(
   for (const [name, value] of Object.entries(params)) {
     if (value !== '') url.searchParams.set(name, String(value));
   }
+  return url.href;
+}
+
+/** The address of a client's page with made-up offers; as with an order, nothing can be answered on it. */
+export function sampleOffersUrl(
+  baseUrl: string,
+  request: RandomRequest,
+  language: UiLanguage,
+  orderNumber: string,
+  offers: readonly TestOffer[],
+): string {
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}/client-offer-selection/${language}`);
+  const { pickup_date, delivery_date } = request;
+  const numbered = offers.map((offer, index) => ({ id: index + 1, pickup_date, delivery_date, ...offer }));
+  url.searchParams.set('sample', '1');
+  url.searchParams.set('order_number', orderNumber);
+  url.searchParams.set('order_data', base64Json({ ...request, notes: null }));
+  url.searchParams.set('offers_data', base64Json(numbered));
   return url.href;
 }

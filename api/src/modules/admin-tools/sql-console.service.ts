@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { callerSetting } from '../../caller.js';
 import type { Database } from '../../db/database.js';
+import { sql } from '../../db/sql.js';
 import type { DomainError } from '../../domain/domain-error.js';
 import { BadRequest, Forbidden } from '../../http/errors.js';
 import type { Principal } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
+import type { Logger } from '../../log.js';
+import { writeAudit } from '../audit/audit.service.js';
 import { listStatements, noteOutcome, noteStatement } from './admin-action.queries.js';
 import type { SqlHistory, SqlHistoryQuery, SqlMode, SqlResult } from './admin-tools.dto.js';
 import { endConnection } from './sql/end-connection.js';
@@ -19,6 +24,7 @@ export class SqlConsoleService {
     private readonly limits: RateLimits,
     readonly mode: SqlMode,
     private readonly secret: string,
+    private readonly log: Logger,
   ) {}
 
   /**
@@ -31,17 +37,39 @@ export class SqlConsoleService {
     if (mode === 'off') throw new Forbidden('sql_off');
     await this.limits.consume('admin-sql', String(userId));
     const { url, hidden } = await this.addressFor(mode);
-    const note = await noteStatement(this.db.reads, { userId, mode, text });
+    const note = await noteStatement(this.db.writes, { userId, mode, text });
     if (note === null) throw new Forbidden('administrator_only');
+    await writeAudit(this.db.notes, {
+      action: 'sql.executed',
+      record: 'sql_statement',
+      recordId: note,
+      companyId: null,
+      // The text is cut when it is long.
+      after: {
+        mode,
+        statement: text,
+        statement_length: text.length,
+        statement_sha256: createHash('sha256').update(text).digest('hex'),
+      },
+    });
     const started = performance.now();
     const end = async (rowCount: number | null, error: string | null): Promise<number> => {
       const durationMs = Math.round(performance.now() - started);
-      await noteOutcome(this.db.reads, note, { rowCount, error, durationMs });
+      // What the statement did is done: that it could not be noted must not pass for its failure.
+      await noteOutcome(this.db.writes, note, { rowCount, error, durationMs }).catch((fault: unknown) =>
+        this.log.error({ err: fault, note }, 'the outcome of a statement of the SQL console was not noted'),
+      );
       return durationMs;
     };
     let result: StatementResult;
     try {
-      result = await runStatement(text, { url, mode, end: (processId) => endConnection(url, processId) });
+      result = await runStatement(text, {
+        url,
+        mode,
+        begun: (processId) => this.noteCaller(processId),
+        ended: (processId) => this.forgetCaller(processId),
+        end: (processId) => endConnection(url, processId),
+      });
     } catch (error) {
       const problem = problemOf(error, hidden);
       await end(null, problem ? reasonOf(problem) : 'failed');
@@ -66,8 +94,28 @@ export class SqlConsoleService {
     return listStatements(this.db.reads, query);
   }
 
+  /** The audit log takes from here who changes something in that session: nothing that a statement sets makes it somebody else. */
+  private async noteCaller(processId: number): Promise<void> {
+    await sql`
+      insert into audit_callers (process_id, caller) values (${processId}, ${callerSetting() ?? '{}'}::jsonb)
+      on conflict (process_id) do update set caller = excluded.caller`.execute(this.db.writes);
+  }
+
+  /** Never fails: the statement may have written by now. Whoever gets the process's number next is noted in its place. */
+  private async forgetCaller(processId: number): Promise<void> {
+    try {
+      await sql`delete from audit_callers where process_id = ${processId}`.execute(this.db.writes);
+    } catch (error) {
+      this.log.error({ err: error, processId }, 'who ran a statement of the SQL console was not forgotten');
+    }
+  }
+
   private addressFor(mode: 'read' | 'write'): Promise<SqlAddress> {
-    const address = (this.address ??= sqlAddress(this.db, mode, this.secret));
+    const address = (this.address ??= sqlAddress(
+      { pool: this.db.pools.units, url: this.db.url },
+      mode,
+      this.secret,
+    ));
     address.catch(() => (this.address = null));
     return address;
   }

@@ -24,15 +24,20 @@ const view = (kind: string, url: URL) =>
     Object.fromEntries([...url.searchParams].filter(([name]) => names.includes(name))),
   );
 
-test('the form for a new request, at a made-up address, is unsigned', async () => {
+test('the form for a new request, at a made-up address, is signed for it', async () => {
   const { id } = await aClient(owner);
   const { opened, expires_at, sample } = await make({ kind: 'order-form', client_id: id, lang: 'no' });
-  expect({ expires_at, sample }).toEqual({ expires_at: null, sample: false });
+  expect({ expires_at, sample }).toEqual({
+    expires_at: new Date(opened.exp * 1000).toISOString(),
+    sample: false,
+  });
   expect(Object.fromEntries(opened.url.searchParams)).toEqual({
     client_id: String(id),
     user_id: String(owner.id),
     client_email: 'client@demo.example',
     lang: 'no',
+    sig: opened.sig,
+    exp: String(opened.exp),
   });
 });
 
@@ -79,6 +84,46 @@ test('a sample of an order is nobody’s order', async () => {
     expect(searchParams.get(name)).toBeTruthy();
   }
   refused(await view('subcontractor-order-view', new URL(url)), 400, 'invalid_link');
+});
+
+test('the client’s choice calls the order as one likes', async () => {
+  const order = await anOrderAt(app, owner, OrderStatus.SentToClient);
+  const asked = { kind: 'client-offer-selection', order_id: order.id };
+  expect((await make(asked)).opened.url.searchParams.get('order_number')).toBe(String(order.id));
+  const { opened, sample } = await make({ ...asked, order_number: 'GD/11/26' });
+  expect([opened.url.searchParams.get('order_number'), sample]).toEqual(['GD/11/26', false]);
+  taken(await view('client-offer-selection', opened.url), 200);
+});
+
+test('a sample of the client’s choice shows several offers, which nobody made', async () => {
+  const offers = [
+    { price: 1100, currency: 'EUR', pickup_date: '2026-12-01T09:00:00.000Z' },
+    { price: 950.5, currency: 'PLN' },
+  ];
+  const input = { kind: 'client-offer-selection', lang: 'no', order_number: 'A 7', offers };
+  const { url, expires_at, sample } = await admin.api.create<TestLink>('/tests/links', input);
+  expect({ expires_at, sample }).toEqual({ expires_at: null, sample: true });
+  expect(url.length).toBeLessThanOrEqual(2_000);
+  const { pathname, searchParams } = new URL(url);
+  expect(pathname).toBe('/client-offer-selection/no');
+  const packed = (name: string): unknown =>
+    JSON.parse(Buffer.from(searchParams.get(name) ?? '', 'base64').toString('utf8'));
+  expect(packed('offers_data')).toEqual([
+    { id: 1, delivery_date: expect.any(String), ...offers[0] },
+    { id: 2, pickup_date: expect.any(String), delivery_date: expect.any(String), ...offers[1] },
+  ]);
+  expect(packed('order_data')).toMatchObject({
+    pickup_city: expect.stringMatching(/./),
+    pallets_count: expect.any(Number),
+  });
+  expect([searchParams.get('order_number'), searchParams.get('sample')]).toEqual(['A 7', '1']);
+  for (const name of ['sig', 'exp', 'order_id', 'user_id']) expect(searchParams.has(name)).toBe(false);
+  refused(await view('client-offer-selection', new URL(url)), 400, 'invalid_link');
+  expect(faultsIn(await post({ ...input, offers: [{ price: -1, currency: 'USD' }] }))).toMatchObject({
+    'offers.0.price': expect.any(String),
+    'offers.0.currency': 'not_in_list',
+  });
+  expect(Object.keys(faultsIn(await post({ ...input, offers: [] })))).toEqual(['offers']);
 });
 
 describe('is refused', () => {

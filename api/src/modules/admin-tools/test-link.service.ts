@@ -11,10 +11,10 @@ import type { LinkService } from '../links/link.service.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
-import type { TestLink, TestLinkInput } from './admin-tools.dto.js';
+import type { TestLink, TestLinkInput, TestOffer } from './admin-tools.dto.js';
 import { sampleAddress } from './random-quotation.service.js';
 import { randomRequest } from './random-request.js';
-import { sampleOrderUrl } from './sample-order-link.js';
+import { sampleOffersUrl, sampleOrderUrl } from './sample-order-link.js';
 import { findMember, unknown } from './tested-member.js';
 
 type NamedIds = 'user_id' | 'client_id' | 'order_id' | 'subcontractor_id';
@@ -42,21 +42,33 @@ export class TestLinkService {
   /** @throws {InvalidInput} naming what is missing, not there, or not of the user's company */
   async create(input: TestLinkInput): Promise<TestLink> {
     if (input.kind === 'subcontractor-order-view' && input.order_id === undefined) return this.sample(input);
+    if (input.kind === 'client-offer-selection' && input.offers)
+      return this.sampleOffers(input, input.offers);
     const missing = needed[input.kind].filter((name) => input[name] === undefined);
     const member = input.user_id === undefined ? null : await findMember(this.companies, input.user_id);
     const faults: Fault[] = missing.map((field) => ({ field, code: 'required' }));
     if (input.user_id !== undefined && !member) faults.push(unknown('user_id'));
     if (member) faults.push(...(await this.strangeIds(member, input)));
     if (!member || faults.length > 0) throw new InvalidInput(faults);
-    const { user_id: _user, ...named } = input;
-    const link = await this.whole(member, named);
-    return { ...(await this.make(member, link)), sample: false };
+    const { user_id: _user, order_number, offers: _offers, ...named } = input;
+    const link = await this.make(member, await this.whole(member, named));
+    return { ...link, url: withOrderNumber(link.url, order_number), sample: false };
   }
 
   private sample({ lang = 'pl' }: TestLinkInput): TestLink {
     const request = randomRequest(this.clock.now(), lang);
     const url = sampleOrderUrl(this.publicUrl, request, lang, randomInt);
     return { url, expires_at: null, sample: true };
+  }
+
+  private sampleOffers({ lang = 'pl', order_number }: TestLinkInput, offers: readonly TestOffer[]): TestLink {
+    const request = randomRequest(this.clock.now(), lang);
+    const number = order_number ?? String(1 + randomInt(999));
+    return {
+      url: sampleOffersUrl(this.publicUrl, request, lang, number, offers),
+      expires_at: null,
+      sample: true,
+    };
   }
 
   private async strangeIds({ companyId }: Member, input: TestLinkInput): Promise<Fault[]> {
@@ -96,7 +108,8 @@ export class TestLinkService {
 
   private async make(member: Member, link: LinkInput): Promise<Omit<TestLink, 'sample'>> {
     try {
-      return await this.links.createLink(member, link);
+      const { url, expires_at } = await this.links.createLink(member, link);
+      return { url, expires_at };
     } catch (error) {
       if (!(error instanceof NotFound)) throw error;
       // All that it names is the company's: what is left is that it does not go together.
@@ -104,4 +117,12 @@ export class TestLinkService {
       throw new InvalidInput([unknown(field)]);
     }
   }
+}
+
+/** What the page calls its order by is no part of what a link's signature vouches for. */
+function withOrderNumber(address: string, orderNumber: string | undefined): string {
+  const url = new URL(address);
+  if (orderNumber !== undefined && url.searchParams.has('order_number'))
+    url.searchParams.set('order_number', orderNumber);
+  return url.href;
 }

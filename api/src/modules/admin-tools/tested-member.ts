@@ -8,7 +8,9 @@ export async function findMember(
   userId: number,
 ): Promise<Member | null> {
   const companyId = await companies.findCompanyIdOfUser(userId);
-  return companyId === null ? null : { userId, companyId, sessionId: 0, isAdmin: false, isOwner: false };
+  return companyId === null
+    ? null
+    : { userId, companyId, sessionId: 0, isAdmin: false, isOwner: false, needsSecondFactor: false };
 }
 
 /** A record that is not there, or not the company's. */

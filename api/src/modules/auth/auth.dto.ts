@@ -1,4 +1,5 @@
 import type { EmailAddress, Id, RequiredLine, UiLanguage } from '../../http/api-types.js';
+import type { NewPassword } from './account.dto.js';
 
 /** Form of the OAuth2 password grant. */
 export interface LoginForm {
@@ -54,12 +55,8 @@ export interface Registration {
    * @pattern ^[a-z0-9._]+$
    */
   email_name: string;
-  /**
-   * At least 6 characters and not a common one.
-   * @minLength 6
-   * @maxLength 200
-   */
-  password: string;
+  /** Null, from administrators alone: the person is mailed a link by which they set their own. */
+  password: NewPassword | null;
   /**
    * When given, must repeat the password.
    * @maxLength 200
@@ -85,4 +82,8 @@ export interface Me {
   user_companies: UserCompany[];
   creation_date: Date;
   last_login_date: Date | null;
+  /** Whether a link in a mail proved the address; mails of an owner's company wait for it. */
+  email_confirmed: boolean;
+  /** Whether somebody else chose the password: another company is joined by the link in the invitation's mail alone. */
+  password_set_by_other: boolean;
 }

@@ -47,7 +47,8 @@ test('the password is kept as a hash with a salt of its own', async () => {
     [[me.id, other.id]],
   );
   expect(new Set(rows.map(({ password_hash }) => password_hash)).size).toBe(2);
-  for (const { password_hash } of rows) expect(password_hash).toMatch(/^scrypt\$16384\$8\$1\$/);
+  for (const { password_hash } of rows)
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
 });
 
 describe('what is taken', () => {

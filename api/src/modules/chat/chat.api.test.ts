@@ -262,6 +262,26 @@ describe('who may write to whom', () => {
     expect(JSON.stringify(await conversations(stranger))).not.toContain(me.email);
   });
 
+  test('whom one found by their whole address is written to by the id, for a day, and tells no more', async () => {
+    const stranger = await aCollaborator(app, rival);
+    const me = await colleague();
+    const find = (q: string) => me.api.read('/users/search', { q });
+    await find(stranger.email.slice(0, -1));
+    refused(await post(me, stranger), 404, 'chat_partner_not_found');
+    await find(stranger.email.toUpperCase());
+    refused(await me.api.get(`/chat/messages/${stranger.id}`), 404, 'chat_partner_not_found');
+    refused(await post(await colleague(), stranger), 404, 'chat_partner_not_found');
+    const age = () =>
+      app.rows(`update found_users set found_at = now() - interval '25 hours' where user_id = $1`, [me.id]);
+    await age();
+    refused(await post(me, stranger), 404, 'chat_partner_not_found');
+    await find(stranger.email);
+    expect((await post(me, stranger)).status).toBe(201);
+    // From now on they know each other.
+    await age();
+    expect((await post(me, stranger)).status).toBe(201);
+  });
+
   test('guesses of addresses are limited', async () => {
     const strict = await testApp({ database: app.database, settings: { RATE_LIMIT_FACTOR: '0.02' } });
     const one = await signedIn(strict, await colleague());

@@ -5,14 +5,14 @@ import {
   Path,
   Post,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { UserSearchQuery, UserSearchResult } from '../users/user.dto.js';
 import type {
@@ -44,18 +44,21 @@ export class ChatController extends ApiController {
    */
   @Delete('conversations/{id}')
   @SuccessResponse(204)
+  @Response<'chat_partner_not_found'>(404, 'There is nobody whom the caller may write to')
   async deleteChatConversation(@Path() id: Id): Promise<void> {
     await this.scope.services.chat.deleteConversation(this.scope.user, id);
   }
 
   /** Marks what a user wrote to the caller as read. */
   @Post('conversations/{id}/read')
+  @Response<'chat_partner_not_found'>(404, 'There is nobody whom the caller may write to')
   async markChatConversationAsRead(@Path() id: Id, @Body() input: ChatReadInput): Promise<ChatReadResult> {
     return this.scope.services.chat.markAsRead(this.scope.user, id, input);
   }
 
   /** What the caller and a user wrote to each other. Reading it marks nothing. */
   @Get('messages/{id}')
+  @Response<'chat_partner_not_found'>(404, 'There is nobody whom the caller may write to')
   async listChatMessages(@Path() id: Id, @Queries() query: ChatMessageQuery): Promise<ChatMessagePage> {
     return this.scope.services.chat.listMessages(this.scope.user, id, query);
   }
@@ -64,8 +67,9 @@ export class ChatController extends ApiController {
   @Post('messages')
   @SuccessResponse(201)
   @checked(chatMessageRules)
-  @Response<Problem>(409, 'The recipient’s account was deactivated')
-  @Response<Problem>(429, 'Too many messages, or too many strangers')
+  @Response<'chat_partner_not_found'>(404, 'There is nobody whom the caller may write to')
+  @Response<'chat_partner_inactive'>(409, 'The recipient’s account was deactivated')
+  @Response<'too_many_requests'>(429, 'Too many messages, or too many strangers')
   async sendChatMessage(@Body() input: ChatMessageInput): Promise<ChatMessageDto> {
     return this.scope.services.chat.sendMessage(this.scope.user, input);
   }
@@ -78,7 +82,7 @@ export class ChatController extends ApiController {
 
   /** Finds users to write to; the same as `/users/search`. */
   @Get('users')
-  @Response<Problem>(429, 'Too many searches for whole addresses')
+  @Response<'too_many_requests'>(429, 'Too many searches for whole addresses')
   async searchChatUsers(@Queries() query: UserSearchQuery): Promise<UserSearchResult> {
     return this.scope.services.userSearch.search(this.scope.user, query.q);
   }

@@ -19,6 +19,8 @@ export interface Partner {
   is_active: boolean;
   /** Colleague, administrator, or somebody whom one has written with. */
   is_known: boolean;
+  /** Found by their whole e-mail address within the last 24 hours: they may be written to, and no more. */
+  is_found: boolean;
   email: string;
 }
 
@@ -31,7 +33,9 @@ export async function findPartnerAcrossCompanies(
   const { rows } = await sql<Partner>`
     select u.id, u.is_active, u.email,
       ${isAdmin}::boolean or u.is_admin or coalesce(u.company_id = ${companyId}::int and not u.is_admin, false)
-        or exists (select from chat_conversations c where c.user_id = ${userId} and c.other_user_id = u.id) as is_known
+        or exists (select from chat_conversations c where c.user_id = ${userId} and c.other_user_id = u.id) as is_known,
+      exists (select from found_users f where f.user_id = ${userId} and f.found_user_id = u.id
+        and f.found_at > now() - interval '24 hours') as is_found
     from users u where u.id = ${id} and u.id <> ${userId}`.execute(on);
   return rows[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { within } from '../../db/within.js';
 import type { Database } from '../../db/database.js';
+import { emailKey } from '../../domain/email-address.js';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import { pageOf } from '../../http/pages.js';
 import type { RateLimits } from '../../http/rate-limits.js';
@@ -143,16 +144,16 @@ export class ChatService {
     return partner;
   }
 
-  /** The same for a message, which may also go to a stranger whose address is known; guesses are limited. */
+  /** The same for a message, which may also go to a stranger who was found, or whose address is known; guesses are limited. */
   private async getRecipient(talker: Talker, input: ChatMessageInput): Promise<Partner> {
     const { recipient_id, recipient_email } = input;
-    if (recipient_email === undefined) return this.getPartner(talker, recipient_id);
     const partner = await findPartnerAcrossCompanies(this.db.reads, talker, recipient_id);
-    if (partner?.is_known) return partner;
+    if (partner?.is_known || (partner?.is_found && partner.is_active)) return partner;
+    if (recipient_email === undefined) throw new NotFound('chat_partner_not_found');
     await this.limits.consume('find-user', String(talker.userId));
-    const isMeant = partner?.email.toLowerCase() === recipient_email.trim().toLowerCase();
     // Whose account was deactivated is not found by address either.
-    if (!partner || !isMeant || !partner.is_active) throw new NotFound('chat_partner_not_found');
+    if (!partner?.is_active || emailKey(partner.email) !== emailKey(recipient_email))
+      throw new NotFound('chat_partner_not_found');
     return partner;
   }
 

@@ -29,7 +29,7 @@ export async function lockConversation(on: Queryable, one: number, other: number
   const { rows } = await sql<Standing>`
     select user_id, last_message_id, read_up_to_id, hidden_up_to_id from chat_conversations
     where (user_id = ${one} and other_user_id = ${other}) or (user_id = ${other} and other_user_id = ${one})
-    order by user_id for update`.execute(on);
+    order by user_id for no key update`.execute(on);
   return rows;
 }
 

@@ -30,7 +30,7 @@ export class PresenceService {
   arrive(userId: number): void {
     this.here.add(userId);
     this.timer ??= setInterval(() => this.beat(), beatMs).unref();
-    this.write(() => noteAlive(this.db.reads, this.processId, [...this.here]));
+    this.write(() => noteAlive(this.db.writes, this.processId, [...this.here]));
   }
 
   /** A user's last socket on this process was closed. */
@@ -38,8 +38,8 @@ export class PresenceService {
     this.here.delete(userId);
     if (this.here.size === 0) this.rest();
     this.write(async () => {
-      if (this.here.size === 0) await forgetProcess(this.db.reads, this.processId);
-      else if (!this.here.has(userId)) await noteAway(this.db.reads, this.processId, userId);
+      if (this.here.size === 0) await forgetProcess(this.db.writes, this.processId);
+      else if (!this.here.has(userId)) await noteAway(this.db.writes, this.processId, userId);
     });
   }
 
@@ -48,15 +48,15 @@ export class PresenceService {
     const wasAlive = this.here.size > 0;
     this.here.clear();
     this.rest();
-    if (wasAlive) this.write(() => forgetProcess(this.db.reads, this.processId));
+    if (wasAlive) this.write(() => forgetProcess(this.db.writes, this.processId));
     await this.writing;
   }
 
   private beat(): void {
     this.write(async () => {
       if (this.here.size === 0) return;
-      await noteAlive(this.db.reads, this.processId, [...this.here]);
-      await forgetSilent(this.db.reads);
+      await noteAlive(this.db.writes, this.processId, [...this.here]);
+      await forgetSilent(this.db.writes);
     });
   }
 

@@ -1,6 +1,7 @@
-import { Body, Get, Path, Post, Queries, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Get, Path, Post, Queries, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { MessageDetails } from '../messages/message.dto.js';
 import type {
@@ -24,15 +25,24 @@ export class ClientMailController extends ApiController {
   /** Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it. */
   @Post('send-single-email')
   @checked(singleEmailRules)
-  @Response<Problem>(400, 'The company has no sending address')
-  @Response<Problem>(409, 'The key has sent another letter, or one whose message was deleted')
-  @Response<Problem>(429, 'The company wrote too many mails within an hour')
+  @Response<'missing_user_settings'>(400, 'The company has no sending address')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'key_used_otherwise' | 'letter_was_deleted'>(
+    409,
+    'The key has sent another letter, or one whose message was deleted',
+  )
+  @Response<'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'The company wrote too many mails within an hour',
+  )
   async sendSingleEmail(@Body() input: SingleEmailInput): Promise<MessageDetails> {
     return this.scope.services.clientMails.sendSingle(this.scope.member, input, this.scope.language);
   }
 
   /** Shows a mail as a client would see it, with their name and a link that works. Sends nothing. */
   @Post('preview-email')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'too_many_requests'>(429, 'Too many calls')
   async previewEmail(@Body() input: ClientMailPreviewInput): Promise<ClientMailPreview> {
     return this.scope.services.clientMails.preview(this.scope.member, input, this.scope.language);
   }
@@ -43,9 +53,16 @@ export class ClientMailController extends ApiController {
    */
   @Post('send-email-to-clients')
   @checked(clientMailingRules)
-  @Response<Problem>(400, 'Clients have no e-mail address; the detail names them')
-  @Response<Problem>(409, 'The key has begun another mailing')
-  @Response<Problem>(429, 'The company sent too many letters within an hour')
+  @Response<'clients_without_email' | 'clients_unsubscribed' | 'missing_user_settings'>(
+    400,
+    'Clients have no e-mail address, or all have unsubscribed; the detail names them',
+  )
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'key_used_otherwise'>(409, 'The key has begun another mailing')
+  @Response<'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'The company sent too many letters within an hour',
+  )
   async sendEmailToClients(@Body() input: ClientMailingInput): Promise<ClientMailingDto> {
     return this.scope.services.clientMailings.sendToMany(this.scope.member, input);
   }
@@ -70,6 +87,10 @@ export class ClientMailController extends ApiController {
 
   /** Writes to those again whose mail could not be delivered, in the same words. */
   @Post('client-mailings/{id}/retry')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
   async retryClientMailing(@Path() id: Id): Promise<ClientMailingRetry> {
     return this.scope.services.clientMailings.retryFailed(this.scope.member, id);
   }

@@ -93,10 +93,11 @@ export interface ClientMailPreview {
  * - `waiting`: not delivered yet; also while it is tried again
  * - `sent`: the mail server has taken it
  * - `failed`: it could not be delivered; it may be sent again
+ * - `left_out`: none was written, since the client has unsubscribed
  */
-export type ClientMailState = 'waiting' | 'sent' | 'failed';
+export type ClientMailState = 'waiting' | 'sent' | 'failed' | 'left_out';
 
-/** How many mails of a mailing stand how; each is in one of the three. */
+/** How many mails of a mailing stand how; each is in one of the three. Clients who were left out have none. */
 export interface ClientMailingCounts {
   total: number;
   waiting: number;
@@ -116,6 +117,8 @@ export interface ClientMailingDto {
   sent_by_name: string | null;
   sent_at: Date;
   counts: ClientMailingCounts;
+  /** How many of the clients got none, since they have unsubscribed. */
+  left_out: number;
 }
 
 /** One page of mailings. */
@@ -162,6 +165,6 @@ export interface ClientMailingRetry {
 /** A client who got no mail again. */
 export interface ClientMailingSkip {
   client_name: string;
-  /** `not_found`: deleted, or no longer in the company's collection. */
-  reason: 'no_email' | 'not_found';
+  /** `not_found`: deleted, or no longer in the company's collection; `unsubscribed`: they want no more letters to many. */
+  reason: 'no_email' | 'not_found' | 'unsubscribed';
 }

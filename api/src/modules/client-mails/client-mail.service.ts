@@ -124,6 +124,7 @@ export class ClientMailService {
     input: ClientMailPreviewInput,
     language: UiLanguage,
   ): Promise<ClientMailPreview> {
+    await this.limits.consume('mail-preview', String(member.userId));
     const { client_id = null, subject, message, recipient_name } = input;
     const client = client_id === null ? null : await this.clients.getClient(member, client_id);
     const name = recipient_name?.trim() || (client?.name ?? null);
@@ -160,11 +161,16 @@ export class ClientMailService {
     { companyId, userId }: Pick<Member, 'companyId' | 'userId'>,
     { type, subject, message, language }: ClientLetter,
     recipients: readonly ClientRecipient[],
+    isToMany = false,
   ): Promise<number[]> {
     const letter = { subject, message, language };
     const mails: MailOrder[] = [];
     for (const recipient of recipients) mails.push(await this.mailTo(recipient, letter, userId));
-    return this.mails.queueAll(unit, { companyId, userId, type: 'quote_request', keptAs: type }, mails);
+    return this.mails.queueAll(
+      unit,
+      { companyId, userId, type: 'quote_request', keptAs: type, isToMany },
+      mails,
+    );
   }
 
   private async mailTo(
@@ -180,6 +186,7 @@ export class ClientMailService {
       recipient: { name, email },
       link: client && (await this.links.orderForm(form, pageLanguage(written))),
       clientId: client?.id ?? null,
+      isTyped: true,
       template: { subject: subject.trim(), body: message },
       // Who wrote the words has decided whether the link belongs into them.
       appendMissingBlocks: false,

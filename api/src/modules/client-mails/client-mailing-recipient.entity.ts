@@ -13,6 +13,8 @@ const schema = defineEntity({
     client_name: p.string(),
     client_email: p.string(),
     message_id: p.integer().nullable(),
+    /** They have unsubscribed: no mail was written to them. */
+    left_out: p.boolean().default(false),
   },
 });
 

@@ -13,17 +13,18 @@ import type {
 } from './client-mail.dto.js';
 
 /** Of a recipient `r` whose message `m` was deleted nothing worse is known than that it was sent. */
-const state = sql`case m.status when 'failed' then 'failed' when 'sent' then 'waiting' else 'sent' end`;
+const state = sql`case when r.left_out then 'left_out' else case m.status when 'failed' then 'failed' when 'sent' then 'waiting' else 'sent' end end`;
 
 const recipients = sql`from client_mailing_recipients r left join messages m on m.id = r.message_id`;
 
 const counts = sql`left join lateral (
-  select json_build_object('total', count(*), 'waiting', count(*) filter (where s.state = 'waiting'),
+  select count(*) filter (where s.state = 'left_out') as left_out,
+    json_build_object('total', count(*) filter (where s.state <> 'left_out'), 'waiting', count(*) filter (where s.state = 'waiting'),
     'sent', count(*) filter (where s.state = 'sent'), 'failed', count(*) filter (where s.state = 'failed')) as counts
   from (select ${state} as state ${recipients} where r.mailing_id = t.id) s) counted on true`;
 
 const columns = sql`t.id, t.type, t.subject, t.language, t.sent_by, sender.name as sent_by_name, t.sent_at,
-  counted.counts`;
+  counted.counts, counted.left_out::int as left_out`;
 
 const joins = sql`left join users sender on sender.id = t.sent_by ${counts}`;
 

@@ -6,6 +6,7 @@ import type { Member } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import type { ClientDto } from '../clients/client.dto.js';
 import type { ClientService } from '../clients/client.service.js';
+import type { MailingRefusals } from '../mail/mailing-refusals.service.js';
 import { sanitizeMailHtml } from '../mail/mail.service.js';
 import type {
   ClientMailingCounts,
@@ -44,6 +45,7 @@ export class ClientMailingService {
     private readonly db: Database,
     private readonly clients: ClientService,
     private readonly mails: ClientMailService,
+    private readonly refusals: MailingRefusals,
     private readonly limits: RateLimits,
   ) {}
 
@@ -51,7 +53,8 @@ export class ClientMailingService {
    * Writes mailing, messages and mails in one transaction: it holds all of them or none, and the outbox delivers them
    * whatever becomes of this process.
    * @throws {InvalidInput} when clients are not there, or nothing of the message would be seen
-   * @throws {BadRequest} `clients_without_email`, naming them; `missing_user_settings`
+   * Who has unsubscribed is left out, and named in the mailing.
+   * @throws {BadRequest} `clients_without_email`, naming them; `missing_user_settings`; `clients_unsubscribed` when that leaves nobody
    * @throws {Conflict} `key_used_otherwise`
    */
   async sendToMany(member: Member, input: ClientMailingInput): Promise<ClientMailingDto> {
@@ -102,7 +105,7 @@ export class ClientMailingService {
       const mailing = await unit.findOne(ClientMailing, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!mailing) throw new NotFound();
       const unreached = await listUnreached(within(unit), id);
-      const { again, skipped } = await this.sorted(companyId, unreached);
+      const { again, skipped } = await this.sorted(unit, companyId, unreached);
       const messages = await this.mails.write(
         unit,
         member,
@@ -113,6 +116,7 @@ export class ClientMailingService {
           name: client.name,
           email: client.email,
         })),
+        true,
       );
       const tries = again.map(({ client, recipient }, index) => ({
         id: recipient.id,
@@ -144,26 +148,35 @@ export class ClientMailingService {
       sent_by: member.userId,
     });
     await unit.flush();
+    const emails = recipients.map(({ email }) => email);
+    const refused = await this.refusals.refusedAmong(within(unit), company_id, emails);
+    const written = recipients.filter(({ email }) => !refused.has(email));
+    if (written.length === 0) {
+      throw new BadRequest('clients_unsubscribed', { names: listed(recipients.map(({ name }) => name)) });
+    }
     const messages = await this.mails.write(
       unit,
       member,
       letter,
-      recipients.map((client) => ({
+      written.map((client) => ({
         cause: `client mailing ${mailing.id}, client ${client.id}`,
         client,
         name: client.name,
         email: client.email,
       })),
+      true,
     );
+    const messageOf = new Map(written.map(({ id }, index) => [id, messages[index] ?? null]));
     await unit.insertMany(
       ClientMailingRecipient,
-      recipients.map(({ id, name, email }, index) => ({
+      recipients.map(({ id, name, email }) => ({
         company_id,
         mailing_id: mailing.id,
         client_id: id,
         client_name: name,
         client_email: email,
-        message_id: messages[index] ?? null,
+        message_id: messageOf.get(id) ?? null,
+        left_out: refused.has(email),
       })),
     );
     return mailing.id;
@@ -183,15 +196,18 @@ export class ClientMailingService {
     return wanted.filter(isReachable);
   }
 
-  private async sorted(companyId: number, unreached: readonly UnreachedRecipient[]) {
+  private async sorted(unit: Unit, companyId: number, unreached: readonly UnreachedRecipient[]) {
     const ids = unreached.flatMap(({ client_id }) => client_id ?? []);
     const byId = new Map((await this.clients.findClients(companyId, ids)).map((one) => [one.id, one]));
+    const emails = [...byId.values()].flatMap(({ email }) => email ?? []);
+    const refused = await this.refusals.refusedAmong(within(unit), companyId, emails);
     const again: { client: Reachable; recipient: UnreachedRecipient }[] = [];
     const skipped: ClientMailingSkip[] = [];
     for (const recipient of unreached) {
       const client = byId.get(recipient.client_id ?? 0);
-      if (client && isReachable(client)) again.push({ client, recipient });
-      else skipped.push({ client_name: recipient.client_name, reason: client ? 'no_email' : 'not_found' });
+      const reason = reasonAgainst(client, refused);
+      if (client && isReachable(client) && reason === null) again.push({ client, recipient });
+      else skipped.push({ client_name: recipient.client_name, reason: reason ?? 'not_found' });
     }
     return { again, skipped };
   }
@@ -218,6 +234,16 @@ export class ClientMailingService {
 
 function isReachable(client: ClientDto): client is Reachable {
   return Boolean(client.email);
+}
+
+/** Why somebody gets no mail again; null when nothing stands against it. */
+function reasonAgainst(
+  client: ClientDto | undefined,
+  refused: ReadonlySet<string>,
+): ClientMailingSkip['reason'] | null {
+  if (!client) return 'not_found';
+  if (!client.email) return 'no_email';
+  return refused.has(client.email) ? 'unsubscribed' : null;
 }
 
 function listed(names: readonly string[]): string {

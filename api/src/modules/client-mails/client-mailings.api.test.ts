@@ -3,6 +3,7 @@ import { startTestSmtpServer } from '../../ports/mail/testing/smtp-test-server.j
 import { faultsIn, refused } from '../../testing/api-caller.js';
 import { aMailing, letterToClients } from '../../testing/client-mails.js';
 import { aClient, aGlobalClient } from '../../testing/directory.js';
+import { openMail } from '../../testing/links.js';
 import { aCollaborator, aCompany, type TestMember } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { ClientDto } from '../clients/client.dto.js';
@@ -65,8 +66,9 @@ describe('a letter to many', () => {
         status: 'delivered',
       });
       expect(message.content).toContain(`Dzień dobry ${client.name.replace('&', '&amp;')},`);
-      expect(message.content).toContain(`user_id=${owner.id}&amp;client_id=${client.id}&amp;`);
-      expect(message.content).toContain('lang=en');
+      const form = await openMail(app, message.content);
+      expect([form.id('user_id'), form.id('client_id')]).toEqual([owner.id, client.id]);
+      expect(form.url.searchParams.get('lang')).toBe('en');
       expect(message.content).not.toContain('{{');
     }
     const { recipients, message } = await details(mailing.id);
@@ -86,9 +88,9 @@ describe('a letter to many', () => {
     const sourceOf = (client: ClientDto) =>
       (mailsTo(client)[0]?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
     expect(sourceOf(polish)).toContain('<html lang="pl"');
-    expect(sourceOf(polish)).toContain('lang=pl');
+    expect((await openMail(app, sourceOf(polish))).url.searchParams.get('lang')).toBe('pl');
     expect(sourceOf(german)).toContain('<html lang="de"');
-    expect(sourceOf(german)).toContain('lang=en');
+    expect((await openMail(app, sourceOf(german))).url.searchParams.get('lang')).toBe('en');
   });
 
   test('does not add a link that its writer left out, whatever text the company has', async () => {

@@ -21,7 +21,7 @@ const aWorker = () =>
   });
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 180_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error('It took longer than a minute');
     await new Promise((resolve) => setTimeout(resolve, 50));

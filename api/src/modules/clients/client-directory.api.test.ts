@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Paged } from '../../http/api-types.js';
 import { faultsIn, refused } from '../../testing/api-caller.js';
 import { aClient, aGlobalClient, clientFields } from '../../testing/directory.js';
-import { aLink } from '../../testing/links.js';
+import { aLink, signatureOf } from '../../testing/links.js';
 import { anOrder, requestFields } from '../../testing/orders.js';
 import { aCompany, anAdministrator, type TestMember } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
@@ -208,7 +208,12 @@ describe('the collection', () => {
     refused(await owner.api.put(`/clients/${client.id}`, { name: 'Mine' }), 404, 'not_found');
     refused(await owner.api.delete(`/clients-personal/${client.id}`), 404, 'not_found');
     const link = await aLink(owner, { kind: 'order-form', client_id: client.id });
-    const ids = { user_id: link.id('user_id'), client_id: client.id, client_email: client.email };
+    const ids = {
+      user_id: link.id('user_id'),
+      client_id: client.id,
+      client_email: client.email,
+      ...signatureOf(link),
+    };
     const order = await app.api.create<{ id: number }>('/public/quotation', { ...requestFields(), ...ids });
     await owner.api.remove(`${collection}/${entry.id}`);
     expect(await owner.api.read(`/orders/${order.id}/details`)).toMatchObject({

@@ -6,14 +6,14 @@ import {
   Post,
   Put,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id, ListQuery } from '../../http/api-types.js';
 import type {
   ClientDirectoryPage,
   ClientDirectoryQuery,
@@ -66,7 +66,8 @@ export class ClientDirectoryController extends ApiController {
   /** Puts a global client into the company's collection. */
   @Post('user-global-clients')
   @SuccessResponse(201)
-  @Response<Problem>(400, 'It is in the collection already')
+  @Response<'client_already_collected'>(400, 'It is in the collection already')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
   async collectClient(@Body() input: CollectedClientInput): Promise<CollectedClient> {
     return this.scope.services.clientDirectory.collect(this.scope.member, input);
   }

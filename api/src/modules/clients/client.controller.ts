@@ -6,14 +6,13 @@ import {
   Post,
   Put,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import type { Id, ListQuery } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { ClientDto, ClientInput, ClientPage, ClientUpdate } from './client.dto.js';
 import { clientRules } from './client.policy.js';
@@ -46,7 +45,6 @@ export class PersonalClientController extends ApiController {
   /** Changes a client. */
   @Put('{id}')
   @checked(clientRules, storedClientFields)
-  @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updatePersonalClient(@Path() id: Id, @Body() input: ClientUpdate): Promise<ClientDto> {
     return this.scope.services.clients.updateClient(this.scope.member, id, input);
   }
@@ -86,7 +84,6 @@ export class ClientController extends ApiController {
   /** The same as `PUT /clients-personal/{id}`. */
   @Put('{id}')
   @checked(clientRules, storedClientFields)
-  @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updateClient(@Path() id: Id, @Body() input: ClientUpdate): Promise<ClientDto> {
     return this.scope.services.clients.updateClient(this.scope.member, id, input);
   }

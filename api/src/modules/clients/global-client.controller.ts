@@ -6,14 +6,13 @@ import {
   Post,
   Put,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import type { Id, ListQuery } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { FoundGlobalClientPage, GlobalClientStats } from './client-directory.dto.js';
 import type { ClientDto, ClientPage, GlobalClientInput, GlobalClientUpdate } from './client.dto.js';
@@ -63,7 +62,6 @@ export class GlobalClientController extends ApiController {
   /** Changes a global client, in all collections. */
   @Put('{id}')
   @checked(clientRules, storedClientFields)
-  @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updateGlobalClient(@Path() id: Id, @Body() input: GlobalClientUpdate): Promise<ClientDto> {
     return this.scope.services.clients.updateClient(this.scope.keeper, id, input);
   }

@@ -6,14 +6,14 @@ import {
   Post,
   Put,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id, ListQuery } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { CompanyDto, CompanyInput, CompanyPage, CompanyUpdate } from './company.dto.js';
 import { companyRules } from './company.policy.js';
@@ -24,6 +24,7 @@ import { companyRules } from './company.policy.js';
 export class CompanyController extends ApiController {
   /** The company of the signed-in user; 404 when there is none. */
   @Get('user-company')
+  @Response<'user_has_no_company'>(404, 'The user belongs to no company')
   async getUserCompany(): Promise<CompanyDto> {
     return this.scope.services.companies.getCompanyOf(this.scope.user);
   }
@@ -38,7 +39,14 @@ export class CompanyController extends ApiController {
   @Post('companies')
   @SuccessResponse(201)
   @checked(companyRules)
-  @Response<Problem>(409, 'The name or the sending address is taken, or the user cannot have another company')
+  @Response<
+    | 'administrator_without_company'
+    | 'company_name_taken'
+    | 'email_name_taken'
+    | 'own_password_needed'
+    | 'user_already_in_company'
+  >(409, 'The name or the sending address is taken, or the user cannot have another company')
+  @Response<'too_many_requests'>(429, 'Too many companies in a day')
   async createCompany(@Body() input: CompanyInput): Promise<CompanyDto> {
     return this.scope.services.companies.foundCompany(this.scope.user, input);
   }
@@ -53,7 +61,10 @@ export class CompanyController extends ApiController {
   @Put('companies/{id}')
   @Security('bearer', ['owner'])
   @checked(companyRules)
-  @Response<Problem>(409, 'The name or the sending address is taken, or it was changed meanwhile')
+  @Response<'company_name_taken' | 'email_name_taken'>(
+    409,
+    'The name or the sending address is taken, or it was changed meanwhile',
+  )
   async updateCompany(@Path() id: Id, @Body() input: CompanyUpdate): Promise<CompanyDto> {
     return this.scope.services.companies.updateCompany(this.scope.member, id, input);
   }
@@ -62,7 +73,7 @@ export class CompanyController extends ApiController {
   @Delete('companies/{id}')
   @Security('bearer', ['owner-or-administrator'])
   @SuccessResponse(204)
-  @Response<Problem>(409, 'It has orders')
+  @Response<'company_has_orders'>(409, 'It has orders')
   async deleteCompany(@Path() id: Id): Promise<void> {
     await this.scope.services.companies.deleteCompany(this.scope.user, id);
   }

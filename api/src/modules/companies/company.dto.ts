@@ -1,17 +1,20 @@
 import type { EmailAddress, Id, Paged, UiLanguage } from '../../http/api-types.js';
+import type { NewPassword } from '../auth/account.dto.js';
 
 /** What anybody may know of this installation of the product. */
 export interface Installation {
   /** Domain of all sending addresses: a company's mails come from `{email_name}@{mail_domain}`. */
   mail_domain: string;
+  /** Whether a mail server is set. Without one mails are composed and kept here, and nobody is sent them. */
+  sends_mail: boolean;
 }
 
 /** A forwarder's company. */
 export interface CompanyDto {
   id: Id;
   name: string;
-  /** The owner. */
-  user_id: Id;
+  /** The owner; null where the address of the owner's account turned out to be somebody else's. */
+  user_id: Id | null;
   /** Local part of the sending address. */
   email_name: string;
   /** The whole sending address. */
@@ -81,10 +84,21 @@ export interface CompanyUserList {
   total: number;
 }
 
+/**
+ * Whether somebody can work: `inactive` for whom the owner has deactivated; `waiting` for whoever has not set a password of their own yet,
+ * because the one that counts was chosen by somebody else or nobody has one; `active` for all others.
+ */
+export type CompanyUserState = 'active' | 'waiting' | 'inactive';
+
 /** A person of the company with what they are in it. */
 export interface CompanyUserWithRole extends CompanyUserDto {
   role: 'owner' | 'collaborator';
   last_login: Date | null;
+  state: CompanyUserState;
+  /** Until when the link works that was mailed to somebody who is waiting; null where there is none, or none any more. */
+  link_expires_at: Date | null;
+  /** Whether the person has a second factor, of which a passkey is one; null for collaborators who ask, since it is the owner's to know. */
+  has_second_factor: boolean | null;
 }
 
 /** The people of a company, and who has been invited to it. */
@@ -103,12 +117,8 @@ export interface CompanyUserInput {
    */
   name: string;
   email: EmailAddress;
-  /**
-   * At least 6 characters and not a common one.
-   * @minLength 6
-   * @maxLength 200
-   */
-  password: string;
+  /** Left out or null: the person is mailed a link by which they set their own. */
+  password?: NewPassword | null;
   default_language?: UiLanguage;
 }
 
@@ -117,18 +127,25 @@ export interface ActivationInput {
   is_active: boolean;
 }
 
-/** An existing user who is to be invited. */
+/** Who is to be invited. */
 export interface InvitationInput {
   email: EmailAddress;
 }
 
-/** A user who has been invited and has not answered, as the company sees it. */
+/** Somebody who has been invited and has not answered, as the company sees it. */
 export interface CompanyInvitation {
   id: Id;
-  user_id: Id;
-  name: string;
+  /** Null for somebody without an account. */
+  user_id: Id | null;
+  /** Null for somebody without an account. */
+  name: string | null;
   email: string;
   created_at: Date;
+  /**
+   * When the link in the latest mail ends, also where it has ended already: then the mail is to be sent again. Null for somebody with an
+   * account of their own, where the invitation waits without an end.
+   */
+  expires_at: Date | null;
 }
 
 /** An invitation as the invited user sees it. */

@@ -4,6 +4,7 @@ import { byField } from '../../db/list-statement.js';
 import { sql, type Sql } from '../../db/sql.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { pageOf, sortOf } from '../../http/pages.js';
+import { waitsForPassword } from '../users/user.policy.js';
 import type {
   CompanyDto,
   CompanyInvitation,
@@ -57,17 +58,35 @@ export async function findCompany(reads: Reads, mailDomain: string, id: number):
 export async function findPeople(reads: Reads, companyId: number): Promise<CompanyUserWithRole[]> {
   const { rows } = await sql<CompanyUserWithRole>`
     select u.id, u.name, u.email, c.owner_id = u.id as is_owner, u.is_active,
-      case when c.owner_id = u.id then 'owner' else 'collaborator' end as role, u.last_login_at as last_login
+      case when c.owner_id = u.id then 'owner' else 'collaborator' end as role, u.last_login_at as last_login,
+      case when not u.is_active then 'inactive'
+        when ${waitsForPassword('u')} then 'waiting'
+        else 'active' end as state,
+      (select l.expires_at from account_links l
+        where l.user_id = u.id and l.purpose = 'set_password' and u.password_set_by_other) as link_expires_at,
+      exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+        or exists (select from passkeys k where k.user_id = u.id) as has_second_factor
     from users u join companies c on c.id = u.company_id
     where u.company_id = ${companyId} and not u.is_admin order by is_owner desc, u.name, u.id`.execute(reads);
   return rows;
 }
 
-/** Who has been invited to a company and has not answered, the first one first. */
-export async function findInvitationsOf(reads: Reads, companyId: number): Promise<CompanyInvitation[]> {
+/**
+ * Who has been invited to a company and has not answered, the first one first. Links that ended long ago are deleted: then the invitation
+ * itself tells when.
+ * @param joinMinutes for how long the link of an invitation works
+ */
+export async function findInvitationsOf(
+  reads: Reads,
+  companyId: number,
+  joinMinutes: number,
+): Promise<CompanyInvitation[]> {
   const { rows } = await sql<CompanyInvitation>`
-    select i.id, i.user_id, u.name, u.email, i.created_at
-    from company_invitations i join users u on u.id = i.user_id
+    select i.id, i.user_id, u.name, coalesce(u.email, i.email) as email, i.created_at,
+      case when u.email_confirmed_at is not null and not u.password_set_by_other then null
+        else coalesce(l.expires_at, i.created_at + make_interval(mins => ${joinMinutes})) end as expires_at
+    from company_invitations i left join users u on u.id = i.user_id
+      left join account_links l on l.invitation_id = i.id
     where i.company_id = ${companyId} order by i.id`.execute(reads);
   return rows;
 }

@@ -1,10 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
+import { lockForDeletion } from '../../db/lock-for-deletion.js';
 import { sql } from '../../db/sql.js';
 import type { Database, Unit } from '../../db/database.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import type { Member, Principal } from '../../http/principal.js';
 import { tidied } from '../../http/tidy.js';
+import type { RateLimits } from '../../http/rate-limits.js';
+import type { CompanyData, InvoiceCountry } from '../settings/company-settings.dto.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
 import type { UserService } from '../users/user.service.js';
 import type { CompanyDto, CompanyInput, CompanyPage, CompanyUpdate, Installation } from './company.dto.js';
@@ -20,6 +23,9 @@ export interface Sender {
   phone: string | null;
   email: string | null;
   website: string | null;
+  /** What it has entered for its invoices; null where it has entered nothing. */
+  company_data: CompanyData | null;
+  invoice_country: InvoiceCountry | null;
 }
 
 /** Companies. */
@@ -28,7 +34,9 @@ export class CompanyService {
     private readonly db: Database,
     private readonly users: UserService,
     private readonly settings: SettingsService,
+    private readonly limits: RateLimits,
     private readonly mailDomain: string,
+    private readonly sendsMail: boolean,
   ) {}
 
   /** One's own; for administrators all. */
@@ -62,11 +70,13 @@ export class CompanyService {
   /**
    * Makes a company of which the user becomes the owner; what they were invited to is over.
    * @throws {Conflict} when the user has a company or is an administrator; when name or sending address are taken
+   * @throws {TooManyRequests} when they have founded many today
    */
-  async foundCompany({ userId }: Principal, input: CompanyInput): Promise<CompanyDto> {
+  async foundCompany({ userId, sessionId }: Principal, input: CompanyInput): Promise<CompanyDto> {
+    await this.limits.consume('found-company', String(userId));
     const id = await this.db.acrossCompanies(async (unit) => {
       const company = await this.createCompany(unit, input.name, input.email_name);
-      await this.users.joinCompany(unit, userId, company.id);
+      await this.users.joinCompany(unit, userId, company.id, sessionId, 'founder');
       await unit.nativeDelete(Invitation, { user_id: userId });
       company.owner_id = userId;
       return company.id;
@@ -98,13 +108,14 @@ export class CompanyService {
    * Deletes a company with all that is its own; its people stay users without a company.
    * @throws {Conflict} `company_has_orders`
    */
-  async deleteCompany({ isAdmin, companyId }: Principal, id: number): Promise<void> {
+  async deleteCompany({ isAdmin, companyId, sessionId }: Principal, id: number): Promise<void> {
     if (!isAdmin && companyId !== id) throw new NotFound();
     const people = await this.db.acrossCompanies(async (unit) => {
       // Nobody joins and no order comes in while it is locked.
+      await lockForDeletion(unit, 'companies', sql`t.id = ${id}`);
       await this.lock(unit, id);
       if (await hasOrders(unit, id)) throw new Conflict('company_has_orders');
-      return this.remove(unit, id);
+      return this.remove(unit, id, sessionId);
     });
     this.users.forgetSessionsOf(people);
   }
@@ -141,20 +152,56 @@ export class CompanyService {
     );
     if (!company) return;
     const hasWork = await hasOrders(unit, company.id);
-    const people = await this.remove(unit, company.id);
+    const people = await this.remove(unit, company.id, null);
     const isInUse = hasWork || people.some((id) => id !== userId);
     if (isInUse) throw new Conflict('owner_of_company', { company_name: company.name });
   }
 
+  /**
+   * Locks the companies that a user is in or owns, which may end, before whoever is to do more with user and company locks the user.
+   * Everybody locks in this sequence, company, users, invitations, so that nobody waits for somebody who waits for them.
+   */
+  async lockThoseOf(unit: Unit, userId: number): Promise<void> {
+    await lockForDeletion(
+      unit,
+      'companies',
+      sql`t.owner_id = ${userId} or t.id = (select company_id from users where id = ${userId})`,
+    );
+  }
+
+  /**
+   * Takes a user out of the company that somebody made, or put them into, with an address that they had not proved: what stands in it
+   * is not theirs. A company that they own ends, with its other people, invitations and mails that wait; one that has orders stays
+   * without people, for administrators to look at.
+   * @returns ids of those whose sessions are to be looked at anew
+   */
+  async releaseUnproven(unit: Unit, userId: number, companyId: number): Promise<number[]> {
+    const company = await this.lock(unit, companyId);
+    if (company.owner_id !== userId) {
+      await this.users.leaveCompany(unit, userId, companyId);
+      return [userId];
+    }
+    if (!(await hasOrders(unit, companyId))) return this.remove(unit, companyId, null);
+    await unit.nativeDelete(Invitation, { company_id: companyId });
+    await unit.execute(
+      `with gone as (delete from mail_outbox where waits_for_company = ? returning message_id)
+       delete from messages where id in (select message_id from gone)`,
+      [companyId],
+    );
+    company.owner_id = null;
+    await unit.flush();
+    return this.users.releaseAllOf(unit, companyId, null);
+  }
+
   getInstallation(): Installation {
-    return { mail_domain: this.mailDomain };
+    return { mail_domain: this.mailDomain, sends_mail: this.sendsMail };
   }
 
   /** The address and the name that mails of a company carry. */
   async getSender(companyId: number): Promise<Sender> {
     const { rows } = await sql<Sender>`
       select c.name as company_name, c.email_name, s.company_data ->> 'phone' as phone,
-        s.company_data ->> 'email' as email, s.company_data ->> 'website' as website
+        s.company_data ->> 'email' as email, s.company_data ->> 'website' as website, s.company_data, s.invoice_country
       from companies c left join company_settings s on s.company_id = c.id where c.id = ${companyId}`.execute(
       this.db.reads,
     );
@@ -184,8 +231,8 @@ export class CompanyService {
   }
 
   /** @returns ids of its people, whose sessions are to be looked at anew */
-  private async remove(unit: Unit, id: number): Promise<number[]> {
-    const people = await this.users.releaseAllOf(unit, id);
+  private async remove(unit: Unit, id: number, session: number | null): Promise<number[]> {
+    const people = await this.users.releaseAllOf(unit, id, session);
     await unit.nativeDelete(Company, { id });
     return people;
   }

@@ -2,7 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { faultsIn, refused, taken } from '../../testing/api-caller.js';
 import { aClient } from '../../testing/directory.js';
 import { fingerprint } from '../../testing/fingerprint.js';
-import { aCollaborator, aCompany, aLoner, anAdministrator, type TestMember } from '../../testing/people.js';
+import {
+  aCollaborator,
+  aCompany,
+  aLoner,
+  anAdministrator,
+  signedIn,
+  type TestMember,
+} from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { Me } from '../auth/auth.dto.js';
 import type { CompanyInvitation, CompanyUserWithRoleList, InvitationList } from './company.dto.js';
@@ -104,7 +111,8 @@ describe('an invitation', () => {
     const loner = await aLoner(app);
     const { id } = await invite(owner, loner.email);
     await admin.api.change(`/users/${loner.id}`, { is_admin: true });
-    refused(await loner.api.post(`/invitations/${id}/accept`), 409, 'administrator_without_company');
+    const { api } = await signedIn(app, loner);
+    refused(await api.post(`/invitations/${id}/accept`), 409, 'administrator_without_company');
   });
 });
 

@@ -1,6 +1,7 @@
-import { Get, Path, Post, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import type { Me } from '../auth/auth.dto.js';
 import type { InvitationList } from './company.dto.js';
 
@@ -16,7 +17,10 @@ export class InvitationController extends ApiController {
 
   /** Makes the signed-in user a collaborator of the company; their other invitations are over. */
   @Post('{id}/accept')
-  @Response<Problem>(409, 'The user has a company meanwhile')
+  @Response<'administrator_without_company' | 'own_password_needed' | 'user_already_in_company'>(
+    409,
+    'The user has a company meanwhile',
+  )
   async acceptInvitation(@Path() id: Id): Promise<Me> {
     return this.scope.services.invitations.accept(this.scope.user, id);
   }

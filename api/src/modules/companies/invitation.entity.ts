@@ -6,7 +6,9 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     company_id: p.integer(),
-    user_id: p.integer(),
+    /** Null for somebody without an account, of whom only the address is known. */
+    user_id: p.integer().nullable(),
+    email: p.string().nullable(),
     invited_by: p.integer().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
   },

@@ -4,7 +4,14 @@ import { refusesBadBodies } from '../../testing/bad-bodies.js';
 import { aClient, aSubcontractor } from '../../testing/directory.js';
 import { fingerprint } from '../../testing/fingerprint.js';
 import { anOrder, requestFields } from '../../testing/orders.js';
-import { aCollaborator, aCompany, aLoner, anAdministrator, nextNumber } from '../../testing/people.js';
+import {
+  aCollaborator,
+  aCompany,
+  aLoner,
+  anAdministrator,
+  nextNumber,
+  signedIn,
+} from '../../testing/people.js';
 import { refusesValues } from '../../testing/refused-values.js';
 import { testApp } from '../../testing/test-app.js';
 import type { Me } from '../auth/auth.dto.js';
@@ -137,7 +144,8 @@ describe('deleting', () => {
     await company.api.act(`${its}/users/${idle.id}/activate`, { is_active: false });
     await company.api.create(`${its}/users`, { email: (await aLoner(app)).email });
     await company.api.remove(its);
-    for (const { api } of [company, worker]) {
+    refused(await worker.api.get('/auth/me'), 401);
+    for (const { api } of [company, await signedIn(app, worker)]) {
       expect(await api.read<Me>('/auth/me')).toMatchObject({ user_companies: [], is_active: true });
       refused(await api.get('/clients'), 403, 'no_company');
     }
@@ -163,7 +171,8 @@ describe('deleting', () => {
     await company.api.remove(`/orders/${order.id}`);
     taken(await admin.api.delete(its), 204);
     refused(await admin.api.delete(its), 404);
-    refused(await company.api.get('/clients'), 403, 'no_company');
+    refused(await company.api.get('/clients'), 401);
+    refused(await (await signedIn(app, company)).api.get('/clients'), 403, 'no_company');
   });
 
   test('while an order is entered: either there is both, or neither', async () => {

@@ -1,6 +1,6 @@
-import { Body, Get, Post, Queries, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Get, Post, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
 import type {
   CompanyNumbersAnswer,
   CompanyNumbersInput,
@@ -21,9 +21,9 @@ export class CompanyNumbersController extends ApiController {
 
   /** Looks a company up in the public register of its country. */
   @Get('company-registry')
-  @Response<Problem>(404, 'The register has no such company')
-  @Response<Problem>(429, 'Too many questions')
-  @Response<Problem>(503, 'The register cannot be reached')
+  @Response<'company_not_registered'>(404, 'The register has no such company')
+  @Response<'too_many_requests'>(429, 'Too many questions')
+  @Response<'registry_unavailable'>(503, 'The register cannot be reached')
   async findRegisteredCompany(@Queries() query: RegistryQuery): Promise<RegisteredCompanyDto> {
     return this.scope.services.companyNumbers.lookUp(this.scope.user, query);
   }

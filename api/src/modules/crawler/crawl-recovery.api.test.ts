@@ -74,7 +74,7 @@ describe('a process that dies', () => {
     const twice = websites.filter(({ asked }) => asked.filter((path) => path === '/kontakt').length > 1);
     // Only those that were under way when it died.
     expect(twice.length).toBeLessThanOrEqual(Math.max(0, done - before) + 4);
-  }, 120_000);
+  });
 });
 
 describe('stopping', () => {
@@ -93,5 +93,5 @@ describe('stopping', () => {
     // And the next one begins at once.
     await begin(api);
     expect(await progress(api)).toMatchObject({ status: 'running' });
-  }, 60_000);
+  });
 });

@@ -49,6 +49,11 @@ const faults: Readonly<Record<CrawlFault, Texts>> = {
     en: 'There is a file at this address, not a page.',
     no: 'På denne adressen ligger en fil, ikke en side.',
   },
+  page_too_heavy: {
+    pl: 'Strona jest tak zbudowana, że jej odczytanie trwało ponad 10 sekund albo wymagało zbyt wiele pamięci.',
+    en: 'A page is built so that reading it took more than 10 seconds or too much memory.',
+    no: 'En side er bygd slik at det tok over 10 sekunder eller for mye minne å lese den.',
+  },
   refused_by_robots: {
     pl: 'Strona nie życzy sobie robotów (robots.txt).',
     en: 'The website asks robots to stay away (robots.txt).',

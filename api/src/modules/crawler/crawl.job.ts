@@ -48,7 +48,7 @@ export function crawlWebsites(crawling: Crawling): JobDefinition<{ crawl_id: num
     retry: { attempts: 5, seconds: [5, 30, 60] },
     async run({ crawl_id: crawlId }, context) {
       const claim = { crawlId, owner: randomUUID() };
-      const countryId = await claimCrawl(crawling.db.reads, claim, claimSeconds);
+      const countryId = await claimCrawl(crawling.db.writes, claim, claimSeconds);
       if (countryId === null) return;
       const stopped = new AbortController();
       const signal = AbortSignal.any([stopped.signal, context.signal]);
@@ -63,7 +63,7 @@ export function crawlWebsites(crawling: Crawling): JobDefinition<{ crawl_id: num
       } finally {
         stopped.abort();
         await watching;
-        await releaseCrawl(crawling.db.reads, claim);
+        await releaseCrawl(crawling.db.writes, claim);
       }
     },
   };
@@ -71,7 +71,7 @@ export function crawlWebsites(crawling: Crawling): JobDefinition<{ crawl_id: num
 
 /** Says again and again that the work goes on, and ends it once somebody stopped it or another process has it. */
 async function watch(
-  { reads }: Database,
+  { reads, writes }: Database,
   claim: CrawlClaim,
   context: JobContext,
   stopped: AbortController,
@@ -86,7 +86,7 @@ async function watch(
         continue;
       }
       await context.touch();
-      if (await keepCrawl(reads, claim, claimSeconds)) renewed = Date.now();
+      if (await keepCrawl(writes, claim, claimSeconds)) renewed = Date.now();
       else stopped.abort();
     } catch {
       // The database is away, or the job was given to another: that shows where the work is kept.
@@ -137,7 +137,7 @@ async function visitOne(
 ): Promise<SiteVisit> {
   const starts = urls.map((url) => new URL(url));
   const onPage = (url: URL): void => {
-    noteCurrentUrl(db.reads, claim, url.href).catch(() => undefined);
+    noteCurrentUrl(db.writes, claim, url.href).catch(() => undefined);
   };
   try {
     return await visitSite({ web, starts, signal, onPage, ...rest, ...(limits ? { limits } : {}) });

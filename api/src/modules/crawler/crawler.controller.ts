@@ -5,14 +5,14 @@ import {
   Path,
   Post,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id, ListQuery } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type {
   ApproveCompanies,
@@ -37,7 +37,7 @@ export class CrawlerController extends ApiController {
   @Post('start')
   @SuccessResponse(200)
   @checked(crawlRules)
-  @Response<Problem>(409, 'Websites are being looked through already')
+  @Response<'crawl_running'>(409, 'Websites are being looked through already')
   async startCrawl(@Body() input: CrawlStart): Promise<CrawlStarted> {
     return this.scope.services.crawler.start(this.scope.keeper, input);
   }

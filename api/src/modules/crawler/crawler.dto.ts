@@ -77,6 +77,7 @@ export type CrawlFault =
   | 'bad_answer'
   | 'http_status'
   | 'not_a_page'
+  | 'page_too_heavy'
   | 'refused_by_robots'
   | 'too_many_redirects'
   | 'nothing_found'

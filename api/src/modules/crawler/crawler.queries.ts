@@ -1,7 +1,7 @@
 import type { Reads } from '../../db/database.js';
 import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
-import { sql, type Sql } from '../../db/sql.js';
+import { sql, type Queryable, type Sql } from '../../db/sql.js';
 import type { ListQuery, Paged } from '../../http/api-types.js';
 import { pageOf, sortOf } from '../../http/pages.js';
 import type { CrawledAddress, FoundCompany } from './crawler.dto.js';
@@ -110,22 +110,22 @@ const held = ({ crawlId, owner }: CrawlClaim) =>
 
 /** Lets one process at a time work on a look. @returns its country; null when another works on it, or it runs no longer */
 export async function claimCrawl(
-  reads: Reads,
+  on: Queryable,
   { crawlId, owner }: CrawlClaim,
   seconds: number,
 ): Promise<number | null> {
   const { rows } = await sql<{ country_id: number }>`
     update crawls set claimed_by = ${owner}, claimed_until = now() + make_interval(secs => ${seconds})
     where id = ${crawlId} and status = 'running' and (claimed_until is null or claimed_until < now())
-    returning country_id`.execute(reads);
+    returning country_id`.execute(on);
   return rows[0]?.country_id ?? null;
 }
 
 /** Says that the work on a look goes on. @returns false when it was stopped, is gone, or is another's by now */
-export async function keepCrawl(reads: Reads, claim: CrawlClaim, seconds: number): Promise<boolean> {
+export async function keepCrawl(on: Queryable, claim: CrawlClaim, seconds: number): Promise<boolean> {
   const { rowCount } = await sql`
     update crawls set claimed_until = now() + make_interval(secs => ${seconds}) where ${held(claim)}`.execute(
-    reads,
+    on,
   );
   return rowCount > 0;
 }
@@ -137,13 +137,13 @@ export async function isHeld(reads: Reads, claim: CrawlClaim): Promise<boolean> 
 }
 
 /** Lets others have a look that this process could not finish. */
-export async function releaseCrawl(reads: Reads, claim: CrawlClaim): Promise<void> {
-  await sql`update crawls set claimed_by = null, claimed_until = null where ${held(claim)}`.execute(reads);
+export async function releaseCrawl(on: Queryable, claim: CrawlClaim): Promise<void> {
+  await sql`update crawls set claimed_by = null, claimed_until = null where ${held(claim)}`.execute(on);
 }
 
 /** Notes which page is being read. */
-export async function noteCurrentUrl(reads: Reads, claim: CrawlClaim, url: string): Promise<void> {
-  await sql`update crawls set current_url = ${url.slice(0, 2_000)} where ${held(claim)}`.execute(reads);
+export async function noteCurrentUrl(on: Queryable, claim: CrawlClaim, url: string): Promise<void> {
+  await sql`update crawls set current_url = ${url.slice(0, 2_000)} where ${held(claim)}`.execute(on);
 }
 
 /** The addresses that are still to be visited, by website. */

@@ -13,7 +13,7 @@ export function crossRate(price: string, otherPrice: string): string {
 
 /** A decimal text without zeros at its end. */
 export function trimmed(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+  return decimal.includes('.') ? decimal.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : decimal;
 }
 
 function scaled(decimal: string): bigint {

@@ -4,7 +4,7 @@ import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { Conversion, CurrencyRatePage } from './currency.dto.js';
 
-const app = await testApp();
+const app = await testApp({ rates: 'shipped' });
 const owner = await aCompany(app);
 await app.rows(
   `insert into exchange_rates (date, from_currency, to_currency, rate, source, table_no) values

@@ -1,6 +1,6 @@
-import { Get, Queries, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Get, Queries, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
 import type { Conversion, ConversionQuery, CurrencyRatePage, CurrencyRateQuery } from './currency.dto.js';
 
 @Route('')
@@ -15,7 +15,8 @@ export class CurrencyController extends ApiController {
 
   /** Converts an amount by the last rate on or before a day. */
   @Get('convert-currency')
-  @Response<Problem>(404, 'No rate')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'rate_not_found'>(404, 'No rate')
   async convertCurrency(@Queries() query: ConversionQuery): Promise<Conversion> {
     return this.scope.services.currencies.convert(query);
   }

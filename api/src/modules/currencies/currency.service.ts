@@ -5,6 +5,7 @@ import { parseMoney, toNumber, type Currency } from '../../domain/money.js';
 import { isDay, warsawDay } from '../../domain/warsaw-time.js';
 import { InvalidInput, NotFound } from '../../http/errors.js';
 import { paged } from '../../http/pages.js';
+import type { RateTable } from '../../ports/exchange-rates/exchange-rates.port.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type {
   Conversion,
@@ -13,11 +14,13 @@ import type {
   CurrencyRatePage,
   CurrencyRateQuery,
 } from './currency.dto.js';
-import { rateBetween, type Rate } from './publisher-choice.js';
+import { rateBetween, taxRateBetween, type Rate, type TaxCurrency } from './publisher-choice.js';
+import { isTooOld } from './rate-age.js';
 import { rateSnapshot } from './rate-snapshot.js';
-import { findLastRates, storeRates } from './rate.queries.js';
+import { findLastRates, madeUpSource, storeRates } from './rate.queries.js';
 
-export type { Rate };
+export { isTooOld, madeUpSource };
+export type { Rate, TaxCurrency };
 
 /** Exchange rates and conversions. */
 export class CurrencyService {
@@ -28,7 +31,12 @@ export class CurrencyService {
 
   /** Stores the rates shipped with the product, where they are not there yet. */
   async loadSnapshot(): Promise<void> {
-    await storeRates(this.db.reads, 'NBP', [rateSnapshot]);
+    await storeRates(this.db.writes, 'NBP', [rateSnapshot]);
+  }
+
+  /** Stores rates that the demo makes up; they count where no bank's are as new. */
+  async storeMadeUpRates(tables: readonly RateTable[]): Promise<void> {
+    await storeRates(this.db.writes, madeUpSource, tables);
   }
 
   /** Published rates, newest first. */
@@ -78,6 +86,21 @@ export class CurrencyService {
         return rate ? [[currency, rate]] : [];
       }),
     );
+  }
+
+  /**
+   * The rate by which tax is converted, the last on or before a day; null when the bank whose rate the law asks for has
+   * none.
+   */
+  async findTaxRate(from: Currency, to: TaxCurrency, day: string): Promise<Rate | null> {
+    return taxRateBetween(from, to, await findLastRates(this.db.reads, [from, to], day));
+  }
+
+  /** Of some rates the first that is too old to freeze today's money by; null when none is. */
+  findTooOld(rates: Iterable<Rate>): Rate | null {
+    const today = this.today();
+    for (const rate of rates) if (isTooOld(rate, today)) return rate;
+    return null;
   }
 
   private today(): string {

@@ -1,8 +1,7 @@
 import { daysBetween } from '../../domain/calendar-days.js';
 import type { Currency } from '../../domain/money.js';
-import type { RateSource } from '../../ports/exchange-rates/exchange-rates.port.js';
 import { crossRate, trimmed } from './cross-rate.js';
-import type { StoredRate } from './rate.queries.js';
+import { madeUpSource, type StoredRate, type StoredSource } from './rate.queries.js';
 
 /** A rate between two currencies and where it comes from. */
 export interface Rate {
@@ -16,17 +15,35 @@ export interface Rate {
   table_no: string | null;
 }
 
-/** How publishers state their rates: what others cost in PLN, and what the euro costs in others. */
+/** How publishers state their rates: what others cost in PLN or NOK, and what the euro costs in others. */
 const publishers = {
   NBP: { base: 'PLN', isBasePriced: false },
   ECB: { base: 'EUR', isBasePriced: true },
-} as const satisfies Record<RateSource, { base: Currency; isBasePriced: boolean }>;
-/** By so many days a publisher may lag behind the other before it is passed over: holidays are shorter. */
+  'Norges Bank': { base: 'NOK', isBasePriced: false },
+  [madeUpSource]: { base: 'PLN', isBasePriced: false },
+} as const satisfies Record<StoredSource, { base: Currency; isBasePriced: boolean }>;
+
+const withZloty: readonly StoredSource[] = ['NBP', 'ECB', 'Norges Bank', madeUpSource];
+const otherwise: readonly StoredSource[] = ['ECB', 'NBP', 'Norges Bank', madeUpSource];
+
+/**
+ * Whose rates convert tax: NBP's table A in Poland (art. 31a of the VAT Act), Norges Bank's rates in Norway. No other
+ * bank stands in for them.
+ */
+const ofTax = {
+  PLN: ['NBP', madeUpSource],
+  NOK: ['Norges Bank', madeUpSource],
+} as const satisfies Partial<Record<Currency, readonly StoredSource[]>>;
+
+/** Currencies in which tax is declared. */
+export type TaxCurrency = keyof typeof ofTax;
+
+/** By so many days a publisher may lag behind another before it is passed over: holidays are shorter. */
 const patienceDays = 7;
 
 /**
  * The rate between two currencies, of the last that are known. With PLN it is the Polish bank's, as Polish law has it; all
- * others are the European bank's. Where one of them has no rate, or none as new by a week, the other's counts.
+ * others are the European bank's. Where one of them has no rate, or none as new by a week, another's counts.
  * @returns null when nobody has one
  */
 export function rateBetween(
@@ -36,15 +53,35 @@ export function rateBetween(
   day: string,
 ): Rate | null {
   if (from === to) return { from, to, rate: '1', date: day, source: from, table_no: null };
-  const isPolish = from === 'PLN' || to === 'PLN';
-  const [first, second] = (isPolish ? (['NBP', 'ECB'] as const) : (['ECB', 'NBP'] as const)).map((source) =>
-    rateOf(source, from, to, known),
-  );
-  if (!first || !second) return first ?? second ?? null;
-  return daysBetween(first.date, second.date) > patienceDays ? second : first;
+  return chosenOf(from === 'PLN' || to === 'PLN' ? withZloty : otherwise, from, to, known);
 }
 
-function rateOf(source: RateSource, from: Currency, to: Currency, known: readonly StoredRate[]): Rate | null {
+/**
+ * The rate by which tax is converted to the currency in which it is declared.
+ * @returns null when the bank whose rate it is has none
+ */
+export function taxRateBetween(from: Currency, to: TaxCurrency, known: readonly StoredRate[]): Rate | null {
+  return chosenOf(ofTax[to], from, to, known);
+}
+
+/** The first publisher's that does not lag behind. */
+function chosenOf(
+  sources: readonly StoredSource[],
+  from: Currency,
+  to: Currency,
+  known: readonly StoredRate[],
+): Rate | null {
+  const rates = sources.flatMap((source) => rateOf(source, from, to, known) ?? []);
+  const newest = rates.reduce((latest, { date }) => (date > latest ? date : latest), '');
+  return rates.find(({ date }) => daysBetween(date, newest) <= patienceDays) ?? null;
+}
+
+function rateOf(
+  source: StoredSource,
+  from: Currency,
+  to: Currency,
+  known: readonly StoredRate[],
+): Rate | null {
   const { base, isBasePriced } = publishers[source];
   const of = (currency: Currency) =>
     known.find(

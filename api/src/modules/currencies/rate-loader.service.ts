@@ -42,9 +42,9 @@ export class RateLoaderService {
     const latest = await publisher.latest();
     if (latest.date > today) throw new Error(`${source} answered rates of ${latest.date}`);
     if (known.includes(latest.date)) return;
-    await storeRates(this.db.reads, source, [latest]);
+    await storeRates(this.db.writes, source, [latest]);
     if (hasGap([since, ...known, latest.date])) {
-      await storeRates(this.db.reads, source, await publisher.between(since, latest.date));
+      await storeRates(this.db.writes, source, await publisher.between(since, latest.date));
     }
     this.log.info({ source, date: latest.date }, 'exchange rates loaded');
   }

@@ -1,11 +1,17 @@
 import type { Database } from '../../db/database.js';
-import { sql } from '../../db/sql.js';
+import { sql, type Queryable } from '../../db/sql.js';
 import type { Currency } from '../../domain/money.js';
 import type { RateSource, RateTable } from '../../ports/exchange-rates/exchange-rates.port.js';
 
-/** A rate as somebody published it. */
+/** Rates that nobody published: the demo makes them up, so that it can price its orders without the banks. */
+export const madeUpSource = 'demo';
+
+/** Whose rates are stored. */
+export type StoredSource = RateSource | typeof madeUpSource;
+
+/** A rate as somebody published it, or the demo made it up. */
 export interface StoredRate {
-  source: RateSource;
+  source: StoredSource;
   from: Currency;
   to: Currency;
   /** Units of `to` for one of `from`, as a decimal text. */
@@ -33,7 +39,7 @@ export async function findLastRates(
 /** The days that rates of a publisher are known of, from one on; the first first. */
 export async function findDaysOfRates(
   reads: Database['reads'],
-  source: RateSource,
+  source: StoredSource,
   since: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
@@ -44,8 +50,8 @@ export async function findDaysOfRates(
 
 /** Stores what was published. What is there stays as it is: a rate never changes. */
 export async function storeRates(
-  reads: Database['reads'],
-  source: RateSource,
+  on: Queryable,
+  source: StoredSource,
   tables: readonly RateTable[],
 ): Promise<void> {
   const rates = tables.flatMap(({ date, table_no, rates: list }) =>
@@ -57,5 +63,5 @@ export async function storeRates(
     select date, "from", "to", rate, ${source}, table_no
     from json_to_recordset(${JSON.stringify(rates)}::json)
       as given (date date, "from" text, "to" text, rate numeric, table_no text)
-    on conflict do nothing`.execute(reads);
+    on conflict do nothing`.execute(on);
 }

@@ -95,7 +95,7 @@ const unfit = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206
 /** The name of a file as its sender calls it, without folders and without what could mislead people or machines. */
 export function safeName(name: string): string {
   const last = name.toWellFormed().normalize('NFC').replaceAll(unfit, '').split(/[\\/]/).at(-1) ?? '';
-  const plain = last.replaceAll(/[<>:"|?*]/g, '_').replaceAll(/^[\s.]+|[\s.]+$/g, '');
+  const plain = last.replaceAll(/[<>:"|?*]/g, '_').replaceAll(/^[\s.]+|(?<![\s.])[\s.]+$/g, '');
   const extension = extensionOf(plain);
   const stem = plain.slice(0, plain.length - (extension === '' ? 0 : extension.length + 1));
   // Not half of a letter that is written as two.

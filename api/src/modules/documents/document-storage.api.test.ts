@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
 import { join } from 'node:path';
+import type { FileContent } from '../../ports/storage/storage.port.js';
 import { FileSystemStorage } from '../../ports/storage/file-system-storage.js';
 import { refused } from '../../testing/api-caller.js';
 import { aDocument, documentsOf, uploadToRoute } from '../../testing/documents.js';
@@ -77,5 +79,59 @@ describe('the files of documents', () => {
     await expect(undone).rejects.toThrow('undone');
     await doTheJob();
     expect(await files()).toBe(before + 1);
+  });
+
+  test('stay when their document was filed, although its reading failed', async () => {
+    const fresh = await anOrderAt(app, await aCompany(app), 6);
+    await doTheJob();
+    const before = await files();
+    const query = app.db.reads.query.bind(app.db.reads);
+    const reads = jest.spyOn(app.db.reads, 'query').mockImplementation((text, values) => {
+      if (text.includes('from documents t')) return Promise.reject(new Error('no connection is free'));
+      return query(text, values);
+    });
+    await expect(uploadToRoute(fresh.owner, fresh.routes[0] ?? 0)).rejects.toThrow('no connection is free');
+    reads.mockRestore();
+    await doTheJob();
+    expect(await files()).toBe(before + 1);
+    const [document] = (await documentsOf(fresh.owner, fresh.id)).items;
+    expect((await fresh.owner.api.get(`/documents/${document?.id}/download`)).status).toBe(200);
+  });
+
+  test('stay when only the answer to the commit was lost', async () => {
+    const fresh = await anOrderAt(app, await aCompany(app), 6);
+    await doTheJob();
+    const before = await files();
+    const inCompany = app.db.inCompany.bind(app.db);
+    const commits = jest.spyOn(app.db, 'inCompany').mockImplementation(async (companyId, work) => {
+      await inCompany(companyId, work);
+      throw new Error('the connection ended');
+    });
+    await expect(uploadToRoute(fresh.owner, fresh.routes[0] ?? 0)).rejects.toThrow('the connection ended');
+    commits.mockRestore();
+    expect(await files()).toBe(before + 1);
+    expect((await documentsOf(fresh.owner, fresh.id)).total).toBe(1);
+  });
+
+  test('that end in the middle of an answer are told in the log', async () => {
+    const fresh = await anOrderAt(app, await aCompany(app), 6);
+    const { id } = await aDocument(fresh.owner, fresh.routes[0] ?? 0);
+    const half = async function* () {
+      yield await Promise.resolve(Buffer.from('%PDF-1.7'));
+      throw new Error('the disk is gone');
+    };
+    const broken = jest
+      .spyOn(storage, 'open')
+      .mockImplementation(() => Promise.resolve(Readable.from(half()) as FileContent));
+    await fresh.owner.api.get(`/documents/${id}/download`).catch(() => null);
+    broken.mockRestore();
+    const told = app.log.filter(({ msg }) => msg === 'an answer was not sent whole');
+    expect(told).toMatchObject([
+      {
+        err: { message: 'the disk is gone' },
+        path: `/documents/${id}/download`,
+        request_id: expect.any(String),
+      },
+    ]);
   });
 });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { faultsIn, refused, taken } from '../../testing/api-caller.js';
 import { aDocument, aPdf, documentsOf, uploadToOrder, uploadToRoute } from '../../testing/documents.js';
@@ -5,7 +8,7 @@ import { anOrderAt } from '../../testing/orders.js';
 import { aCollaborator, aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import type { OrderHistory } from '../orders/order-history.dto.js';
-import type { DocumentTypeList, DocumentWithContent } from './document.dto.js';
+import type { DocumentPage, DocumentTypeList, DocumentWithContent } from './document.dto.js';
 
 const app = await testApp();
 const owner = await aCompany(app);
@@ -38,6 +41,7 @@ describe('files of an order', () => {
   test('a download is saved, never opened as something else', async () => {
     const { id } = taken(await uploadToRoute(owner, leg, { ...aPdf, name: 'POD "Łódź".pdf' }), 201);
     const { status, headers, body } = await download(id);
+    expect(headers['content-security-policy']).toMatch(/(^|; )sandbox$/);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -66,6 +70,20 @@ describe('files of an order', () => {
       items: [pod],
       total: 3,
     });
+  });
+
+  test('a list is sorted as asked', async () => {
+    const fresh = await anOrderAt(app, owner, 6);
+    for (const name of ['b.pdf', 'a.pdf', 'c.pdf'])
+      taken(await uploadToRoute(owner, fresh.routes[0] ?? 0, { ...aPdf, name }), 201);
+    const names = async (sort: string) =>
+      (await owner.api.read<DocumentPage>('/documents', { order_id: fresh.id, sort })).items.map(
+        ({ original_filename }) => original_filename,
+      );
+    expect(await names('original_filename')).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(await names('-upload_date')).toEqual(['c.pdf', 'a.pdf', 'b.pdf']);
+    const wrong = await owner.api.get('/documents', { order_id: fresh.id, sort: 'storage_key' });
+    expect(Object.keys(faultsIn(wrong))).toEqual(['sort']);
   });
 
   test('a list that names nothing is a 422', async () => {
@@ -141,6 +159,40 @@ describe('what is refused', () => {
     refused(await uploadToRoute(owner, otherLeg, ofSize(10 * 1024 * 1024 + 1)), 413, 'body_too_large');
     const { file_size } = taken(await uploadToRoute(owner, otherLeg, ofSize(10 * 1024 * 1024)), 201);
     expect(file_size).toBe(10_485_760);
+  });
+
+  test.each([
+    { what: 'says how long it is', headers: { 'Content-Length': String(2 ** 31) } },
+    { what: 'has no end', headers: { 'Transfer-Encoding': 'chunked' } },
+  ])('a form that $what is answered at once, and no longer read', async ({ headers }) => {
+    const { hostname, port } = new URL(app.url);
+    const sending = request({
+      hostname,
+      port,
+      method: 'POST',
+      path: '/documents/upload',
+      headers: {
+        ...headers,
+        Authorization: `Bearer ${owner.token}`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+      },
+    });
+    sending.on('error', () => undefined);
+    sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-');
+    const part = Buffer.alloc(64 * 1024, 'x');
+    let sent = 0;
+    const feeding = setInterval(() => {
+      while (!sending.destroyed && sending.write(part)) sent += part.length;
+    }, 1);
+    const closed = once(sending, 'close');
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers.connection).toBe('close');
+    expect(JSON.parse((await buffer(answer)).toString())).toMatchObject({ code: 'body_too_large' });
+    await closed;
+    clearInterval(feeding);
+    // Besides what is read, the two sockets' own buffers take some megabytes.
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
   test('orders that are not created yet', async () => {

@@ -6,7 +6,6 @@ import {
   Post,
   Produces,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
@@ -15,7 +14,8 @@ import {
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { attachment } from '../../http/attachment.js';
 import { checked } from '../../http/checks.js';
 import type { ReceivedFile } from '../../http/receive-file.js';
@@ -54,11 +54,17 @@ export class DocumentController extends ApiController {
   @Post('upload')
   @SuccessResponse(201)
   @checked(routeDocumentRules)
-  @Response<Problem>(409, 'The order is not created yet, or has too many documents')
-  @Response<Problem>(413, 'The file is too large')
-  @Response<Problem>(415, 'No kind of file that is taken, or its content is another than its name says')
-  @Response<Problem>(429, 'Too many files')
-  @Response<Problem>(503, 'The file cannot be stored now')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'documents_too_early' | 'status_not_allowed' | 'too_many_documents'>(
+    409,
+    'The order is not created yet, or has too many documents',
+  )
+  @Response<'file_content_differs' | 'file_type_not_allowed'>(
+    415,
+    'No kind of file that is taken, or its content is another than its name says',
+  )
+  @Response<'too_many_requests'>(429, 'Too many files')
+  @Response<'storage_unavailable'>(503, 'The file cannot be stored now')
   async uploadRouteDocument(
     @UploadedFile() file: ReceivedFile,
     @FormField() document_type: string,
@@ -77,11 +83,17 @@ export class DocumentController extends ApiController {
   @Post('upload-order')
   @SuccessResponse(201)
   @checked(orderDocumentRules)
-  @Response<Problem>(409, 'The order is not created yet, or has too many documents')
-  @Response<Problem>(413, 'The file is too large')
-  @Response<Problem>(415, 'No kind of file that is taken, or its content is another than its name says')
-  @Response<Problem>(429, 'Too many files')
-  @Response<Problem>(503, 'The file cannot be stored now')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'documents_too_early' | 'status_not_allowed' | 'too_many_documents'>(
+    409,
+    'The order is not created yet, or has too many documents',
+  )
+  @Response<'file_content_differs' | 'file_type_not_allowed'>(
+    415,
+    'No kind of file that is taken, or its content is another than its name says',
+  )
+  @Response<'too_many_requests'>(429, 'Too many files')
+  @Response<'storage_unavailable'>(503, 'The file cannot be stored now')
   async uploadOrderDocument(
     @UploadedFile() file: ReceivedFile,
     @FormField() document_type: string,
@@ -94,7 +106,11 @@ export class DocumentController extends ApiController {
 
   /** A document with its content. */
   @Get('{id}')
-  @Response<Problem>(503, 'The file cannot be read now, or is still to be made and no PDF can be made')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'pdf_unavailable' | 'storage_unavailable'>(
+    503,
+    'The file cannot be read now, or is still to be made and no PDF can be made',
+  )
   async getDocument(@Path() id: Id): Promise<DocumentWithContent> {
     return this.scope.services.documents.getDocument(this.scope.member, id);
   }
@@ -110,7 +126,11 @@ export class DocumentController extends ApiController {
   @Produces('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
   @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   @Produces('text/plain')
-  @Response<Problem>(503, 'The file cannot be read now, or is still to be made and no PDF can be made')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'pdf_unavailable' | 'storage_unavailable'>(
+    503,
+    'The file cannot be read now, or is still to be made and no PDF can be made',
+  )
   async downloadDocument(@Path() id: Id): Promise<Readable> {
     const { document, content } = await this.scope.services.documents.openDocument(this.scope.member, id);
     this.setHeader('Content-Type', document.mime_type);
@@ -121,7 +141,7 @@ export class DocumentController extends ApiController {
   /** Deletes a document with its file. */
   @Delete('{id}')
   @SuccessResponse(204)
-  @Response<Problem>(409, 'The order is invoiced, and the document proves it')
+  @Response<'document_kept'>(409, 'The order is invoiced, and the document proves it')
   async deleteDocument(@Path() id: Id): Promise<void> {
     await this.scope.services.documents.deleteDocument(this.scope.member, id);
   }

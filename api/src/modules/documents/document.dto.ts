@@ -78,6 +78,11 @@ export interface DocumentQuery {
    * @maximum 1000
    */
   page_size?: number;
+  /**
+   * `id`, `upload_date`, `original_filename`, `document_type` or `file_size`, with `-` before it for descending; `-id` when left out.
+   * @maxLength 60
+   */
+  sort?: string;
 }
 
 /** What a document can be, and where. */

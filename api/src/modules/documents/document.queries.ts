@@ -4,7 +4,7 @@ import { byField } from '../../db/list-statement.js';
 import { sql, type Sql } from '../../db/sql.js';
 import type { OrderStatus } from '../../domain/order-status.js';
 import type { Paged } from '../../http/api-types.js';
-import { pageOf } from '../../http/pages.js';
+import { pageOf, sortOf } from '../../http/pages.js';
 import type { DocumentDto, DocumentQuery } from './document.dto.js';
 
 /** A document as it is kept, with the status of its order. */
@@ -20,20 +20,30 @@ const joins = sql`join orders o on o.id = t.order_id left join order_routes r on
 
 const perPage = 100;
 
-/** Documents of the company's order or leg, the newest first. */
+const sortColumns = {
+  id: 'id',
+  upload_date: 'created_at',
+  original_filename: 'original_filename',
+  document_type: 'document_type',
+  file_size: 'file_size',
+} as const;
+const sortFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
+
+/** Documents of the company's order or leg, the newest first unless told otherwise. */
 export function listDocuments(
   reads: Reads,
   companyId: number,
   query: DocumentQuery,
 ): Promise<Paged<DocumentRow>> {
   const { order_id: order, order_routes_id: route, document_type: type } = query;
+  const sort = sortOf(query.sort, sortFields, { field: 'id', descending: true });
   const where: Sql[] = [sql`t.company_id = ${companyId}`];
   if (order !== undefined) where.push(sql`t.order_id = ${order}`);
   if (route !== undefined) where.push(sql`t.route_id = ${route}`);
   if (type !== undefined) where.push(sql`t.document_type = ${type}`);
   return listPage<DocumentRow>(
     reads,
-    { table: 'documents', columns, joins, where, orderBy: byField({ field: 'id', descending: true }) },
+    { table: 'documents', columns, joins, where, orderBy: byField(sort, sortColumns[sort.field]) },
     pageOf(query, perPage),
   );
 }
@@ -51,4 +61,11 @@ export async function findDocument(
   if (!row) return null;
   const { storage_key: storageKey, ...document } = row;
   return { document, storageKey };
+}
+
+/** Those of the storage's keys that documents name; keys are the product's own and nobody else's. */
+export async function findFiledAcrossCompanies(reads: Reads, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from documents where storage_key = any(${keys}::text[])`.execute(reads);
+  return new Set(rows.map(({ storage_key }) => storage_key));
 }

@@ -25,7 +25,13 @@ import type {
   RouteDocumentType,
 } from './document.dto.js';
 import { Document } from './document.entity.js';
-import { findDocument, listDocuments, type DocumentRow } from './document.queries.js';
+import { writeAudit } from '../audit/audit.service.js';
+import {
+  findDocument,
+  findFiledAcrossCompanies,
+  listDocuments,
+  type DocumentRow,
+} from './document.queries.js';
 import type { PodService } from './pod.service.js';
 
 /** More files than any real transport has. */
@@ -95,6 +101,7 @@ export class DocumentService {
   async getDocument({ companyId }: Member, id: number): Promise<DocumentWithContent> {
     const { document, storageKey } = await this.find(companyId, id);
     const file_data = (await buffer(await this.open(companyId, id, storageKey))).toString('base64');
+    await this.noteDownload(companyId, document);
     return { ...dtoOf(document), file_data };
   }
 
@@ -104,7 +111,20 @@ export class DocumentService {
     id: number,
   ): Promise<{ document: DocumentDto; content: FileContent }> {
     const { document, storageKey } = await this.find(companyId, id);
-    return { document: dtoOf(document), content: await this.open(companyId, id, storageKey) };
+    const content = await this.open(companyId, id, storageKey);
+    await this.noteDownload(companyId, document);
+    return { document: dtoOf(document), content };
+  }
+
+  /** Documents hold what competitors and thieves look for: prices, addresses, bank accounts. */
+  private async noteDownload(companyId: number, { id, original_filename }: DocumentRow): Promise<void> {
+    await writeAudit(this.db.notes, {
+      action: 'document.downloaded',
+      record: 'document',
+      recordId: id,
+      companyId,
+      after: { original_filename },
+    });
   }
 
   /**
@@ -190,18 +210,30 @@ export class DocumentService {
     refuseTooEarly(order.status);
     const storage_key = createStorageKey();
     const kept = { original_filename: name, mime_type, storage_key, file_size: file.buffer.length };
+    const id = await this.store(member, filing, kept, file.buffer);
+    return dtoOf((await this.find(member.companyId, id)).document);
+  }
+
+  private async store(
+    member: Member,
+    filing: Filing,
+    kept: Pick<Document, 'original_filename' | 'mime_type' | 'storage_key' | 'file_size'>,
+    content: Buffer,
+  ): Promise<number> {
+    const { storage_key: key, mime_type: contentType } = kept;
     try {
-      await this.storage.put(storage_key, file.buffer, {
-        contentType: mime_type,
-        maxBytes: maximumFileBytes,
-      });
-      const id = await this.enter(member, filing, kept);
-      return dtoOf((await this.find(member.companyId, id)).document);
+      await this.storage.put(key, content, { contentType, maxBytes: maximumFileBytes });
+      return await this.enter(member, filing, kept);
     } catch (error) {
-      // The order may be gone by now, or only the answer of the storage: no record will tell of the file.
-      await this.files.discard(storage_key);
+      // The order may be gone by now, or only the answer of the storage or of the database.
+      await this.files.discardUnnamed([key], (keys) => this.findFiled(keys));
       throw error;
     }
+  }
+
+  /** Those of the storage's keys that documents name. */
+  findFiled(keys: readonly string[]): Promise<Set<string>> {
+    return findFiledAcrossCompanies(this.db.reads, keys);
   }
 
   private enter(

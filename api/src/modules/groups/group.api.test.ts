@@ -118,7 +118,7 @@ describe('members', () => {
   test('are at most 1,000', async () => {
     const company = await aCompany(app);
     const group = await aGroup(company);
-    await app.db.pool.query(
+    await app.rows(
       `with made as (
          insert into subcontractors (company_id, name) select $1, 'Carrier ' || n from generate_series(1, 1000) n
          returning id

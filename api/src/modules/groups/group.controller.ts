@@ -6,14 +6,14 @@ import {
   Post,
   Put,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id, ListQuery } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type {
   GroupDto,
@@ -54,7 +54,7 @@ export class GroupController extends ApiController {
   @Post()
   @SuccessResponse(201)
   @checked(groupRules)
-  @Response<Problem>(409, 'The name is taken')
+  @Response<'group_name_taken'>(409, 'The name is taken')
   async createGroup(@Body() input: GroupInput): Promise<GroupDto> {
     return this.scope.services.groups.createGroup(this.scope.member, input);
   }
@@ -62,7 +62,7 @@ export class GroupController extends ApiController {
   /** Changes a group. */
   @Put('{id}')
   @checked(groupRules)
-  @Response<Problem>(409, 'The name is taken, or somebody else changed the group meanwhile')
+  @Response<'group_name_taken'>(409, 'The name is taken, or somebody else changed the group meanwhile')
   async updateGroup(@Path() id: Id, @Body() input: GroupUpdate): Promise<GroupDto> {
     return this.scope.services.groups.updateGroup(this.scope.member, id, input);
   }
@@ -83,7 +83,7 @@ export class GroupController extends ApiController {
   /** Puts a subcontractor into a group. */
   @Post('{id}/members')
   @SuccessResponse(201)
-  @Response<Problem>(400, 'It is in the group already, or the group is full')
+  @Response<'already_member' | 'too_many_members'>(400, 'It is in the group already, or the group is full')
   async addGroupMember(@Path() id: Id, @Body() input: GroupMemberInput): Promise<GroupMemberDto> {
     return this.scope.services.groups.addMember(this.scope.member, id, input);
   }

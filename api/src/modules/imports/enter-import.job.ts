@@ -1,12 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Database } from '../../db/database.js';
+import { runFor } from '../../caller.js';
+import type { Database, Unit } from '../../db/database.js';
+import { within } from '../../db/within.js';
 import type { JobContext, JobDefinition } from '../../ports/jobs/jobs.port.js';
 import { BadRequest } from '../../http/errors.js';
 import { createStorageKey } from '../../ports/storage/storage-key.js';
 import { FileNotFoundError, type Storage } from '../../ports/storage/storage.port.js';
+import { withoutEntriesOfRows, writeAudit } from '../audit/audit.service.js';
 import type { Directories } from './directories.js';
 import { Import } from './import.entity.js';
-import { claimAcrossCompanies, releaseAcrossCompanies } from './import.queries.js';
+import { claimAcrossCompanies, claimEnd, releaseAcrossCompanies } from './import.queries.js';
 import type { ImportRow } from './import-row.js';
 import { importJob, type ImportService } from './import.service.js';
 import type { Table } from './parse-table.js';
@@ -15,6 +18,11 @@ import { rejectedFile } from './rejected-file.js';
 /** Rows of one transaction: what is lost when a process dies, and done again by the next. */
 const chunk = 500;
 const lockSeconds = 120;
+
+/** What this process holds an import by: another that took it over meanwhile has set another instant. */
+interface Claim {
+  until: Date;
+}
 
 /** What the job works with. */
 export interface Entering {
@@ -40,17 +48,21 @@ export function enterImport({
     lockSeconds,
     retry: { attempts: 5, seconds: [10, 60, 300] },
     async run({ import_id }, context) {
-      if (!(await claimAcrossCompanies(db.reads, import_id, lockSeconds))) return;
+      const claim: Claim = { until: await claimEnd(db.reads, lockSeconds) };
+      if (!(await claimAcrossCompanies(db.writes, import_id, claim.until))) return;
       const started = await db.acrossCompanies((unit) =>
         unit.findOneOrFail(Import, { id: import_id }, { filters: { company: false } }),
       );
-      try {
-        await enterAll({ db, storage, imports, directories }, started, context);
-      } catch (error) {
-        if (isLasting(error)) await giveUp(db, import_id);
-        await releaseAcrossCompanies(db.reads, import_id);
-        throw error;
-      }
+      const { created_by: userId = null, company_id: companyId = null } = started;
+      await runFor({ requestId: null, address: null, userId, companyId }, async () => {
+        try {
+          await enterAll({ db, storage, imports, directories }, started, claim, context);
+        } catch (error) {
+          if (isLasting(error)) await giveUp(db, import_id, claim);
+          await releaseAcrossCompanies(db.writes, import_id, claim.until);
+          throw error;
+        }
+      });
     },
   };
 }
@@ -58,10 +70,11 @@ export function enterImport({
 async function enterAll(
   { db, storage, imports, directories }: Entering,
   started: Import,
+  claim: Claim,
   context: JobContext,
 ): Promise<void> {
   const companyId = started.company_id ?? null;
-  const table = await imports.tableOf(started);
+  const table = await imports.tableOf(started, 'job');
   await context.touch();
   const rows = await imports.rowsOf({ ...started, companyId }, table);
   // Of the rows that are still to come: those before were entered, and would be found as their own duplicates.
@@ -69,7 +82,7 @@ async function enterAll(
   const { collected, duplicates } = await imports.knownAmong(companyId, started.kind, rest);
   const skipped = started.plan.duplicates === 'add' ? collected : new Set([...collected, ...duplicates]);
   await context.touch();
-  await enterRows({ db, directories }, started, rest, skipped, context);
+  await enterRows({ db, directories }, started, rest, skipped, claim, context);
   if (context.signal.aborted) throw new Error('The import goes on later');
   await finish(db, storage, started, rows, table);
 }
@@ -81,15 +94,29 @@ function isLasting(error: unknown): boolean {
   return /^2[23]\w{3}$/.test(state);
 }
 
-async function giveUp(db: Database, id: number): Promise<void> {
-  await db.acrossCompanies((unit) =>
-    unit.nativeUpdate(
+async function giveUp(db: Database, id: number, claim: Claim): Promise<void> {
+  await db.acrossCompanies(async (unit) => {
+    const given = await unit.nativeUpdate(
       Import,
-      { id, status: 'running' },
+      { id, status: 'running', claimed_until: claim.until },
       { status: 'failed', finished_at: new Date() },
       { filters: { company: false } },
-    ),
-  );
+    );
+    if (given > 0) await noteEnd(unit, id, 'import.failed');
+  });
+}
+
+/** One entry of the audit log for the whole import; those of its rows would be thousands. */
+async function noteEnd(unit: Unit, id: number, action: 'import.entered' | 'import.failed'): Promise<void> {
+  const ended = await unit.findOneOrFail(Import, { id }, { filters: { company: false } });
+  const { kind, file_name, row_count, created, skipped, rejected } = ended;
+  await writeAudit(within(unit), {
+    action,
+    record: 'import',
+    recordId: id,
+    companyId: ended.company_id ?? null,
+    after: { kind, file_name, row_count, created, skipped, rejected },
+  });
 }
 
 async function enterRows(
@@ -97,13 +124,16 @@ async function enterRows(
   { id, kind, company_id, created_by, processed }: Import,
   rest: readonly ImportRow[],
   skipped: ReadonlySet<ImportRow>,
+  claim: Claim,
   context: JobContext,
 ): Promise<void> {
   for (let start = 0; start < rest.length && !context.signal.aborted; start += chunk) {
     const part = rest.slice(start, start + chunk);
     const good = part.filter((row) => row.faults.length === 0 && !skipped.has(row));
     const faulty = part.filter(({ faults }) => faults.length > 0).length;
+    let { until } = claim;
     await db.inCompany(company_id ?? null, async (unit) => {
+      await withoutEntriesOfRows(within(unit));
       const stored = await unit.findOneOrFail(Import, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       // Another process took the job over meanwhile.
       if (stored.processed !== processed + start) throw new Error('Another process enters this import');
@@ -114,12 +144,14 @@ async function enterRows(
         entering,
         good.map(({ input }) => input),
       );
-      stored.claimed_until = new Date(Date.now() + lockSeconds * 1000);
+      until = await claimEnd(within(unit), lockSeconds);
+      stored.claimed_until = until;
       stored.processed += part.length;
       stored.created += good.length;
       stored.rejected += faulty;
       stored.skipped += part.length - good.length - faulty;
     });
+    claim.until = until;
     await context.touch();
   }
 }
@@ -138,14 +170,16 @@ async function finish(
     const file = Buffer.from(await rejectedFile(started, head, refused));
     await storage.put(rejected_key, file, { contentType: 'text/csv', maxBytes: file.length });
   }
-  const isDone = await db.acrossCompanies((unit) =>
-    unit.nativeUpdate(
+  const isDone = await db.acrossCompanies(async (unit) => {
+    const done = await unit.nativeUpdate(
       Import,
       { id, status: 'running' },
       { status: 'done', rejected_key, finished_at: new Date() },
       { filters: { company: false } },
-    ),
-  );
+    );
+    if (done > 0) await noteEnd(unit, id, 'import.entered');
+    return done;
+  });
   // What was sent has served; of two processes, one keeps its file of refused rows.
   await storage.delete(isDone > 0 ? storage_key : (rejected_key ?? storage_key));
 }

@@ -69,11 +69,11 @@ describe('an export', () => {
 
   test('is inert for programs that take other signs for separators', async () => {
     const owner = await aCompany(app);
-    const name = 'Lamex,=1+1,x';
-    const notes = 'ask;+48600100200\n=2+2, - or not';
+    const name = '＝1+1,=1+1,x';
+    const notes = 'ask;+48600100200\n＋2+2;＠x;－y, - or not';
     await aClient(owner, { name, notes });
     const { text } = await owner.api.get('/exports/clients');
-    for (const cell of text.split(/[,;|\t\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@-]\S/);
+    for (const cell of text.split(/[,;|\t\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@＝＋－＠-]\S/);
     const other = await aCompany(app);
     await runImport(app, other, await anImport(other, text));
     expect((await clientsOf(other)).items).toMatchObject([{ name, notes }]);

@@ -1,7 +1,7 @@
-import { Get, Path, Produces, Queries, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Get, Path, Produces, Queries, Route, Security, Tags } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
 import { attachment } from '../../http/attachment.js';
 import type { ExportQuery } from './export.dto.js';
 import type { ImportKind } from './import.dto.js';
@@ -20,9 +20,9 @@ export class ExportController extends ApiController {
    * `X-Total-Count` says how many records it has.
    */
   @Get('{kind}')
-  @Response<Problem>(400, 'A workbook cannot hold that many rows')
   @Produces('text/csv')
   @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @Response<'too_many_rows'>(400, 'A workbook cannot hold that many rows')
   async exportDirectory(@Path() kind: ImportKind, @Queries() query: ExportQuery): Promise<Readable> {
     const { services, directoryKeeper, language } = this.scope;
     const { format = 'csv' } = query;

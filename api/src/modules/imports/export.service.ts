@@ -1,9 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
+import type { Database } from '../../db/database.js';
 import { findCountryById } from '../../domain/countries.js';
 import type { UiLanguage } from '../../domain/language.js';
 import type { Paged } from '../../http/api-types.js';
 import { BadRequest, InvalidInput } from '../../http/errors.js';
+import { writeAudit } from '../audit/audit.service.js';
 import { importFields } from './columns.js';
 import type { ExportQuery } from './export.dto.js';
 import {
@@ -32,7 +34,10 @@ export interface ExportedFile {
 export class ExportService {
   private readonly lists: ExportedLists;
 
-  constructor(...services: ConstructorParameters<typeof ExportedLists>) {
+  constructor(
+    private readonly db: Database,
+    ...services: ConstructorParameters<typeof ExportedLists>
+  ) {
     this.lists = new ExportedLists(...services);
   }
 
@@ -53,6 +58,12 @@ export class ExportService {
     const first = await list.read({ ...filters, page: 1, page_size: pageSize });
     if (format === 'xlsx' && first.total > rowsOfWorkbook)
       throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
+    await writeAudit(this.db.notes, {
+      action: `${kind}.exported`,
+      record: kind === 'clients' ? 'client' : 'subcontractor',
+      companyId: keeper.companyId,
+      after: { count: first.total, format, ...filters },
+    });
     const pages = pagesOf(importFields[kind], list, filters, first);
     return {
       content: Readable.from(format === 'csv' ? asCsv(pages) : workbookOf(pages)),

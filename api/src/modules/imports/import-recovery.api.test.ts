@@ -1,5 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { MemoryStorage } from '../../ports/storage/memory-storage.js';
+import { FileNotFoundError } from '../../ports/storage/storage.port.js';
 import { createStorageKey } from '../../ports/storage/storage-key.js';
 import { refused } from '../../testing/api-caller.js';
 import { anImport, clientTable, clientsOf, goodClient, planOf, runImport } from '../../testing/imports.js';
@@ -113,5 +114,28 @@ describe('what is left behind', () => {
     await job.run({ import_id: imported.id }, context);
     expect(await owner.api.read(`/imports/${imported.id}`)).toMatchObject({ status: 'done', created: 900 });
     expect((await clientsOf(owner)).total).toBe(900);
+  });
+
+  test('one that lost its claim does not take it from the one that has it now', async () => {
+    const owner = await aCompany(app);
+    const imported = await anImport(owner, clientTable(goodClient));
+    await owner.api.act(`/imports/${imported.id}/start`, planOf(imported));
+    const { imports, directories } = app.container.services;
+    const job = enterImport({ db: app.db, storage, imports, directories });
+    const taken = jest.spyOn(imports, 'tableOf').mockImplementationOnce(async () => {
+      await app.rows(`update imports set claimed_until = now() + interval '1 minute' where id = $1`, [
+        imported.id,
+      ]);
+      // A failure that no further try can mend would end the import as well.
+      throw new FileNotFoundError('gone');
+    });
+    const context = { touch: () => Promise.resolve(), signal: new AbortController().signal };
+    await expect(job.run({ import_id: imported.id }, context)).rejects.toThrow();
+    taken.mockRestore();
+    expect(
+      await app.rows('select status, claimed_until > now() as is_claimed from imports where id = $1', [
+        imported.id,
+      ]),
+    ).toEqual([{ status: 'running', is_claimed: true }]);
   });
 });

@@ -5,7 +5,6 @@ import {
   Post,
   Produces,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
@@ -14,7 +13,8 @@ import {
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id, ListQuery } from '../../http/api-types.js';
 import { attachment } from '../../http/attachment.js';
 import type { ReceivedFile } from '../../http/receive-file.js';
 import type { ImportDto, ImportKind, ImportPage, ImportPlan, ImportPreview } from './import.dto.js';
@@ -39,10 +39,12 @@ export class ImportController extends ApiController {
   /** Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook. Nothing is entered yet. */
   @Post('{kind}')
   @SuccessResponse(201)
-  @Response<Problem>(400, 'It is no table, or an empty or too long one')
-  @Response<Problem>(413, 'The file is too large')
-  @Response<Problem>(429, 'Too many files')
-  @Response<Problem>(503, 'Too many files wait to be read')
+  @Response<'empty_table' | 'table_too_slow' | 'too_many_rows' | 'too_much_text' | 'unreadable_table'>(
+    400,
+    'It is no table, or an empty or too long one',
+  )
+  @Response<'too_many_requests'>(429, 'Too many files')
+  @Response<'storage_unavailable' | 'too_busy'>(503, 'Too many files wait to be read')
   async uploadImport(@Path() kind: ImportKind, @UploadedFile() file: ReceivedFile): Promise<ImportDto> {
     const { services, directoryKeeper, language } = this.scope;
     return services.imports.upload(directoryKeeper, kind, file, language);
@@ -51,8 +53,13 @@ export class ImportController extends ApiController {
   /** Shows what an import would do by a plan. */
   @Post('{id}/preview')
   @SuccessResponse(200)
-  @Response<Problem>(409, 'It was started already')
-  @Response<Problem>(503, 'Too many files wait to be read')
+  @Response<'empty_table' | 'table_too_slow' | 'too_many_rows' | 'too_much_text' | 'unreadable_table'>(
+    400,
+    'It is no table, or an empty or too long one',
+  )
+  @Response<'import_started'>(409, 'It was started already')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  @Response<'storage_unavailable' | 'too_busy'>(503, 'Too many files wait to be read')
   async previewImport(@Path() id: Id, @Body() plan: ImportPlan): Promise<ImportPreview> {
     const { services, directoryKeeper, language } = this.scope;
     return services.imports.preview(directoryKeeper, id, plan, language);
@@ -61,7 +68,7 @@ export class ImportController extends ApiController {
   /** Has the rows entered that nothing stands against; `GET /imports/{id}` tells how far that came. */
   @Post('{id}/start')
   @SuccessResponse(200)
-  @Response<Problem>(409, 'It was started already')
+  @Response<'import_started'>(409, 'It was started already')
   async startImport(@Path() id: Id, @Body() plan: ImportPlan): Promise<ImportDto> {
     const { services, directoryKeeper } = this.scope;
     return services.imports.start(directoryKeeper, id, plan);
@@ -70,6 +77,7 @@ export class ImportController extends ApiController {
   /** The refused rows as CSV, with the reasons in a column of their own; 404 when there are none. */
   @Get('{id}/rejected')
   @Produces('text/csv')
+  @Response<'storage_unavailable'>(503, 'The file cannot be read now')
   async downloadRejectedRows(@Path() id: Id): Promise<Readable> {
     const { services, directoryKeeper } = this.scope;
     const { name, content } = await services.imports.openRejected(directoryKeeper, id);

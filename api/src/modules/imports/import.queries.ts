@@ -1,5 +1,5 @@
 import { ofCompany } from '../../db/of-company.js';
-import { sql, type Sql } from '../../db/sql.js';
+import { sql, type Sql, type Queryable } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
 import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
@@ -41,6 +41,16 @@ export async function findImport(
   return rows[0] ?? null;
 }
 
+/** Those of the storage's keys that imports name; keys are the product's own and nobody else's. */
+export async function findImportedAcrossCompanies(
+  reads: Reads,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from imports where storage_key = any(${keys}::text[])`.execute(reads);
+  return new Set(rows.map(({ storage_key }) => storage_key));
+}
+
 /** Running imports that no process works on: the one that did has died, or the queue never heard of them. */
 export async function findAbandonedAcrossCompanies(reads: Reads): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -52,26 +62,39 @@ export async function findAbandonedAcrossCompanies(reads: Reads): Promise<number
 }
 
 /** Deletes imports that nobody needs any more, and so their files: those never started within a day, all after a month. */
-export async function deleteExpiredAcrossCompanies(reads: Reads): Promise<void> {
+export async function deleteExpiredAcrossCompanies(on: Queryable): Promise<void> {
   await sql`
     delete from imports where id in (
       select id from imports
       where (status = 'uploaded' and created_at < now() - interval '1 day')
         or (status <> 'running' and created_at < now() - interval '30 days')
       order by id limit 100
-    )`.execute(reads);
+    )`.execute(on);
 }
 
-/** Lets one process at a time work on an import; @returns false when another does */
-export async function claimAcrossCompanies(reads: Reads, id: number, seconds: number): Promise<boolean> {
+/** When a claim ends that begins now, by the database's clock, in whole milliseconds: processes' own clocks may differ. */
+export async function claimEnd(on: Queryable, seconds: number): Promise<Date> {
+  const { rows } = await sql<{ ms: number }>`
+    select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(on);
+  return new Date(Number(rows[0]?.ms) + seconds * 1000);
+}
+
+/**
+ * Lets one process at a time work on an import.
+ * @param until when others may have it; in whole milliseconds it also names whose claim it is
+ * @returns false when another process works on it
+ */
+export async function claimAcrossCompanies(on: Queryable, id: number, until: Date): Promise<boolean> {
   const { rows } = await sql`
-    update imports set claimed_until = now() + make_interval(secs => ${seconds})
+    update imports set claimed_until = ${until}
     where id = ${id} and status = 'running' and (claimed_until is null or claimed_until < now())
-    returning id`.execute(reads);
+    returning id`.execute(on);
   return rows.length > 0;
 }
 
-/** Lets others have an import that this process could not finish. */
-export async function releaseAcrossCompanies(reads: Reads, id: number): Promise<void> {
-  await sql`update imports set claimed_until = null where id = ${id}`.execute(reads);
+/** Lets others have an import that this process could not finish, unless another has it already. */
+export async function releaseAcrossCompanies(on: Queryable, id: number, until: Date): Promise<void> {
+  await sql`update imports set claimed_until = null where id = ${id} and claimed_until = ${until}`.execute(
+    on,
+  );
 }

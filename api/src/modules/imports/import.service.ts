@@ -26,6 +26,7 @@ import {
   deleteExpiredAcrossCompanies,
   findAbandonedAcrossCompanies,
   findImport,
+  findImportedAcrossCompanies,
   listImports,
 } from './import.queries.js';
 import { refuseImpossible } from './import-plan.js';
@@ -33,6 +34,7 @@ import { importRow, keyOf, type ImportRow } from './import-row.js';
 import { mapInSlices } from '../../in-slices.js';
 import type { Table } from './parse-table.js';
 import { readTable } from './read-table.js';
+import type { TableReader } from './table-workers.js';
 
 /** Name of the job that enters the rows of an import. */
 export const importJob = 'imports.enter';
@@ -86,7 +88,8 @@ export class ImportService {
 
   /**
    * Takes a file in and looks at its columns. Nothing is entered yet.
-   * @throws {BadRequest} `unreadable_table`, `empty_table`, `too_many_rows`, `too_much_text`
+   * @throws {BadRequest} `unreadable_table`, `empty_table`, `too_many_rows`, `too_much_text`, `table_too_slow`
+   * @throws {TooManyRequests} also when several files of the company are being read
    */
   async upload(
     keeper: ImportKeeper,
@@ -95,18 +98,31 @@ export class ImportService {
     language: UiLanguage,
   ): Promise<ImportDto> {
     await this.limits.consume('import-upload', String(keeper.userId));
-    const table = await readTable(file.buffer, language);
-    const storage_key = createStorageKey();
+    const table = await readTable(file.buffer, language, {
+      key: keeperKey(keeper.companyId),
+      waits: 'person',
+    });
+    const stored = { file_name: nameOf(file), storage_key: createStorageKey(), language };
+    return this.getImport(keeper, await this.store(keeper, kind, stored, table, file.buffer));
+  }
+
+  private async store(
+    keeper: ImportKeeper,
+    kind: ImportKind,
+    stored: Pick<Import, 'file_name' | 'storage_key' | 'language'>,
+    table: Table,
+    content: Buffer,
+  ): Promise<number> {
+    const { storage_key: key } = stored;
     try {
-      await this.storage.put(storage_key, file.buffer, {
+      await this.storage.put(key, content, {
         contentType: 'application/octet-stream',
         maxBytes: maximumFileBytes,
       });
-      const id = await this.enter(keeper, kind, { file_name: nameOf(file), storage_key, language }, table);
-      return await this.getImport(keeper, id);
+      return await this.enter(keeper, kind, stored, table);
     } catch (error) {
-      // The company may be gone by now, or only the answer of the storage: no record will tell of the file.
-      await this.files.discard(storage_key);
+      // The company may be gone by now, or only the answer of the storage or of the database.
+      await this.files.discardUnnamed([key], (keys) => findImportedAcrossCompanies(this.db.reads, keys));
       throw error;
     }
   }
@@ -125,7 +141,7 @@ export class ImportService {
     // Its file may be gone, and nothing can be changed any more.
     if (stored.status !== 'uploaded') throw new Conflict('import_started');
     refuseImpossible(stored, plan);
-    const table = await this.tableOf(stored);
+    const table = await this.tableOf(stored, 'person');
     const rows = await this.rowsOf({ ...keeper, kind: stored.kind, plan }, table);
     const { collected, duplicates } = await this.knownAmong(keeper.companyId, stored.kind, rows);
     const shown = (row: ImportRow): ImportPreviewRow => ({
@@ -193,7 +209,7 @@ export class ImportService {
   /** Looks after what was left: imports that a dead process left running, and those that nobody needs any more. */
   async tidyUp(): Promise<void> {
     for (const id of await findAbandonedAcrossCompanies(this.db.reads)) await this.enqueue(id);
-    await deleteExpiredAcrossCompanies(this.db.reads);
+    await deleteExpiredAcrossCompanies(this.db.writes);
   }
 
   private enqueue(id: number): Promise<void> {
@@ -220,10 +236,13 @@ export class ImportService {
   }
 
   /** Reads a stored file. */
-  async tableOf({ storage_key, language }: Pick<Import, 'storage_key' | 'language'>): Promise<Table> {
+  async tableOf(
+    { storage_key, language, company_id }: Pick<Import, 'storage_key' | 'language' | 'company_id'>,
+    waits: TableReader['waits'],
+  ): Promise<Table> {
     const parts: Buffer[] = [];
     for await (const part of await this.storage.open(storage_key)) parts.push(part as Buffer);
-    return readTable(Buffer.concat(parts), language);
+    return readTable(Buffer.concat(parts), language, { key: keeperKey(company_id ?? null), waits });
   }
 
   /** The enterable rows whose company is there already. */
@@ -250,6 +269,11 @@ export class ImportService {
     if (!stored) throw new NotFound();
     return stored;
   }
+}
+
+/** Whose files are read one after the other. */
+function keeperKey(companyId: number | null): string {
+  return companyId === null ? 'global' : `company ${companyId}`;
 }
 
 function nameOf({ originalname }: ReceivedFile): string {

@@ -3,10 +3,10 @@
  * text where another program may see the beginning of a cell. Imports take it away again.
  */
 export function inert(text: string): string {
-  return text.replaceAll(/^(?=[=+\-@\t\r])|(?<=[,;|\t\r\n])(?=[=+\-@]\S)/g, "'");
+  return text.replaceAll(/^(?=[=+\-@＝＋－＠\t\r\n])|(?<=[,;|\t\r\n])(?=[=+\-@＝＋－＠]\S)/g, "'");
 }
 
 /** A text without what `inert` put into it. */
 export function withoutInert(text: string): string {
-  return text.replaceAll(/^'(?=[=+\-@])|(?<=[,;|\t\r\n])'(?=[=+\-@]\S)/g, '');
+  return text.replaceAll(/^'(?=[=+\-@＝＋－＠\t\r\n])|(?<=[,;|\t\r\n])'(?=[=+\-@＝＋－＠]\S)/g, '');
 }

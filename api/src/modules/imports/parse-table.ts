@@ -8,12 +8,12 @@ import { rowsOfWorkbook, WorkbookRefused } from './workbook.js';
 /** The most rows of one import, its head not counted. */
 export const maximumRows = 50_000;
 const maximumColumns = 200;
-const maximumCells = 2_000_000;
+const maximumCells = 1_000_000;
 const maximumCell = 10_000;
 /** Letters of all cells: a workbook's can have far more than its file, since each may name the same long text. */
 const maximumText = 30_000_000;
 
-/** A table as people keep it: a head and rows of texts, each as long as the head. */
+/** A table as people keep it: a head and rows of texts; a row ends with its last cell, so that it may be shorter. */
 export interface Table {
   head: string[];
   rows: string[][];
@@ -40,11 +40,10 @@ export async function parseTable(content: Buffer, language: UiLanguage): Promise
   );
   refuseAbove(Math.min(maximumRows, Math.floor(maximumCells / width)), rows.length);
   if (lettersOf(filled) > maximumText) throw new BadRequest('too_much_text');
-  const whole = (cells: string[]) =>
-    Array.from({ length: width }, (_none, index) => cell(cells[index] ?? ''));
   return {
-    head: whole(head.cells),
-    rows: rows.map(({ cells }) => whole(cells)),
+    // The head names every column, also those that rows alone have.
+    head: Array.from({ length: width }, (_none, index) => cell(head.cells[index] ?? '')),
+    rows: rows.map(({ cells }) => cells.slice(0, width).map(cell)),
     lines: rows.map(({ line }) => line),
   };
 }
@@ -76,7 +75,11 @@ export function isZip(content: Buffer): boolean {
 
 async function sheetOf(content: Buffer): Promise<string[][]> {
   try {
-    return await rowsOfWorkbook(content, { rows: maximumRows + 1, columns: maximumColumns });
+    return await rowsOfWorkbook(content, {
+      rows: maximumRows + 1,
+      columns: maximumColumns,
+      cells: maximumCells,
+    });
   } catch (error) {
     if (!(error instanceof WorkbookRefused)) throw error;
     if (error.reason === 'too_many_rows') refuseAbove(maximumRows, Infinity);

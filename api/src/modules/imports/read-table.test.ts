@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
-import { readTable } from './read-table.js';
+import type { UiLanguage } from '../../domain/language.js';
+import { readTable as read } from './read-table.js';
+
+/** With rows as long as the head, however far they were filled in. */
+const readTable = async (content: Buffer, language: UiLanguage) => {
+  const table = await read(content, language, { key: 'a', waits: 'job' });
+  return { ...table, rows: table.rows.map((row) => table.head.map((_name, index) => row[index] ?? '')) };
+};
 
 const expected = {
   head: ['Nazwa', 'Kod'],
@@ -94,7 +101,8 @@ describe('a table is read', () => {
   });
 
   test('without the apostrophe that our exports put before formulas', async () => {
-    expect((await readTable(Buffer.from("a\n'=1+1\n'+48600\n'Tis\n"), 'pl')).rows).toEqual([
+    expect((await readTable(Buffer.from("a\n\"'\t'=2\"\n'=1+1\n'+48600\n'Tis\n"), 'pl')).rows).toEqual([
+      ['=2'],
       ['=1+1'],
       ['+48600'],
       ["'Tis"],
@@ -211,7 +219,62 @@ describe('what is no table is refused', () => {
     const content = Buffer.from(`${';'.repeat(199)}x\n${'a\n'.repeat(20_000)}`);
     await expect(readTable(content, 'pl')).rejects.toMatchObject({
       code: 'too_many_rows',
-      details: { limit: 10_000 },
+      details: { limit: 5_000 },
     });
+  });
+
+  test('a small text of many cells is read like a large one, and holds none that are not there', async () => {
+    const content = Buffer.from(`${';'.repeat(199)}x\n${'a\n'.repeat(4_900)}`);
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    const { head, rows } = await read(content, 'pl', { key: 'a', waits: 'job' });
+    clearInterval(timer);
+    expect(head).toHaveLength(200);
+    expect(rows).toEqual(Array.from({ length: 4_900 }, () => ['a']));
+    expect(turns).toBeGreaterThan(0);
+  });
+
+  const twoRows = () => writeWorkbook([[{ value: 'a' }], [{ value: 'b' }]]).toBuffer();
+  /** A workbook whose sheet has blanks before its cells. */
+  async function blown(blanks: string): Promise<Buffer> {
+    const parts = unzipSync(await twoRows());
+    const name = 'xl/worksheets/sheet1.xml';
+    const sheet = strFromU8(parts[name] ?? new Uint8Array()).replace('<sheetData>', `${blanks}<sheetData>`);
+    return Buffer.from(zipSync({ ...parts, [name]: strToU8(sheet) }, { level: 6 }));
+  }
+
+  test('a workbook that grows more than a hundredfold', async () => {
+    await expect(readTable(await blown(' '.repeat(2_000_000)), 'pl')).rejects.toMatchObject({
+      code: 'unreadable_table',
+    });
+    // What is small grows into nothing that matters.
+    expect(await readTable(await blown(' '.repeat(900_000)), 'pl')).toMatchObject({ rows: [['b']] });
+  });
+
+  test('not a workbook whose other sheets and pictures are of any size', async () => {
+    const parts = unzipSync(await twoRows());
+    const text = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
+    const other = '<sheet name="Other" sheetId="9" r:id="rId99"/></sheets>';
+    const more = {
+      'xl/workbook.xml': strToU8(text.replace('</sheets>', other)),
+      'xl/worksheets/sheet9.xml': strToU8(' '.repeat(3_000_000)),
+      'xl/theme/theme1.xml': strToU8(' '.repeat(3_000_000)),
+    };
+    const content = Buffer.from(zipSync({ ...parts, ...more }));
+    expect(await readTable(content, 'pl')).toMatchObject({ head: ['a'], rows: [['b']] });
+  });
+
+  test('a workbook of blanks that is read for long, and other companies do not wait for it', async () => {
+    const blanks = (n: number) => (Math.imul(n, 2_654_435_761) >>> 0).toString(2).replaceAll('0', ' ');
+    const many = Array.from({ length: 600_000 }, (_none, n) => blanks(n).replaceAll('1', '\t'));
+    const hostile = await blown(many.join(''));
+    const readOf = (key: string, content: Buffer) => read(content, 'pl', { key, waits: 'person' });
+    let isHeld = true;
+    const held = Promise.allSettled([readOf('hostile', hostile)]).finally(() => {
+      isHeld = false;
+    });
+    expect(await readOf('another', await twoRows())).toMatchObject({ rows: [['b']] });
+    expect(isHeld).toBe(true);
+    await held;
   });
 });

@@ -10,6 +10,8 @@ export interface Bounce {
 }
 
 const longestReason = 500;
+/** Signs of a report, or of the head of what came back, that are looked at: real ones have a few thousand. */
+const longestPart = 64_000;
 
 /** Whether a mail tells what became of another: that it was delivered, read, will be late, or came back. */
 export function isReport({ headers }: Email): boolean {
@@ -27,12 +29,20 @@ export function bounceOf(email: Email): Bounce | null {
   const returned = attachments.filter(({ mimeType }) =>
     /^(message\/(rfc822|global)|text\/rfc822-headers|message\/global-headers)$/.test(mimeType),
   );
-  const ids = [...returned.map((part) => idIn(textOf(part))), inReplyTo, ...references.split(/\s+/)];
-  return { ids: [...new Set(ids)].filter((id) => /^<[^<>\s]{1,198}>$/.test(id)), reason: reasonOf(failed) };
+  // What came back says best which mail it was. The report's own references may go on to the mails that one followed.
+  const candidates = [
+    returned.map((part) => idIn(textOf(part))),
+    [inReplyTo.trim()],
+    references.trim().split(/\s+/).slice(-1),
+  ];
+  const ids = candidates.map((some) => some.filter((id) => /^<[^<>\s]{1,198}>$/.test(id)));
+  return { ids: [...new Set(ids.find((some) => some.length > 0))], reason: reasonOf(failed) };
 }
 
 function textOf({ content }: Attachment): string {
-  return typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString('utf8');
+  if (typeof content === 'string') return content.slice(0, longestPart);
+  const bytes = content instanceof Uint8Array ? content : new Uint8Array(content);
+  return Buffer.from(bytes.subarray(0, longestPart)).toString('utf8');
 }
 
 /** A report on delivery is made of blocks of fields, a block for each recipient. */
@@ -41,7 +51,7 @@ function blocksOf(text: string): Map<string, string>[] {
     const lines = block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
     return new Map(
       lines.flatMap((line): [string, string][] => {
-        const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+        const [, name, value] = /^([\w-]{1,100}):(.*)$/.exec(line) ?? [];
         return name === undefined ? [] : [[name.toLowerCase(), value?.trim() ?? '']];
       }),
     );
@@ -50,7 +60,8 @@ function blocksOf(text: string): Map<string, string>[] {
 
 function idIn(text: string): string {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
-  return /^message-id:\s*(<[^<>\s]+>)/im.exec(head.replace(/\r?\n[ \t]+/g, ' '))?.[1] ?? '';
+  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
+  return /^message-id:[ \t]{0,99}(<[^<>\s]{1,198}>)/im.exec(unfolded)?.[1] ?? '';
 }
 
 /** What the server said stands behind the name of its protocol: `smtp; 550 5.1.1 no such user`. */

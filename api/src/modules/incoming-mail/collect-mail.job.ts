@@ -3,9 +3,9 @@ import { MailboxError, type IncomingMailbox } from '../../ports/incoming-mail/in
 import type { JobDefinition } from '../../ports/jobs/jobs.port.js';
 import { StorageUnavailableError } from '../../ports/storage/storage.port.js';
 import type { IncomingMailService } from './incoming-mail.service.js';
+import { collectMailJob } from './set-aside-mail.service.js';
 
-/** Name of the job that enters mails which people outside wrote. */
-export const collectMailJob = 'mail.collect';
+export { collectMailJob };
 
 /**
  * May run twice, also at once. A mailbox that is away is looked into again at the next turn, and so are mails whose files
@@ -20,7 +20,8 @@ export function collectMail(
   return {
     name: collectMailJob,
     concurrency: 1,
-    lockSeconds: 60,
+    // Longer than the mailbox may take for one mail.
+    lockSeconds: 120,
     async run(_data, context) {
       try {
         if (mailbox) await incoming.collect(mailbox, context);

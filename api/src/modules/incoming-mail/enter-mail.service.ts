@@ -1,6 +1,7 @@
 import type { Unit } from '../../db/database.js';
 import { within } from '../../db/within.js';
-import { sanitizeMailHtml, type MailService } from '../mail/mail.service.js';
+import { emailKey } from '../../domain/email-address.js';
+import type { MailService } from '../mail/mail.service.js';
 import type { ReceivedFile } from '../messages/message-file.service.js';
 import type { MessageService } from '../messages/message.service.js';
 import {
@@ -14,6 +15,12 @@ import type { ReadMail } from './read-mail.js';
 /** A company that a mail is to, with copies of its files of its own. */
 export interface Addressee extends AddressedCompany {
   files: ReceivedFile[];
+}
+
+/** A mail that was read, with what the mailbox says of it. */
+export interface EnterableMail extends ReadMail {
+  isWhole: boolean;
+  arrivedAt: Date;
 }
 
 /** What becomes of a mail that was read. */
@@ -34,7 +41,7 @@ export class EnterMailService {
   /** @param type what a message is that answers nothing */
   async enter(
     unit: Unit,
-    mail: ReadMail,
+    mail: EnterableMail,
     addressees: readonly Addressee[],
     type: string,
   ): Promise<EnteredMail> {
@@ -63,20 +70,26 @@ export class EnterMailService {
   /** @returns the message's id; null when the company has it already, or wrote it itself */
   private async enterFor(
     unit: Unit,
-    mail: ReadMail,
+    mail: EnterableMail,
     { id: companyId, email_name, files }: Addressee,
     type: string,
   ): Promise<number | null> {
     const address = `${email_name}@${this.mailDomain}`;
     const { sender, subject, isWhole, isAutomatic } = mail;
-    if (sender.email.toLowerCase() === address) return null;
+    if (emailKey(sender.email) === address) return null;
     const on = within(unit);
     const answered = await findAnswered(on, companyId, mail.answers);
-    const known = await findSender(on, companyId, sender.email.toLowerCase(), answered?.client_id ?? null);
+    // Whoever pretends to be a client is none; what a mail answers, only those know who got it.
+    const isForged = mail.senderCheck === 'fail';
+    const known = isForged
+      ? null
+      : await findSender(on, companyId, emailKey(sender.email), answered?.client_id ?? null);
     return this.messages.receiveIn(unit, companyId, {
       type: answered?.type ?? type,
       subject,
-      body: sanitizeMailHtml(mail.body),
+      body: mail.body,
+      excerpt: mail.excerpt,
+      sender_check: mail.senderCheck,
       sender: { name: sender.name ?? known?.name ?? null, email: sender.email },
       recipient: { name: null, email: address },
       client_id: known ? known.client_id : (answered?.client_id ?? null),

@@ -1,13 +1,16 @@
 import type { Email } from 'postal-mime';
-import { asHtml, escapeHtml } from '../mail/mail.service.js';
+import { asHtml, escapeHtml } from '../mail/foreign-html.policy.js';
 
 const longestLine = 200;
+/** Of what may become one line; more than that is blanks and signs that nobody sees. */
+const longestRead = 10_000;
 const longestHtml = 400_000;
 const longestText = 100_000;
 
 /** One line of what stands in a header: nothing in it that breaks lines or misleads. At most 200 characters. */
 export function lineOf(text: string): string {
   return text
+    .slice(0, longestRead)
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\ufffd]+/gu, ' ')

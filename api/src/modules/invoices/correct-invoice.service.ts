@@ -2,14 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database, Unit } from '../../db/database.js';
 import { dayAfter, daysBetween } from '../../domain/calendar-days.js';
 import type { UiLanguage } from '../../domain/language.js';
-import { parseMoney, type Currency } from '../../domain/money.js';
+import { parseMoney, toNumber, type Currency } from '../../domain/money.js';
 import { allowedNext, OrderStatus } from '../../domain/order-status.js';
-import { differenceOf, taxed, totalsOf } from '../../domain/vat.js';
+import { differenceOf, isSameTreatment, taxed, totalsOf } from '../../domain/vat.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import { missingText } from '../../http/problem-texts.js';
 import type { Member } from '../../http/principal.js';
 import type { Order, OrderBook } from '../orders/order-book.service.js';
+import type { PaymentBook } from '../orders/payments/payment-book.service.js';
 import type { InvoiceContent, InvoiceLine } from './invoice-content.js';
+import { acceptedRate, acceptedTreatment } from './invoice-doubts.js';
 import type { InvoiceIssuing } from './invoice-issuing.service.js';
 import type { InvoicePrinter } from './invoice-printer.service.js';
 import { lacksRate } from './invoice-readiness.js';
@@ -18,7 +20,7 @@ import type { InvoiceTermsService } from './invoice-terms.service.js';
 import type { CorrectionInput, InvoicePreview, IssuedInvoice } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
 import type { InvoiceService } from './invoice.service.js';
-import { previewOf } from './save-invoice.service.js';
+import { factsOf, previewOf } from './save-invoice.service.js';
 import { conversionOf, sumsOf, writeInvoice } from './write-invoice.js';
 
 /** Corrects issued invoices: by invoices of their own, since what was issued never changes. */
@@ -31,6 +33,7 @@ export class CorrectInvoiceService {
     private readonly issuing: InvoiceIssuing,
     private readonly printer: InvoicePrinter,
     private readonly invoices: InvoiceService,
+    private readonly payments: PaymentBook,
   ) {}
 
   /**
@@ -44,13 +47,14 @@ export class CorrectInvoiceService {
     input: CorrectionInput,
     language: UiLanguage,
   ): Promise<InvoicePreview> {
-    const content = await this.expected(companyId, orderId, input, language);
+    const { content } = await this.expected(companyId, orderId, input, language);
     return previewOf(content, await this.printer.printDraft(companyId, content));
   }
 
   /**
-   * Issues a correction with a number of its own. The order stays where it is.
-   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`, `step_not_possible` without a rate for the tax
+   * Issues a correction with a number of its own. The order stays where it is, unless nothing is open of what was paid in part.
+   * @throws {Conflict} `no_issued_invoice`, `correction_changes_nothing`, `step_not_possible` without a rate for the tax;
+   *   `rate_unusual`, `rate_too_old` unless they are accepted
    * @throws {Unavailable} `pdf_unavailable`: no number was used
    */
   async correctInvoice(
@@ -60,17 +64,21 @@ export class CorrectInvoiceService {
     language: UiLanguage,
   ): Promise<IssuedInvoice> {
     const expected = await this.expected(companyId, orderId, input, language);
-    const ahead = { content: expected, pdf: await this.printer.print(expected) };
-    await this.issuing.withFile((key) =>
+    expected.accepted();
+    const ahead = { content: expected.content, pdf: await this.printer.print(expected.content) };
+    await this.issuing.withFile(ahead, (key) =>
       this.db.inCompany(companyId, async (unit) => {
         const order = await this.orderBook.lock(unit, orderId);
-        const { write, corrected } = await this.writerOf(unit, order, input, language);
+        const { write, corrected, accepted } = await this.writerOf(unit, order, input, language);
         const place = await this.issuing.takePlace(unit, companyId, write(''), 'correction');
         const content = write(place.number);
-        this.orderBook.record(unit, order, 'invoice_corrected', { userId, reason: place.number });
+        const cause = { userId, reason: place.number, ...accepted() };
+        this.orderBook.record(unit, order, 'invoice_corrected', cause);
         const sums = content.corrects?.difference ?? content.sums;
         const written = { order, content, place, sums, correctsId: corrected.id, userId };
         await this.issuing.keep(unit, written, ahead, key);
+        // What was paid of it can be all by now.
+        await this.payments.settle(unit, order, { userId });
       }),
     );
     return this.invoices.getLatest(companyId, orderId);
@@ -81,13 +89,14 @@ export class CorrectInvoiceService {
     orderId: number,
     input: CorrectionInput,
     language: UiLanguage,
-  ): Promise<InvoiceContent> {
-    const write = await this.db.inCompany(companyId, async (unit) => {
+  ): Promise<{ content: InvoiceContent; accepted: () => object }> {
+    const { write, accepted } = await this.db.inCompany(companyId, async (unit) => {
       const order = await this.orderBook.find(unit, orderId);
       if (!order) throw new NotFound();
-      return (await this.writerOf(unit, order, input, language)).write;
+      return this.writerOf(unit, order, input, language);
     });
-    return write((await this.issuing.expectedPlace(companyId, write(''), 'correction')).number);
+    const { number } = await this.issuing.expectedPlace(companyId, write(''), 'correction');
+    return { content: write(number), accepted };
   }
 
   /** What writes the correction once its number is known, and the invoice that it corrects. */
@@ -96,17 +105,16 @@ export class CorrectInvoiceService {
     const [corrected] = issued;
     const latest = issued.at(-1);
     if (!corrected || !latest) throw new Conflict('no_issued_invoice');
-    const source = await this.sources.gather(unit, order);
+    const gathered = await this.sources.gather(unit, order);
     const before = latest.content;
-    const after = await this.terms.settle(
-      { ...source, settings: { ...source.settings, invoice_country: before.country } },
-      {
-        vat_rate: input.vat_rate ?? (input.vat_case ? 0 : before.lines[0]?.vat_rate),
-        vat_case: input.vat_case === undefined ? caseUnless(input.vat_rate, before) : input.vat_case,
-        sale_date: input.sale_date ?? before.sale_date,
-        payment_days: input.payment_days ?? before.payment_days,
-      },
-    );
+    // Also where the company has moved since: a correction follows the law of what it corrects.
+    const source = { ...gathered, settings: { ...gathered.settings, invoice_country: before.country } };
+    const after = await this.terms.settle(source, {
+      vat_rate: input.vat_rate ?? (input.vat_case ? 0 : before.lines[0]?.vat_rate),
+      vat_case: input.vat_case === undefined ? caseUnless(input.vat_rate, before) : input.vat_case,
+      sale_date: input.sale_date ?? before.sale_date,
+      payment_days: input.payment_days ?? before.payment_days,
+    });
     const { currency } = before;
     const rate = corrected.content.conversion ?? after.rate;
     if (lacksRate(before.country, currency, after.treatment, rate))
@@ -118,7 +126,7 @@ export class CorrectInvoiceService {
     const amount = taxed(net, after.treatment);
     const totals = totalsOf([amount], currency);
     const difference = differenceOf(totalsOfLines(before.lines, currency), totals);
-    const renewed = input.renew_buyer ? writeInvoice(source, after, '', net) : null;
+    const renewed = input.renew_buyer ? writeInvoice(gathered, after, '', net) : null;
     const due =
       input.payment_days === undefined ? before.due_date : dayAfter(corrected.issue_date, input.payment_days);
     const content: InvoiceContent = {
@@ -137,6 +145,9 @@ export class CorrectInvoiceService {
     };
     if (isSame(content, before)) throw new Conflict('correction_changes_nothing');
     const hasOtherBuyer = !isDeepStrictEqual(content.buyer, before.buyer);
+    const balance = await this.payments.balanceOf(unit, order);
+    const paid = balance ? toNumber(balance.paid) : 0;
+    const isPaid = order.status === OrderStatus.Paid || (paid > 0 && paid >= before.sums.gross);
     const write = (number: string): InvoiceContent => ({
       ...content,
       number,
@@ -150,10 +161,19 @@ export class CorrectInvoiceService {
         ...(content.due_date === before.due_date ? {} : { due_date: before.due_date }),
         buyer: hasOtherBuyer ? before.buyer : null,
         difference: sumsOf(difference),
-        is_paid: order.status === OrderStatus.Paid,
+        is_paid: isPaid,
+        ...(paid > 0 ? { paid } : {}),
       },
     });
-    return { write, corrected };
+    const [line] = before.lines;
+    const isSameTax =
+      line && isSameTreatment(after.treatment, { rate: line.vat_rate, vatCase: line.vat_case });
+    const accepted = () =>
+      factsOf({
+        ...(isSameTax ? {} : acceptedTreatment(source, after, input, language)),
+        ...(corrected.content.conversion ? {} : acceptedRate(after, input)),
+      });
+    return { write, corrected, accepted };
   }
 }
 

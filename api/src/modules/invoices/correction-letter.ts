@@ -95,7 +95,7 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
 
 /**
  * What the mail of a correction says, as HTML with `{{name}}` and `{{company}}` in it.
- * @param payment what the client owes now, all corrections counted
+ * @param payment what the client owes now, all corrections and payments counted
  */
 export function correctionBody(
   { number, corrected, reason, difference, isPaid }: MailedCorrection,
@@ -105,15 +105,17 @@ export function correctionBody(
   const { fullDay, money } = mailFormat(language);
   const labels = words[language];
   const isAwaited = !isPaid && amount.minor > 0;
-  const refund = { ...difference, minor: -difference.minor };
+  // Who had paid a part by then can get some of it back as well.
+  const back = isPaid ? difference : amount;
+  const refund = { ...back, minor: -back.minor };
   return letterHtml(language, {
     opening: labels.opening(number, corrected),
     facts: [
       [labels.reason, reason],
       [labels.difference, difference.minor === 0 ? null : money(difference).replace('-', '−')],
-      [labels.due, isPaid ? null : money(amount)],
+      [labels.due, isPaid || amount.minor < 0 ? null : money(amount)],
       [reminderWords[language].dueDate, isAwaited ? fullDay(dueDate) : null],
-      [labels.refund, isPaid && refund.minor > 0 ? money(refund) : null],
+      [labels.refund, refund.minor > 0 ? money(refund) : null],
     ],
     closing: labels.closing,
   });

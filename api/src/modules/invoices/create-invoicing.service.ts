@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.js';
+import type { RateLimits } from '../../http/rate-limits.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type { Storage } from '../../ports/storage/storage.port.js';
 import type { ClientService } from '../clients/client.service.js';
@@ -7,6 +8,7 @@ import type { DocumentService } from '../documents/document.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import type { OrderBook } from '../orders/order-book.service.js';
 import type { OrderMailService } from '../orders/order-mail.service.js';
+import type { PaymentBook } from '../orders/payments/payment-book.service.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
@@ -36,27 +38,48 @@ interface InvoicingParts {
   orderBook: OrderBook;
   orderMails: OrderMailService;
   orders: OrderService;
+  paymentBook: PaymentBook;
   printer: InvoicePrinter;
   routes: RouteService;
   settings: SettingsService;
   templates: TemplateService;
+  limits: RateLimits;
 }
 
 /** Puts the services of invoices together. */
 export function createInvoicing(parts: InvoicingParts) {
   const { db, storage, clock, clients, currencies, documents, mail, orderBook, orderMails, orders, printer } =
     parts;
-  const { files, routes, settings, templates } = parts;
+  const { files, limits, paymentBook, routes, settings, templates } = parts;
   const sources = new InvoiceSources(settings, clients, routes);
   const terms = new InvoiceTermsService(currencies, clock);
   const letters = new InvoiceLetterService(mail, orderMails, templates);
-  const toMail = new InvoicesToMail(routes, clock);
-  const invoices = new InvoiceService(db, orderBook, orders, sources, terms, letters);
+  const toMail = new InvoicesToMail(routes, paymentBook, clock);
+  const invoices = new InvoiceService(db, orderBook, orders, sources, terms, letters, paymentBook);
   const issuing = new InvoiceIssuing(db, storage, files, documents, printer, clock);
   return {
     invoices,
     invoiceSaving: new SaveInvoiceService(db, orderBook, invoices, sources, terms, issuing, printer),
-    invoiceCorrections: new CorrectInvoiceService(db, orderBook, sources, terms, issuing, printer, invoices),
-    invoiceSending: new SendInvoiceService(db, orderBook, orders, orderMails, letters, toMail, clock),
+    invoiceCorrections: new CorrectInvoiceService(
+      db,
+      orderBook,
+      sources,
+      terms,
+      issuing,
+      printer,
+      invoices,
+      paymentBook,
+    ),
+    invoiceSending: new SendInvoiceService(
+      db,
+      orderBook,
+      orders,
+      orderMails,
+      letters,
+      toMail,
+      paymentBook,
+      clock,
+      limits,
+    ),
   };
 }

@@ -92,6 +92,8 @@ export interface Corrected {
   difference: InvoiceSums;
   /** The client had paid by then, so that less due is money to be returned; corrections of earlier days do not say. */
   is_paid?: boolean;
+  /** What the client had paid by then; absent where they had paid nothing. */
+  paid?: number;
 }
 
 /** What stands on an invoice: kept when it is issued, and never changed. */

@@ -81,8 +81,8 @@ export class InvoiceIssuing {
   }
 
   /**
-   * Keeps an invoice in the unit of work that took its number. Most are printed by then, so that others who wait for a
-   * number wait for no printer; one that came out otherwise than expected is printed again.
+   * Keeps an invoice in the unit of work that took its number. Most are printed and stored by then, so that others who wait for a
+   * number wait for neither printer nor storage; one that came out otherwise than expected is printed and stored again.
    * @param ahead null leaves the file to be made when somebody first wants it
    * @param key where the file goes
    * @throws {Unavailable} `pdf_unavailable`
@@ -94,7 +94,7 @@ export class InvoiceIssuing {
     key: string,
   ): Promise<Invoice> {
     const pdf = ahead && (await this.fileOf(content, ahead));
-    if (pdf) await this.storage.put(key, pdf, { contentType, maxBytes });
+    if (pdf && pdf !== ahead.pdf) await this.put(key, pdf);
     const document = await this.documents.fileInvoice(
       unit,
       order,
@@ -124,17 +124,23 @@ export class InvoiceIssuing {
   }
 
   /**
-   * Runs a work that keeps an invoice under a key of the storage; when it fails, no file stays behind.
+   * Runs a work that keeps an invoice under a key of the storage; when it fails, no file stays behind that no document names.
+   * @param ahead is stored before the work begins
    * @param work may run a second time
    */
-  async withFile<T>(work: (key: string) => Promise<T>): Promise<T> {
+  async withFile<T>(ahead: PrintedAhead | null, work: (key: string) => Promise<T>): Promise<T> {
     const key = createStorageKey();
     try {
+      if (ahead) await this.put(key, ahead.pdf);
       return await work(key);
     } catch (error) {
-      await this.files.discard(key);
+      await this.files.discardUnnamed([key], (keys) => this.documents.findFiled(keys));
       throw error;
     }
+  }
+
+  private async put(key: string, pdf: Buffer): Promise<void> {
+    await this.storage.put(key, pdf, { contentType, maxBytes });
   }
 
   private async placeBy(

@@ -63,6 +63,7 @@ const words = {
   transferTitle: { pl: 'Tytuł przelewu', en: 'Reference', no: 'Merkes med' },
   atHome: { pl: 'Przeliczenie na', en: 'Converted to', no: 'Omregnet til' },
   exchangeRate: { pl: 'Kurs', en: 'Exchange rate', no: 'Kurs' },
+  madeUp: { pl: 'wymyślony na potrzeby demo', en: 'made up for the demo', no: 'diktet opp for demoen' },
   table: { pl: 'tabela', en: 'table', no: 'tabell' },
   ofDay: { pl: 'z dnia', en: 'of', no: 'av' },
   corrects: { pl: 'Koryguje fakturę nr', en: 'Corrects invoice no.', no: 'Endrer faktura nr.' },

@@ -15,7 +15,7 @@ import type { TemplateService } from '../templates/template.service.js';
 import { correctionBody, type MailedCorrection } from './correction-letter.js';
 import type { InvoiceMailDraft, InvoiceMailPreview } from './invoice.dto.js';
 import { invoiceSubject, type InvoiceMailKind } from './invoice-subject.js';
-import { reminderBody, type AwaitedPayment } from './payment-reminder.js';
+import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
 
 /** What the mail of an invoice is about. */
 export interface InvoiceMailing {
@@ -112,7 +112,12 @@ export class InvoiceLetterService {
         email: recipient_email ?? order.client_email,
       },
       link: null,
-      details: { ...detailsOf(order, legs, 'order', null, null), references: referencesForClient(order) },
+      isTyped: isWritten,
+      details: {
+        ...detailsOf(order, legs, 'order', null, null),
+        references: referencesForClient(order),
+        rows: paymentRows(mailing.payment, language),
+      },
       template: { subject: words.subject?.trim() || invoiceSubject(kind, number, language), body },
       ...(body === null ? {} : { appendMissingBlocks: false }),
     };

@@ -11,7 +11,13 @@ import type { IssuedInvoice } from './invoice.dto.js';
 class WatchedStorage extends MemoryStorage {
   readonly kept = new Set<string>();
 
+  /** What happens while the next file is on its way. */
+  meanwhile: (() => Promise<unknown>) | null = null;
+
   override async put(...args: Parameters<MemoryStorage['put']>): ReturnType<MemoryStorage['put']> {
+    const { meanwhile } = this;
+    this.meanwhile = null;
+    await meanwhile?.();
     this.kept.add(args[0]);
     return super.put(...args);
   }
@@ -75,6 +81,17 @@ test('a failure after the number was taken leaves no gap and no file', async () 
   expect(storage.kept.size).toBe(before + 1);
   const failed = made[0]?.status === 503 ? first : second;
   expect(placeOf(await saveInvoice(failed))).toBe(2);
+});
+
+test('a slow storage keeps no other invoice of the company waiting', async () => {
+  const owner = await aCompany(app);
+  const [slow, quick] = [await anOrderToInvoice(app, owner), await anOrderToInvoice(app, owner)];
+  storage.meanwhile = () => saveInvoice(quick);
+  const made = await saveInvoice(slow);
+  // The other one has taken the first place meanwhile: this one is printed again, with the number that it got.
+  expect(placeOf(made)).toBe(2);
+  const file = await owner.api.get(`/documents/${made.document_id}/download`);
+  expect((file.body as Buffer).toString('latin1')).toContain(made.number);
 });
 
 test('each company, and each year, counts for itself', async () => {

@@ -96,6 +96,15 @@ describe('a printed invoice', () => {
     expect(correction(false, -1276, 'en')).toContain('Amount due is reduced by');
   });
 
+  test('counts what a client paid of an invoice by the time it was corrected', () => {
+    const after = (paid: number) =>
+      printed({ ...aCorrection, corrects: { ...shown, is_paid: false, paid } as Corrected });
+    expect(after(1070)).toContain('Do zapłaty po korekcie: <b>10 000,00 PLN</b>');
+    expect(after(1070)).toContain('IBAN');
+    expect(after(12_000)).toContain('Do zwrotu: <b>930,00 PLN</b>');
+    expect(after(12_000)).not.toContain('IBAN');
+  });
+
   test('is filed under its number; less due is a credit note where the language has one', () => {
     expect(invoiceFilename(anInvoice)).toBe('Faktura FV-2026-0017.pdf');
     expect(invoiceFilename({ ...aCorrection, language: 'no' })).toBe('Kreditnota FK-2026-0003.pdf');

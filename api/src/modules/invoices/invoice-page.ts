@@ -1,5 +1,5 @@
 import { readablePhone } from '../../domain/phone-number.js';
-import { notoSans } from '../../ports/pdf/noto-sans.js';
+import { printDocument } from '../../ports/pdf/print-document.js';
 import { escapeHtml } from '../mail/mail.service.js';
 import type { InvoiceContent, InvoiceParty } from './invoice-content.js';
 import type { InvoiceWord } from './invoice-labels.js';
@@ -27,11 +27,8 @@ export function invoicePage(content: InvoiceContent, isDraft: boolean): string {
   const { seller, buyer, number, corrects } = content;
   const title = titleOf(content);
   const name = `${word(title)} ${number}`;
-  return `<!doctype html>
-<html lang="${content.language}"><head><meta charset="utf-8"><title>${escapeHtml(name)}</title>
-<style>${notoSans()}
-${invoiceStyles(`${name} · ${seller.name}`, word('page'))}</style></head><body>
-<header class="head"><div><p class="from">${escapeHtml(seller.name)}</p><h1>${escapeHtml(word(title))}</h1>${secondTitle(title, writing)}</div>
+  const styles = invoiceStyles(`${name} · ${seller.name}`, word('page'));
+  const body = `<header class="head"><div><p class="from">${escapeHtml(seller.name)}</p><h1>${escapeHtml(word(title))}</h1>${secondTitle(title, writing)}</div>
 <p class="no">${escapeHtml(number)}</p></header>
 ${isDraft ? `<p class="draft">${escapeHtml(word('draft'))}</p>` : ''}
 ${correctsHtml(content, writing)}
@@ -42,8 +39,8 @@ ${corrects ? `<section class="state"><h2>${label('before')}</h2>${linesHtml(corr
 <section class="state">${corrects ? `<h2>${label('after')}</h2>` : ''}${linesHtml(content.lines, writing, !corrects)}</section>
 <section class="sums"><div>${notesHtml(content, writing)}${conversionHtml(content, writing)}${corrects ? paymentHtml(content, writing) : ''}</div>
 <div>${sumsHtml(content, writing)}${dueHtml(content, writing)}</div></section>
-${corrects ? '' : paymentHtml(content, writing)}
-</body></html>`;
+${corrects ? '' : paymentHtml(content, writing)}`;
+  return printDocument({ language: content.language, title: escapeHtml(name), styles, body });
 }
 
 function secondTitle(title: InvoiceWord, { second, label, word }: InvoiceWriting): string {

@@ -11,8 +11,9 @@ export function dueHtml(content: InvoiceContent, writing: InvoiceWriting): strin
   const { label, money, language } = writing;
   const due = corrects ? corrects.difference.gross : sums.gross;
   const size = moneyOf(Math.abs(Math.round(due * 100)), currency);
+  const open = openAfter(content);
   const after = isAwaited(corrects)
-    ? `<p class="after">${label('dueAfter')}: <b>${money(sums.gross, currency)}</b></p>`
+    ? `<p class="after">${label(open < 0 ? 'toReturn' : 'dueAfter')}: <b>${money(Math.abs(open), currency)}</b></p>`
     : '';
   return `<div class="due"><h2>${label(dueWord(due, corrects))}</h2><p class="amount">${money(Math.abs(due), currency)}</p>
 <p class="small">${label('inWords')}: ${escapeHtml(amountInWords(size, language))}</p>${after}</div>`;
@@ -37,6 +38,11 @@ export function paymentHtml(content: InvoiceContent, { label, word, day }: Invoi
   return `<section><h2>${label('payment')}</h2><dl class="facts">${facts.join('')}</dl></section>`;
 }
 
+/** What is still to be paid after a correction; less than 0 when some of what was paid goes back. */
+function openAfter({ sums, corrects }: InvoiceContent): number {
+  return (Math.round(sums.gross * 100) - Math.round((corrects?.paid ?? 0) * 100)) / 100;
+}
+
 /** A correction of what is still to be paid. */
 function isAwaited(corrects: Corrected | null): boolean {
   return corrects?.is_paid === false;
@@ -49,9 +55,10 @@ function dueWord(due: number, corrects: Corrected | null): InvoiceWord {
 }
 
 /** Money that goes back goes to an account that the buyer names. */
-function asksForMoney({ corrects, sums }: InvoiceContent): boolean {
+function asksForMoney(content: InvoiceContent): boolean {
+  const { corrects } = content;
   if (!corrects) return true;
-  return isAwaited(corrects) ? sums.gross > 0 : corrects.difference.gross > 0;
+  return isAwaited(corrects) ? openAfter(content) > 0 : corrects.difference.gross > 0;
 }
 
 /** What is still to be paid is paid by the invoice and its correction together. */

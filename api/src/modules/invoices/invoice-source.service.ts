@@ -2,16 +2,17 @@ import type { Unit } from '../../db/database.js';
 import { findCountryById } from '../../domain/countries.js';
 import { isSummaryCurrency, parseMoney, type Currency, type Money } from '../../domain/money.js';
 import type { TimedEnds } from '../../domain/transport.js';
-import type { TaxCountry } from '../../domain/vat.js';
+import { isInUnion, type TaxCountry, type TaxedTransport } from '../../domain/vat.js';
 import type { ClientDto } from '../clients/client.dto.js';
 import type { ClientService } from '../clients/client.service.js';
+import type { TaxCurrency } from '../currencies/currency.service.js';
 import type { Order } from '../orders/order-book.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { CompanySettings } from '../settings/company-settings.dto.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
 
 /** The currency in which tax is declared. */
-export const homeCurrency: Readonly<Record<TaxCountry, Currency>> = { PL: 'PLN', NO: 'NOK' };
+export const homeCurrency: Readonly<Record<TaxCountry, TaxCurrency>> = { PL: 'PLN', NO: 'NOK' };
 
 /** All that an invoice is written from. */
 export interface InvoiceSource {
@@ -28,6 +29,23 @@ export interface InvoiceSource {
   currency: Currency;
   /** Whether the way crosses a border. */
   isInternational: boolean;
+  /** Whether it crosses borders, but none of the European Union. */
+  isWithinUnion: boolean;
+}
+
+/** What the usual tax of an invoice is told by. */
+export function taxedTransportOf({
+  client,
+  clientCountry,
+  isInternational,
+  isWithinUnion,
+}: InvoiceSource): TaxedTransport {
+  return {
+    buyerCountry: clientCountry,
+    isBusiness: Boolean(client?.vat_number),
+    isInternational,
+    isWithinUnion,
+  };
 }
 
 /** Gathers what an invoice is written from, inside a unit of work. */
@@ -56,6 +74,7 @@ export class InvoiceSources {
       price: price === null ? null : parseMoney(price, currency),
       currency,
       isInternational: countries.size > 1,
+      isWithinUnion: countries.size > 1 && [...countries].every(isInUnion),
     };
   }
 }

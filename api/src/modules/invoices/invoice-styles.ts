@@ -1,3 +1,5 @@
+import { cssText } from '../../ports/pdf/print-document.js';
+
 /** The looks of an invoice: dark ink on white, one accent, sizes in points as print has them. */
 const styles = `
 * { box-sizing: border-box; margin: 0; padding: 0 }
@@ -61,10 +63,4 @@ export function invoiceStyles(foot: string, page: string): string {
   return `${styles}@page { size: A4; margin: 14mm 16mm 16mm;
   @bottom-left { content: ${cssText(foot)}; ${small} }
   @bottom-right { content: ${cssText(`${page} `)} counter(page) ' / ' counter(pages); ${small} } }`;
-}
-
-/** A text of a style rule: what could end it, or the rules themselves, is written by its number. */
-function cssText(text: string): string {
-  const safe = text.replaceAll(/[^\p{L}\p{N} .,·/-]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `);
-  return `"${safe}"`;
 }

@@ -1,3 +1,4 @@
+import { madeUpSource } from '../currencies/currency.service.js';
 import { escapeHtml } from '../mail/mail.service.js';
 import type { InvoiceAmounts, InvoiceContent, InvoiceLine, InvoiceSums } from './invoice-content.js';
 import { legalNotes, rateName, type InvoiceWord } from './invoice-labels.js';
@@ -105,6 +106,7 @@ export function conversionHtml({ conversion, currency }: InvoiceContent, writing
   const { rate, source, table_no, date, net, vat, gross, currency: home } = conversion;
   const decimal = writing.language === 'en' ? rate : rate.replace('.', ',');
   const table = table_no ? `, ${word('table')} ${table_no}` : '';
+  const bank = source === madeUpSource ? word('madeUp') : source;
   const parts: [InvoiceWord, number][] = [
     ['net', net],
     ['vat', vat],
@@ -114,5 +116,5 @@ export function conversionHtml({ conversion, currency }: InvoiceContent, writing
     .map(([name, value]) => `<p>${label(name)}: <b>${money(value, home)}</b></p>`)
     .join(
       '',
-    )}<p class="small">${label('exchangeRate')}: 1 ${currency} = ${decimal} ${home} (${escapeHtml(source)}${escapeHtml(table)} ${word('ofDay')} ${day(date)})</p></div>`;
+    )}<p class="small">${label('exchangeRate')}: 1 ${currency} = ${decimal} ${home} (${escapeHtml(bank)}${escapeHtml(table)} ${word('ofDay')} ${day(date)})</p></div>`;
 }

@@ -3,7 +3,7 @@ import { findVatTreatment, type VatTreatment } from '../../domain/vat.js';
 import { warsawDay } from '../../domain/warsaw-time.js';
 import { InvalidInput } from '../../http/errors.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
-import type { CurrencyService, Rate } from '../currencies/currency.service.js';
+import { isTooOld, type CurrencyService, type Rate } from '../currencies/currency.service.js';
 import type { InvoiceInput } from './invoice.dto.js';
 import { homeCurrency, type InvoiceSource } from './invoice-source.service.js';
 import { treatmentFaults } from './vat-faults.js';
@@ -33,7 +33,7 @@ export class InvoiceTermsService {
       issueDate,
       saleDate,
       paymentDays,
-      rate: await this.rateOf(source, saleDate, issueDate),
+      ...(await this.rateOf(source, saleDate, issueDate)),
     };
   }
 
@@ -47,20 +47,22 @@ export class InvoiceTermsService {
   }
 
   /**
-   * The rate by which tax is declared. In Poland that of the last working day before the sale, or before the issue
-   * where that comes first; in Norway the latest on the day of issue. Null in the country's own currency, or when no
-   * rate is known.
+   * The rate by which tax is declared, and whether it is older than it should be. In Poland that of NBP's table A of the
+   * last working day before the sale, or before the issue where that comes first (art. 31a of the VAT Act); in Norway
+   * Norges Bank's latest on the day of issue. Null in the country's own currency, or when no rate is known.
    */
   async rateOf(
     { settings: { invoice_country: country }, currency }: InvoiceSource,
     saleDate: string,
     issueDate: string,
-  ): Promise<Rate | null> {
+  ): Promise<Pick<InvoiceTerms, 'rate' | 'isRateOld'>> {
     const home = homeCurrency[country];
-    if (currency === home) return null;
+    if (currency === home) return { rate: null, isRateOld: false };
     const day = country === 'PL' ? dayAfter(saleDate < issueDate ? saleDate : issueDate, -1) : issueDate;
-    const found = (await this.currencies.findRates([currency], home, day)).get(currency);
-    return found ? { ...found, rate: shortened(found.rate) } : null;
+    const found = await this.currencies.findTaxRate(currency, home, day);
+    if (!found) return { rate: null, isRateOld: false };
+    const rate: Rate = { ...found, rate: shortened(found.rate) };
+    return { rate, isRateOld: isTooOld(rate, day) };
   }
 }
 

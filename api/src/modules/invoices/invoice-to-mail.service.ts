@@ -1,12 +1,13 @@
 import type { Unit } from '../../db/database.js';
 import type { UiLanguage } from '../../domain/language.js';
-import { parseMoney, sum } from '../../domain/money.js';
+import { parseMoney, subtract, sum, type Money } from '../../domain/money.js';
 import { allowedNext, OrderStatus } from '../../domain/order-status.js';
 import { warsawDay } from '../../domain/warsaw-time.js';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import { missingText } from '../../http/problem-texts.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type { Order } from '../orders/order-book.service.js';
+import type { PaymentBook } from '../orders/payments/payment-book.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { MailedCorrection } from './correction-letter.js';
 import type { InvoiceMailSubject } from './invoice.dto.js';
@@ -24,6 +25,7 @@ export interface InvoiceToMail {
 export class InvoicesToMail {
   constructor(
     private readonly routes: RouteService,
+    private readonly payments: PaymentBook,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +50,8 @@ export class InvoicesToMail {
       throw new InvalidInput([{ field: 'kind', code: 'invalid_value' }]);
     if (!isCorrection && !awaitsMail(order)) throw cannotMail(order, 'wrong_status', language);
     if (!invoice) throw cannotMail(order, 'no_issued_invoice', language);
-    const payment = awaitedPayment(invoice, issued);
+    const balance = await this.payments.balanceOf(unit, order);
+    const payment = awaitedPayment(invoice, issued, balance?.paid ?? null);
     if (kind === 'reminder') {
       if (order.status === OrderStatus.InvoiceCreated) throw cannotMail(order, 'invoice_not_sent', language);
       if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
@@ -88,12 +91,17 @@ function correctionOf({ number, gross, currency, content }: Invoice): MailedCorr
   return { number, corrected, reason, difference: parseMoney(gross, currency), isPaid };
 }
 
-/** What is due after all corrections, by the day that the latest of them names. */
-function awaitedPayment({ number, currency, content }: Invoice, issued: readonly Invoice[]): AwaitedPayment {
-  const amount = sum(
+/** What is open after all corrections and payments, by the day that the latest correction names. */
+function awaitedPayment(
+  { number, currency, content }: Invoice,
+  issued: readonly Invoice[],
+  paid: Money | null,
+): AwaitedPayment {
+  const due = sum(
     issued.map(({ gross }) => parseMoney(gross, currency)),
     currency,
   );
+  const amount = paid ? subtract(due, paid) : due;
   const { iban, account, swift } = content.account;
   return {
     number,

@@ -1,17 +1,18 @@
-import { daysBetween } from '../../domain/calendar-days.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { missingText } from '../../http/problem-texts.js';
-import type { Rate } from '../currencies/currency.service.js';
 import type { InvoiceWarning } from './invoice.dto.js';
 import { homeCurrency, type InvoiceSource } from './invoice-source.service.js';
-
-/** Days after which a rate is no longer that of the last working day, whatever holidays lie between. */
-const oldAfterDays = 10;
+import type { InvoiceTerms } from './write-invoice.js';
 
 /** What deserves a look before an invoice is issued; none of it stands against it. */
 export function invoiceWarnings(
   source: InvoiceSource,
-  { today, saleDate, rate }: { today: string; saleDate: string; rate: Rate | null },
+  {
+    today,
+    saleDate,
+    rate,
+    isRateOld,
+  }: Pick<InvoiceTerms, 'rate' | 'isRateOld' | 'saleDate'> & { today: string },
   language: UiLanguage,
 ): InvoiceWarning[] {
   const { settings, client, clientCountry, currency } = source;
@@ -26,7 +27,7 @@ export function invoiceWarnings(
     hasAccount ? null : 'bank_account_missing',
     saleDate > today ? 'sale_date_ahead' : null,
     isForeign && !rate ? 'rate_missing' : null,
-    isForeign && rate && daysBetween(rate.date, today) > oldAfterDays ? 'rate_old' : null,
+    isRateOld ? 'rate_old' : null,
   ];
   return codes.flatMap((code) => (code ? [{ code, message: missingText(code, language) }] : []));
 }

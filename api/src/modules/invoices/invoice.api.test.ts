@@ -130,7 +130,12 @@ describe('issuing', () => {
   test('gives a number, files the PDF, and takes the order to 11', async () => {
     const order = await anOrderToInvoice(app, owner);
     const expected = (await preview(order.id)).invoice_number;
-    const made = await saveInvoice(order, { vat_rate: 23, sale_date: '2026-11-19', payment_days: 10 });
+    const made = await saveInvoice(order, {
+      accept_unusual_rate: true,
+      vat_rate: 23,
+      sale_date: '2026-11-19',
+      payment_days: 10,
+    });
     expect(made).toMatchObject({
       number: expected,
       kind: 'invoice',
@@ -179,7 +184,7 @@ describe('issuing', () => {
       name: 'Meble <Łódź>',
       vat_number: '7250009999',
     });
-    await saveInvoice(order, { vat_rate: 23 });
+    await saveInvoice(order, { accept_unusual_rate: true, vat_rate: 23 });
     const page = printed().replaceAll(/[\u00a0\u202f]/g, ' ');
     for (const text of [
       'Bałtyk Spedycja sp. z o.o.',
@@ -271,7 +276,7 @@ describe('money', () => {
       `insert into exchange_rates (date, from_currency, to_currency, rate, source, table_no) values
         ('2026-11-18', 'EUR', 'PLN', 4.25, 'NBP', '224/A/NBP/2026'), ('2026-11-19', 'EUR', 'PLN', 9, 'NBP', 'later')`,
     );
-    await saveInvoice(order, { vat_rate: 23, sale_date: '2026-11-19' });
+    await saveInvoice(order, { accept_unusual_rate: true, vat_rate: 23, sale_date: '2026-11-19' });
     const page = printed().replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(page).toContain('977,50 PLN');
     expect(page).toContain('1 EUR = 4,25 PLN (NBP, tabela 224/A/NBP/2026');
@@ -301,7 +306,7 @@ describe('money', () => {
     expect(faultsIn(await company.api.post(`/orders/${order.id}/save-invoice`, { vat_case: 'np' }))).toEqual({
       vat_case: 'invalid_value',
     });
-    const { number, vat_amount } = await saveInvoice(order, { vat_rate: 25 });
+    const { number, vat_amount } = await saveInvoice(order, { accept_unusual_rate: true, vat_rate: 25 });
     expect([number, vat_amount]).toEqual(['2026-0001', 275]);
     const page = printed().replaceAll(/[\u00a0\u202f]/g, ' ');
     for (const text of [

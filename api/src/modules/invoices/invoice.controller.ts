@@ -1,17 +1,7 @@
-import {
-  Body,
-  Get,
-  Path,
-  Post,
-  Queries,
-  Response,
-  Route,
-  Security,
-  SuccessResponse,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Get, Path, Post, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { OrderStep } from '../orders/order.dto.js';
 import type {
@@ -42,6 +32,7 @@ import { storedTaxCountry } from './stored-tax-country.js';
 export class InvoiceController extends ApiController {
   /** The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
   @Get('{id}/vat-rates')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   async listVatRates(@Path() id: Id, @Queries() query: VatRatesQuery): Promise<VatRates> {
     const { services, member, language } = this.scope;
     return services.invoices.listVatRates(member, id, query, language);
@@ -49,6 +40,7 @@ export class InvoiceController extends ApiController {
 
   /** The invoice of an order with its corrections, what is due and since when. */
   @Get('{id}/invoices')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   async listOrderInvoices(@Path() id: Id): Promise<OrderInvoices> {
     return this.scope.services.invoices.listInvoices(this.scope.member, id);
   }
@@ -56,8 +48,10 @@ export class InvoiceController extends ApiController {
   /** The invoice as it would be: a draft that uses no number and changes nothing. */
   @Post('{id}/generate-invoice-preview')
   @checked(invoiceRules, storedTaxCountry)
-  @Response<Problem>(409, 'Something is lacking; `missing` names it')
-  @Response<Problem>(503, 'No PDF can be made now')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'step_not_possible'>(409, 'Something is lacking; `missing` names it')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
   async generateInvoicePreview(@Path() id: Id, @Body() input: InvoiceInput): Promise<InvoicePreview> {
     return this.scope.services.invoiceSaving.preview(this.scope.member, id, input, this.scope.language);
   }
@@ -66,15 +60,20 @@ export class InvoiceController extends ApiController {
   @Post('{id}/save-invoice')
   @SuccessResponse(201)
   @checked(invoiceRules, storedTaxCountry)
-  @Response<Problem>(409, 'Something is lacking, or the invoice was issued already; `missing` names it')
-  @Response<Problem>(503, 'No PDF can be made now; no number was used')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'rate_too_old' | 'rate_unusual' | 'status_not_allowed' | 'step_not_possible'>(
+    409,
+    'Something is lacking, or the invoice was issued already; `missing` names it',
+  )
+  @Response<'pdf_unavailable' | 'storage_unavailable'>(503, 'No PDF can be made now; no number was used')
   async saveInvoice(@Path() id: Id, @Body() input: InvoiceInput): Promise<IssuedInvoice> {
     return this.scope.services.invoiceSaving.saveInvoice(this.scope.member, id, input, this.scope.language);
   }
 
   /** The words with which the mail of an invoice, a payment reminder or a correction begins. */
   @Get('{id}/invoice-mail')
-  @Response<Problem>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'step_not_possible'>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
   async getInvoiceMail(@Path() id: Id, @Queries() query: InvoiceMailQuery): Promise<InvoiceMailDraft> {
     const { services, member, language } = this.scope;
     return services.invoiceSending.draft(member, id, query, query.language, language);
@@ -83,7 +82,9 @@ export class InvoiceController extends ApiController {
   /** Shows an invoice's mail as the client would see it. Sends nothing. */
   @Post('{id}/send-invoice/preview')
   @checked(invoiceMailPreviewRules)
-  @Response<Problem>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'step_not_possible'>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  @Response<'too_many_requests'>(429, 'Too many calls')
   async previewInvoiceMail(
     @Path() id: Id,
     @Body() input: InvoiceMailPreviewInput,
@@ -94,7 +95,15 @@ export class InvoiceController extends ApiController {
   /** Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction. */
   @Post('{id}/send-invoice')
   @checked(invoiceMailRules)
-  @Response<Problem>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'status_not_allowed' | 'step_not_possible'>(
+    409,
+    'There is no invoice to send, nothing to remind of, or it is paid',
+  )
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
   async sendInvoice(@Path() id: Id, @Body() input: InvoiceMailInput): Promise<OrderStep> {
     return this.scope.services.invoiceSending.sendInvoice(this.scope.member, id, input, this.scope.language);
   }
@@ -102,8 +111,13 @@ export class InvoiceController extends ApiController {
   /** A correction as it would be: a draft that uses no number and changes nothing. */
   @Post('{id}/generate-correction-preview')
   @checked(correctionRules, storedTaxCountry)
-  @Response<Problem>(409, 'There is no invoice, or nothing would change')
-  @Response<Problem>(503, 'No PDF can be made now')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'correction_changes_nothing' | 'no_issued_invoice' | 'step_not_possible'>(
+    409,
+    'There is no invoice, or nothing would change',
+  )
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
   async generateCorrectionPreview(@Path() id: Id, @Body() input: CorrectionInput): Promise<InvoicePreview> {
     const { services, member, language } = this.scope;
     return services.invoiceCorrections.preview(member, id, input, language);
@@ -113,8 +127,11 @@ export class InvoiceController extends ApiController {
   @Post('{id}/correct-invoice')
   @SuccessResponse(201)
   @checked(correctionRules, storedTaxCountry)
-  @Response<Problem>(409, 'There is no invoice, or nothing would change')
-  @Response<Problem>(503, 'No PDF can be made now; no number was used')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<
+    'correction_changes_nothing' | 'no_issued_invoice' | 'rate_too_old' | 'rate_unusual' | 'step_not_possible'
+  >(409, 'There is no invoice, or nothing would change')
+  @Response<'pdf_unavailable' | 'storage_unavailable'>(503, 'No PDF can be made now; no number was used')
   async correctInvoice(@Path() id: Id, @Body() input: CorrectionInput): Promise<IssuedInvoice> {
     const { services, member, language } = this.scope;
     return services.invoiceCorrections.correctInvoice(member, id, input, language);

@@ -7,6 +7,7 @@ import type {
   MissingDto,
   PaymentDays,
 } from '../../http/api-types.js';
+import type { SummaryRate } from '../orders/order-summary.dto.js';
 import type { Day } from '../orders/transport-facts.dto.js';
 
 /** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
@@ -26,6 +27,8 @@ export interface VatRateDto {
   is_default: boolean;
   /** Usual for this buyer and this transport. */
   is_usual: boolean;
+  /** Neither usual nor able to take the place of what is: issuing with it takes `accept_unusual_rate`. */
+  is_unusual: boolean;
   vat_amount: number;
   gross_amount: number;
 }
@@ -53,6 +56,8 @@ export interface VatRates {
   /** The day on which the transport is, or was, delivered. */
   sale_date: Day;
   payment_days: number;
+  /** The exchange rate by which tax is declared; null in the country's own currency, or when none is known. */
+  tax_rate: SummaryRate | null;
   /** What stands against issuing it; nothing when it can be issued. */
   missing: MissingDto[];
   warnings: InvoiceWarning[];
@@ -73,6 +78,10 @@ export interface InvoiceInput {
   sale_date?: Day;
   /** Days until payment, from the day of issue; those of the order when left out. */
   payment_days?: PaymentDays;
+  /** Issues it although the exchange rate for its tax is older than 5 working days, which the history keeps. */
+  accept_old_rate?: boolean;
+  /** Issues it although the VAT rate is unusual for seller, buyer and route, which the history keeps. */
+  accept_unusual_rate?: boolean;
 }
 
 /** What a correction changes; what is left out stays as it was. */
@@ -104,6 +113,10 @@ export interface CorrectionInput {
   renew_buyer?: boolean;
   sale_date?: Day;
   payment_days?: PaymentDays;
+  /** Issues it although the exchange rate for its tax is older than 5 working days, which the history keeps. */
+  accept_old_rate?: boolean;
+  /** Issues it although the VAT rate is unusual for seller, buyer and route, which the history keeps. */
+  accept_unusual_rate?: boolean;
 }
 
 /** How an invoice would look. Nothing was kept, and no number used. */
@@ -168,10 +181,16 @@ export interface OrderInvoices {
   items: InvoiceDto[];
   /** What the client owes for the order, all corrections counted; null where no invoice was issued. */
   amount_due: number | null;
+  /** What they paid, less what was returned. */
+  paid_amount: number | null;
+  /** What is still to be paid; less than 0 when it is to be returned. */
+  balance: number | null;
   currency: Currency | null;
   due_date: Day | null;
   /** Days since the due day, as long as it is not paid; 0 or less while there is time. Null where nothing is due. */
   overdue_days: number | null;
+  /** The invoice has an exchange rate for its tax, by which its corrections are converted too. */
+  has_tax_rate: boolean;
   /** When it was recorded that the client paid. */
   paid_at: Date | null;
   /** The day on which they paid. */

@@ -38,6 +38,14 @@ export async function findTaxCountry(reads: Reads, companyId: number, orderId: n
   return rows[0]?.country ?? 'PL';
 }
 
+/** Whether an invoice was issued with an exchange rate for its tax. */
+export async function hasConversion(reads: Reads, companyId: number, id: number): Promise<boolean> {
+  const { rows } = await sql<{ converted: boolean }>`
+    select content -> 'conversion' <> 'null' as converted from invoices
+    where company_id = ${companyId} and id = ${id}`.execute(reads);
+  return rows[0]?.converted ?? false;
+}
+
 /** The client's payment: when it was recorded, and the day of it, `YYYY-MM-DD`. */
 export interface PaymentRow {
   paid_at: Date;

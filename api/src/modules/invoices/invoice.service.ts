@@ -2,14 +2,22 @@ import type { Database } from '../../db/database.js';
 import { daysBetween } from '../../domain/calendar-days.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { OrderStatus } from '../../domain/order-status.js';
-import { parseMoney, sum, toNumber } from '../../domain/money.js';
-import { isSameTreatment, taxed, usualTreatment, vatTreatments, type TaxCountry } from '../../domain/vat.js';
+import { parseMoney, toNumber } from '../../domain/money.js';
+import {
+  isSameTreatment,
+  isUnusual,
+  taxed,
+  usualTreatment,
+  vatTreatments,
+  type TaxCountry,
+} from '../../domain/vat.js';
 import { vatLabel } from '../../domain/vat-labels.js';
 import { InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { OrderBook } from '../orders/order-book.service.js';
 import type { OrderDto } from '../orders/order.dto.js';
 import type { OrderService } from '../orders/order.service.js';
+import type { PaymentBook } from '../orders/payments/payment-book.service.js';
 import type { InvoiceLetterService } from './invoice-letter.service.js';
 import { missingToIssue } from './invoice-readiness.js';
 import { paymentDaysOf, type InvoiceTermsService } from './invoice-terms.service.js';
@@ -23,8 +31,14 @@ import type {
   VatRatesQuery,
 } from './invoice.dto.js';
 import { dayFaults } from './invoice.policy.js';
-import { findPayment, findTaxCountry, listInvoices, type InvoiceRow } from './invoice.queries.js';
-import type { InvoiceSource, InvoiceSources } from './invoice-source.service.js';
+import {
+  findPayment,
+  findTaxCountry,
+  hasConversion,
+  listInvoices,
+  type InvoiceRow,
+} from './invoice.queries.js';
+import { taxedTransportOf, type InvoiceSource, type InvoiceSources } from './invoice-source.service.js';
 import { deliveryDay } from './write-invoice.js';
 
 const unpaid = { paid_at: null, paid_on: null };
@@ -38,6 +52,7 @@ export class InvoiceService {
     private readonly sources: InvoiceSources,
     private readonly terms: InvoiceTermsService,
     private readonly letters: InvoiceLetterService,
+    private readonly payments: PaymentBook,
   ) {}
 
   /**
@@ -63,7 +78,7 @@ export class InvoiceService {
     const delivered = deliveryDay(source);
     const saleDate = query.sale_date ?? delivered;
     const today = this.terms.today();
-    const rate = await this.terms.rateOf(source, saleDate, today);
+    const { rate, isRateOld } = await this.terms.rateOf(source, saleDate, today);
     return {
       available_rates: ratesOf(source, language),
       net_amount: source.price && toNumber(source.price),
@@ -71,7 +86,8 @@ export class InvoiceService {
       sale_date: delivered,
       payment_days: paymentDaysOf(source),
       missing: missingToIssue(source, found.has_issued_invoice, language),
-      warnings: invoiceWarnings(source, { today, saleDate, rate }, language),
+      tax_rate: rate && { ...rate, too_old: isRateOld },
+      warnings: invoiceWarnings(source, { today, saleDate, rate, isRateOld }, language),
     };
   }
 
@@ -90,23 +106,31 @@ export class InvoiceService {
       return {
         items,
         amount_due: null,
+        paid_amount: null,
+        balance: null,
         currency: null,
         due_date: null,
         overdue_days: null,
+        has_tax_rate: false,
         ...unpaid,
       };
     const { currency } = first;
-    const due = sum(
-      items.map(({ gross_amount }) => parseMoney(gross_amount, currency)),
-      currency,
-    );
+    const [hasTaxRate, balance] = await Promise.all([
+      hasConversion(this.db.reads, companyId, first.id),
+      this.payments.readBalance(companyId, orderId),
+    ]);
+    if (!balance) throw new NotFound();
     const isPaid = order.status === OrderStatus.Paid;
     return {
       items,
-      amount_due: toNumber(due),
+      amount_due: toNumber(balance.due),
+      paid_amount: toNumber(balance.paid),
+      balance: toNumber(balance.open),
       currency,
       due_date: latest.due_date,
-      overdue_days: isPaid || due.minor <= 0 ? null : daysBetween(latest.due_date, this.terms.today()),
+      overdue_days:
+        isPaid || balance.open.minor <= 0 ? null : daysBetween(latest.due_date, this.terms.today()),
+      has_tax_rate: hasTaxRate,
       ...((isPaid ? await findPayment(this.db.reads, companyId, orderId) : null) ?? unpaid),
     };
   }
@@ -138,14 +162,11 @@ export class InvoiceService {
 }
 
 function ratesOf(source: InvoiceSource, language: UiLanguage): VatRateDto[] {
-  const { settings, client, clientCountry, isInternational, price, currency } = source;
+  const { settings, price, currency } = source;
   const country = settings.invoice_country;
   const net = price ?? parseMoney(0, currency);
-  const usual = usualTreatment(country, {
-    buyerCountry: clientCountry,
-    isBusiness: Boolean(client?.vat_number),
-    isInternational,
-  });
+  const transport = taxedTransportOf(source);
+  const usual = usualTreatment(country, transport);
   return vatTreatments(country).map((treatment) => {
     const { vat, gross } = taxed(net, treatment);
     return {
@@ -154,6 +175,7 @@ function ratesOf(source: InvoiceSource, language: UiLanguage): VatRateDto[] {
       ...vatLabel(country, treatment, language),
       is_default: isSameTreatment(treatment, { rate: 0, vatCase: null }),
       is_usual: isSameTreatment(treatment, usual),
+      is_unusual: isUnusual(country, transport, treatment),
       vat_amount: toNumber(vat),
       gross_amount: toNumber(gross),
     };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailLanguages } from '../../domain/language.js';
 import { moneyOf } from '../../domain/money.js';
-import { reminderBody, type AwaitedPayment } from './payment-reminder.js';
+import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
 
 const payment: AwaitedPayment = {
   number: 'FV/2026/0017',
@@ -48,5 +48,27 @@ describe('a payment reminder', () => {
   test('lets nothing become markup, and says nothing of an account that nobody has', () => {
     expect(said('2026-12-21', 'pl', { number: '<b>', account: '<i>' })).not.toMatch(/<[bi]>/);
     expect(said('2026-12-21', 'pl', { account: null })).not.toContain('rachunku');
+  });
+});
+
+describe('what a mail of an invoice tells of its payment', () => {
+  const rows = (changes = {}) =>
+    paymentRows({ ...payment, ...changes }, 'pl').map(({ label, value }) => [
+      label,
+      value.replaceAll(/[\u00a0\u202f]/g, ' '),
+    ]);
+
+  test('is number, amount, day and account', () => {
+    expect(rows()).toEqual([
+      ['Faktura', 'FV/2026/0017'],
+      ['Do zapłaty', '1 234,60 PLN'],
+      ['Termin płatności', '20 grudnia 2026'],
+      ['Nr rachunku', 'PL42 9999 0001 0000 1234 5678 0001'],
+    ]);
+  });
+
+  test('asks for nothing when nothing is due', () => {
+    expect(rows({ amount: moneyOf(0, 'PLN') }).map(([label]) => label)).toEqual(['Faktura', 'Do zapłaty']);
+    expect(rows({ account: null })).toHaveLength(3);
   });
 });

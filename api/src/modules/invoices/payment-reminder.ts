@@ -9,12 +9,28 @@ import { reminderWords } from './payment-reminder-words.js';
 export interface AwaitedPayment {
   /** Of the invoice. */
   number: string;
-  /** What is due, corrections counted. */
+  /** What is open, corrections and payments counted; less than 0 when it is to be returned. */
   amount: Money;
   /** Day, `YYYY-MM-DD`. */
   dueDate: string;
   /** The seller's, as it stands on the invoice; null when there is none. */
   account: string | null;
+}
+
+/** What is to be paid, until when and where to, so that nobody has to open the file for it. */
+export function paymentRows(
+  { number, amount, dueDate, account }: AwaitedPayment,
+  language: MailLanguage,
+): { label: string; value: string }[] {
+  const words = reminderWords[language];
+  const { fullDay, money } = mailFormat(language);
+  const isAwaited = amount.minor > 0;
+  return [
+    { label: words.invoice, value: number },
+    { label: words.amount, value: money(amount) },
+    ...(isAwaited ? [{ label: words.dueDate, value: fullDay(dueDate) }] : []),
+    ...(isAwaited && account ? [{ label: words.account, value: account }] : []),
+  ];
 }
 
 /**

@@ -7,7 +7,9 @@ import { Conflict, NotFound } from '../../http/errors.js';
 import { missingText } from '../../http/problem-texts.js';
 import type { Member } from '../../http/principal.js';
 import type { Order, OrderBook } from '../orders/order-book.service.js';
+import type { HistoryFacts } from '../orders/order-history.dto.js';
 import type { InvoiceContent } from './invoice-content.js';
+import { acceptedRate, acceptedTreatment } from './invoice-doubts.js';
 import type { InvoiceIssuing } from './invoice-issuing.service.js';
 import type { InvoicePrinter } from './invoice-printer.service.js';
 import { lacksRate, missingToIssue } from './invoice-readiness.js';
@@ -40,7 +42,7 @@ export class SaveInvoiceService {
     input: InvoiceInput,
     language: UiLanguage,
   ): Promise<InvoicePreview> {
-    const content = await this.expected(companyId, orderId, input, language);
+    const { content } = await this.expected(companyId, orderId, input, language);
     const pdf = await this.printer.printDraft(companyId, content);
     return previewOf(content, pdf);
   }
@@ -48,7 +50,7 @@ export class SaveInvoiceService {
   /**
    * Issues the invoice: number, document and the step to 11 together or not at all.
    * @param issuedAt an earlier instant, for the demo; the file is made when somebody first wants it then
-   * @throws {Conflict} `step_not_possible`, naming what is missing
+   * @throws {Conflict} `step_not_possible`, naming what is missing; `rate_unusual`, `rate_too_old` unless they are accepted
    * @throws {Unavailable} `pdf_unavailable`: no number was used
    */
   async saveInvoice(
@@ -60,13 +62,14 @@ export class SaveInvoiceService {
   ): Promise<IssuedInvoice> {
     const ahead = issuedAt ? null : await this.printAhead(companyId, orderId, input, language);
     const issueDate = issuedAt ? warsawDay(issuedAt) : this.terms.today();
-    await this.issuing.withFile((key) =>
+    await this.issuing.withFile(ahead, (key) =>
       this.db.inCompany(companyId, async (unit) => {
         const order = await this.orderBook.lock(unit, orderId);
         const write = await this.writerOf(unit, order, input, language, issueDate);
         const place = await this.issuing.takePlace(unit, companyId, write.of, 'invoice');
         const content = write.as(place.number);
-        this.orderBook.advance(unit, order, 'save_invoice', { userId, reason: place.number });
+        const facts = write.accepted();
+        this.orderBook.advance(unit, order, 'save_invoice', { userId, reason: place.number, ...facts });
         const { sums } = content;
         const written = { order, content, place, sums, correctsId: null, userId, issuedAt };
         await this.issuing.keep(unit, written, ahead, key);
@@ -76,7 +79,9 @@ export class SaveInvoiceService {
   }
 
   private async printAhead(companyId: number, orderId: number, input: InvoiceInput, language: UiLanguage) {
-    const content = await this.expected(companyId, orderId, input, language);
+    const { content, accepted } = await this.expected(companyId, orderId, input, language);
+    // Nothing is printed that would be refused.
+    accepted();
     return { content, pdf: await this.printer.print(content) };
   }
 
@@ -85,14 +90,14 @@ export class SaveInvoiceService {
     orderId: number,
     input: InvoiceInput,
     language: UiLanguage,
-  ): Promise<InvoiceContent> {
+  ): Promise<{ content: InvoiceContent; accepted: () => object }> {
     const write = await this.db.inCompany(companyId, async (unit) => {
       const order = await this.orderBook.find(unit, orderId);
       if (!order) throw new NotFound();
       return this.writerOf(unit, order, input, language, this.terms.today());
     });
     const { number } = await this.issuing.expectedPlace(companyId, write.of, 'invoice');
-    return write.as(number);
+    return { content: write.as(number), accepted: write.accepted };
   }
 
   /** What writes the invoice once its number is known. */
@@ -116,8 +121,19 @@ export class SaveInvoiceService {
     return {
       of: { country, issue_date: issueDate },
       as: (number: string) => writeInvoice(source, terms, number, net),
+      /** What the history keeps of doubts that the caller accepts. */
+      accepted: () =>
+        factsOf({
+          ...acceptedTreatment(source, terms, input, language),
+          ...acceptedRate(terms, input),
+        }),
     };
   }
+}
+
+/** Facts for the history, as far as there are any. */
+export function factsOf(facts: HistoryFacts): { facts?: HistoryFacts } {
+  return Object.keys(facts).length > 0 ? { facts } : {};
 }
 
 /** A printed page with what it comes to. */

@@ -3,8 +3,10 @@ import type { MailLanguage, UiLanguage } from '../../domain/language.js';
 import { OrderStatus } from '../../domain/order-status.js';
 import { NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
+import type { RateLimits } from '../../http/rate-limits.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type { OrderBook } from '../orders/order-book.service.js';
+import type { PaymentBook } from '../orders/payments/payment-book.service.js';
 import type { OrderMailService } from '../orders/order-mail.service.js';
 import type { OrderStep } from '../orders/order.dto.js';
 import type { OrderService } from '../orders/order.service.js';
@@ -39,7 +41,9 @@ export class SendInvoiceService {
     private readonly mails: OrderMailService,
     private readonly letters: InvoiceLetterService,
     private readonly toMail: InvoicesToMail,
+    private readonly payments: PaymentBook,
     private readonly clock: Clock,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -84,8 +88,13 @@ export class SendInvoiceService {
       });
       const cause = { userId, reason: email };
       const isFirst = order.status === OrderStatus.InvoiceCreated && mailing.kind === 'invoice';
-      if (isFirst) this.orderBook.advance(unit, order, 'mail_invoice', cause);
-      else this.orderBook.record(unit, order, events[mailing.kind], cause);
+      if (!isFirst) {
+        this.orderBook.record(unit, order, events[mailing.kind], cause);
+        return;
+      }
+      this.orderBook.advance(unit, order, 'mail_invoice', cause);
+      // The client may have paid before they got it.
+      await this.payments.settle(unit, order, { userId });
     });
     this.mails.kick(true);
     return { ...(await this.orders.getDetails(member, orderId, language)), email_sent: true };
@@ -102,6 +111,7 @@ export class SendInvoiceService {
     input: InvoiceMailPreviewInput,
     language: UiLanguage,
   ): Promise<InvoiceMailPreview> {
+    await this.limits.consume('mail-preview', String(member.userId));
     const { mailing } = await this.look(member, orderId, input, language);
     return this.letters.preview(member, mailing, input);
   }

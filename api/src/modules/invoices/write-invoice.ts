@@ -33,6 +33,8 @@ export interface InvoiceTerms {
   paymentDays: number;
   /** To the currency in which tax is declared; null in that currency, or when none is known. */
   rate: Rate | null;
+  /** The rate is older than what tax may be converted by without a second thought. */
+  isRateOld: boolean;
 }
 
 /** The day on which the last leg is unloaded. */

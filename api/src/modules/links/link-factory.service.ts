@@ -1,5 +1,5 @@
 import type { UiLanguage } from '../../domain/language.js';
-import { base64Json, type UnsignedLink } from '../../domain/link-url.js';
+import { asText, base64Json, type UnsignedLink } from '../../domain/link-url.js';
 import type { Currency } from '../../domain/money.js';
 import { asQuoted, endsOf, spanOf, type TransportEnds } from '../../domain/transport.js';
 import type { LinkSigner } from './link-signer.service.js';
@@ -44,7 +44,10 @@ interface OfferAsked {
 export class LinkFactory {
   constructor(private readonly signer: LinkSigner) {}
 
-  /** The form for a new request (unsigned), or with an order for completing that one (signed). */
+  /**
+   * The form for a new request of a client, or with an order for completing that one. The signature of the first proves
+   * that the forwarder gave the form to this client under this address: the request joins them at once.
+   */
   async orderForm(
     input: {
       userId: number;
@@ -56,7 +59,10 @@ export class LinkFactory {
   ): Promise<UnsignedLink> {
     const { userId, clientId, email, order } = input;
     const params = { client_id: String(clientId), user_id: String(userId), client_email: email };
-    if (!order) return { kind: 'order-form', ids: {}, version: 1, exp: null, language, params };
+    if (!order) {
+      const ids = { user_id: userId, client_id: clientId };
+      return { ...(await this.signed('order-form', ids, language, params)), email };
+    }
     const ids = { user_id: userId, client_id: clientId, order_id: order.id };
     return this.signed('order-form', ids, language, {
       ...params,
@@ -93,7 +99,14 @@ export class LinkFactory {
     const exp = this.signer.expiry();
     return recipients.map(({ language }, index) => {
       const ids = idsOf[index] ?? {};
-      return { kind, ids, version: versions[index] ?? 1, exp, language, params: { ...texts(ids), ...shown } };
+      return {
+        kind,
+        ids,
+        version: versions[index] ?? 1,
+        exp,
+        language,
+        params: { ...asText(ids), ...shown },
+      };
     });
   }
 
@@ -147,7 +160,7 @@ export class LinkFactory {
       price: String(offer.price),
       currency: offer.currency,
       ...cargoOf(order),
-      ...texts(ids),
+      ...asText(ids),
     });
   }
 
@@ -179,10 +192,6 @@ function endTexts(transport: TransportEnds): Record<string, string> {
 
 function cargoOf({ pallets_count, weight, cargo_type, notes }: LinkedCargo): Record<string, string> {
   return { pallets_count: String(pallets_count), weight: String(weight), cargo_type, notes: text(notes) };
-}
-
-function texts(ids: Record<string, number>): Record<string, string> {
-  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, String(id)]));
 }
 
 function text(value: string | number | null | undefined): string {

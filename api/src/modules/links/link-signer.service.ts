@@ -1,21 +1,35 @@
+import {
+  accountLinkUrl,
+  accountToken,
+  accountTokenHash,
+  type AccountLink,
+} from '../../domain/account-link.js';
 import { sql, type Queryable } from '../../db/sql.js';
 import type { Database, Unit } from '../../db/database.js';
 import { within } from '../../db/within.js';
-import { verifyLink, type LinkPurpose } from '../../domain/link-signing.js';
+import { verifyLink, type LinkPurpose, type LinkVerdict } from '../../domain/link-signing.js';
+import type { LinkContact } from '../../http/api-types.js';
 import { BadRequest } from '../../http/errors.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
+import type { Secrets } from '../../secret.js';
 import { urlOf, type UnsignedLink } from '../../domain/link-url.js';
+import { emailDigestOf, ShortLinkCodes, shortLinkPath } from '../../domain/short-link.js';
 
 /** A link as somebody brought it: what it claims, and what is to prove it. */
 export interface BroughtLink<Ids extends LinkIds = LinkIds> {
   kind: LinkPurpose;
   ids: Ids;
+  /** The address that it claims to vouch for, where links of that kind do. */
+  email?: string;
   exp: number | undefined;
   sig: string | undefined;
 }
 
 /** The records of a link, as they are signed. Whom it was sent by, and the client of an order, make no other record. */
 export type LinkIds = Record<string, number>;
+
+/** So many former versions of a record's links are looked at. */
+const mostFormer = 20;
 
 /** Of records whose links were never taken back: they have no row. */
 const firstVersion = 1;
@@ -29,20 +43,92 @@ const recordIds = ['order_id', 'route_id', 'subcontractor_id'] as const;
 
 /** Signs and checks links, and keeps the versions by which links are taken back. */
 export class LinkSigner {
+  private readonly codes: ShortLinkCodes;
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly options: { secret: string; baseUrl: string; days: number },
-  ) {}
+    private readonly options: { secrets: Secrets; baseUrl: string; days: number },
+  ) {
+    this.codes = new ShortLinkCodes([options.secrets.current, ...options.secrets.previous]);
+  }
 
   /** Unix seconds at which a link made now ends. */
   expiry(): number {
     return Math.floor(this.clock.now().getTime() / 1000 + this.options.days * 86_400);
   }
 
-  /** The address of a link, signed where it needs to be. */
-  urlOf(link: UnsignedLink): string {
-    return urlOf(link, this.options.baseUrl, this.options.secret);
+  /**
+   * The address of a link as mails have it: short. The client for whom it is a form has to be reached under its address by a mail of the
+   * company, or to have it on record: `shortUrlOf` makes sure of that.
+   */
+  urlOf(link: UnsignedLink | AccountLink): string {
+    const { baseUrl, secrets } = this.options;
+    if (link.kind === 'account') return accountLinkUrl(link, baseUrl, secrets.current);
+    const { exp } = link;
+    // Mails of earlier versions hold links without a signature: there is nothing to seal.
+    if (exp === null) return this.longUrlOf(link);
+    return `${baseUrl.replace(/\/$/, '')}${shortLinkPath}${this.codes.seal({ ...link, exp })}`;
+  }
+
+  /** The address of a link with all that its page shows, as far as there is room, signed where it needs to be. */
+  longUrlOf(link: UnsignedLink): string {
+    const { baseUrl, secrets } = this.options;
+    return urlOf(link, baseUrl, secrets.current);
+  }
+
+  /** The short address of a link; null for one that speaks for an address which is not on record. */
+  async shortUrlOf(link: UnsignedLink): Promise<string | null> {
+    const { email } = link;
+    if (email !== undefined && (await this.emailOf(link, emailDigestOf(email))) === null) return null;
+    return this.urlOf(link);
+  }
+
+  /**
+   * Where the code of a short link leads: path and query of the long form. Whether its time is over, or it was taken back, is for the
+   * page to find out, as with any long form. It is signed under the secret of the code: who makes codes with a former secret must not
+   * get signatures of the present one for them.
+   * @returns null for a code that was not made here
+   */
+  async pageOf(code: string): Promise<string | null> {
+    const coded = this.codes.open(code);
+    if (coded === null) return null;
+    const { link, emailDigest, secret } = coded;
+    const email = emailDigest && (await this.emailOf(link, emailDigest));
+    const params = email === null ? link.params : { ...link.params, client_email: email };
+    // The signature of a form for a new request covers the address; the form that completes a request can do without.
+    const isSigned = emailDigest !== null && link.ids['order_id'] === undefined;
+    if (isSigned && email === null) return null;
+    const page = { ...link, params, ...(isSigned && email !== null ? { email } : {}) };
+    const { pathname, search } = new URL(urlOf(page, this.options.baseUrl, secret));
+    return `${pathname}${search}`;
+  }
+
+  /** The address of a client that a digest tells: their own, an order's, or one that a mail was sent to. */
+  private async emailOf({ ids }: UnsignedLink, digest: Buffer): Promise<string | null> {
+    const { client_id = null, order_id = null } = ids;
+    const { rows } = await sql<{ email: string }>`
+      select email from clients where id = ${client_id}::int and email is not null
+      union select client_email from orders where id = ${order_id}::int and client_id = ${client_id}::int
+      union select recipient_email from messages
+        where client_id = ${client_id}::int and message_type = 'outgoing'`.execute(this.db.reads);
+    return rows.find(({ email }) => emailDigestOf(email).equals(digest))?.email ?? null;
+  }
+
+  /**
+   * Makes links of account mails that were written under a former secret work once they leave with the present one.
+   * To be called before their mail is signed.
+   */
+  async renewAccountLinks(links: readonly (UnsignedLink | AccountLink)[]): Promise<void> {
+    const { current, previous } = this.options.secrets;
+    for (const link of links) {
+      if (link.kind !== 'account') continue;
+      for (const former of previous) {
+        await sql`
+          update account_links set token_hash = ${accountTokenHash(accountToken(link.key, current))}
+          where token_hash = ${accountTokenHash(accountToken(link.key, former))}`.execute(this.db.writes);
+      }
+    }
   }
 
   /** The version that a link made now carries. */
@@ -72,7 +158,7 @@ export class LinkSigner {
    */
   async verify(link: BroughtLink): Promise<void> {
     refuseUnsound(link);
-    this.judge(link, await this.versionOf(link.kind, link.ids));
+    await this.judge(link, await this.versionOf(link.kind, link.ids), this.db.reads);
   }
 
   /**
@@ -81,7 +167,7 @@ export class LinkSigner {
    */
   async verifyInUnit(unit: Unit, link: BroughtLink): Promise<void> {
     refuseUnsound(link);
-    this.judge(link, await this.versionOf(link.kind, link.ids, within(unit)));
+    await this.judge(link, await this.versionOf(link.kind, link.ids, within(unit)), within(unit));
   }
 
   /** Takes back the links of a kind and record made so far, inside a unit of work that has locked their order. */
@@ -93,12 +179,48 @@ export class LinkSigner {
     );
   }
 
-  private judge({ kind, ids, exp = 0, sig }: BroughtLink, version: number): void {
-    const { secret } = this.options;
-    const verdict = verifyLink({ purpose: kind, ids, version, exp }, sig, secret, this.clock.now());
-    if (verdict === 'invalid') throw new BadRequest('invalid_link');
-    if (verdict === 'expired') throw new BadRequest('link_expired');
+  /** Whether the time of a link that somebody brought is over, whoever made it. */
+  hasExpired(exp: number): boolean {
+    return this.clock.now().getTime() >= exp * 1000;
   }
+
+  private async judge(brought: BroughtLink, version: number, on: Queryable): Promise<void> {
+    const verdict = this.verdictOn(brought, version);
+    if (verdict === 'expired') throw new BadRequest('link_expired', await contactOf(brought.ids, on));
+    if (verdict === 'invalid') {
+      const wasOurs = this.wasOurs(brought, version);
+      throw new BadRequest('invalid_link', wasOurs ? await contactOf(brought.ids, on) : {});
+    }
+  }
+
+  private verdictOn({ kind, ids, email, exp = 0, sig }: BroughtLink, version: number): LinkVerdict {
+    const { current, previous } = this.options.secrets;
+    const link = { purpose: kind, ids, ...(email === undefined ? {} : { email }), version, exp };
+    return verifyLink(link, sig, [current, ...previous], this.clock.now());
+  }
+
+  /** Whether a link was made here and taken back since. */
+  private wasOurs(brought: BroughtLink, version: number): boolean {
+    const former = Array.from(
+      { length: Math.min(version - 1, mostFormer) },
+      (_none, back) => version - 1 - back,
+    );
+    return former.some((earlier) => this.verdictOn(brought, earlier) !== 'invalid');
+  }
+}
+
+/**
+ * Whom somebody calls whose link was ours and no longer works. Said of no forged one: nobody is to learn names and numbers by trying
+ * ids.
+ */
+async function contactOf(ids: LinkIds, on: Queryable): Promise<{ contact?: LinkContact }> {
+  const { rows } = await sql<LinkContact>`
+    select c.name as company_name, s.company_data ->> 'phone' as phone
+    from companies c left join company_settings s on s.company_id = c.id
+    where c.id = coalesce(
+      (select o.company_id from orders o where o.id = ${ids['order_id'] ?? null}::int),
+      (select u.company_id from users u where u.id = ${ids['user_id'] ?? null}::int))`.execute(on);
+  return rows[0] ? { contact: rows[0] } : {};
 }
 
 /** Refuses what no link says, before it gets to the database. */

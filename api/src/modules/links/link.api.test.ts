@@ -16,10 +16,11 @@ const transport = ({ pickup_city: pickup, delivery_city: delivery } = requestFie
 });
 
 describe('the address of', () => {
-  test('the form for new requests needs no signature and does not end', async () => {
+  test('the form for new requests is signed for the client and their address, and ends', async () => {
     const client = await aClient(owner);
     const { url, expires_at } = await make({ kind: 'order-form', client_id: client.id });
-    expect(expires_at).toBeNull();
+    const exp = app.clock.now().getTime() / 1000 + 30 * 86_400;
+    expect(expires_at).toEqual(new Date(exp * 1000).toISOString());
     const { origin, pathname, searchParams } = new URL(url);
     expect([origin, pathname]).toEqual([publicUrl, '/forms/order.html']);
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -27,6 +28,8 @@ describe('the address of', () => {
       user_id: String(owner.id),
       client_email: client.email,
       lang: 'pl',
+      exp: String(exp),
+      sig: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 

@@ -1,6 +1,6 @@
-import { Body, Post, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
 import { checked } from '../../http/checks.js';
 import { linkRules } from './link.policy.js';
 import type { LinkDto, LinkInput, RevokedLink } from './link.dto.js';
@@ -13,7 +13,7 @@ export class LinkController extends ApiController {
   @Post()
   @SuccessResponse(201)
   @checked(linkRules)
-  @Response<Problem>(404, 'A record that the link names is not there')
+  @Response<'not_found'>(404, 'A record that the link names is not there')
   async createLink(@Body() input: LinkInput): Promise<LinkDto> {
     return this.scope.services.links.createLink(this.scope.member, input);
   }
@@ -21,6 +21,7 @@ export class LinkController extends ApiController {
   /** Takes back the links of that kind and record made so far. */
   @Post('revoke')
   @checked(linkRules)
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
   async revokeLinks(@Body() input: LinkInput): Promise<RevokedLink> {
     return this.scope.services.links.revokeLinks(this.scope.member, input);
   }

@@ -25,7 +25,14 @@ export interface LinkInput {
 
 /** A link. */
 export interface LinkDto {
+  /** With what the page shows in its query: at most 2,000 characters; what does not fit the page reads by itself. */
   url: string;
+  /**
+   * The same page at an address of at most 120 characters (where that of the product has at most 50), for letters and messages:
+   * nothing can be read from it. Null for the form for new requests at an address that neither is the client's own nor has been
+   * written to.
+   */
+  short_url: string | null;
   /** Null for a link that needs no signature. */
   expires_at: Date | null;
 }

@@ -51,7 +51,11 @@ export class LinkService {
   /** @throws {NotFound} when a record that the link names is not there or not the company's */
   async createLink(member: Member, input: LinkInput): Promise<LinkDto> {
     const link = await this.linkFor(member, input);
-    return { url: this.signer.urlOf(link), expires_at: link.exp === null ? null : new Date(link.exp * 1000) };
+    return {
+      url: this.signer.longUrlOf(link),
+      short_url: await this.signer.shortUrlOf(link),
+      expires_at: link.exp === null ? null : new Date(link.exp * 1000),
+    };
   }
 
   /**

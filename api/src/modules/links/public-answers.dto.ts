@@ -20,19 +20,24 @@ export interface CompletedOrder {
 
 /** A stranger's transport request, or the completion of one. */
 export interface PublicQuotationInput extends TransportAddresses, Cargo {
+  /** Whose request it is. Without the signature of a link for this client and address it is a claim only. */
   client_id: Id;
   /** Names the company through its user. */
   user_id: Id;
   client_email: EmailAddress;
   notes?: Text | null;
+  /** Required unless the company has payment terms, which then count. */
   payment_days?: PaymentDays | null;
   /** The request to complete; needs `sig` and `exp`. */
   order_id?: Id | null;
   /** The same as `order_id`. */
   order_data?: CompletedOrder | null;
-  /** @maxLength 200 */
+  /**
+   * The signature of the link, which proves whose request it is.
+   * @maxLength 200
+   */
   sig?: string;
-  /** Unix seconds. */
+  /** Unix seconds; a new request over an expired link counts as unsigned. */
   exp?: number;
 }
 
@@ -40,7 +45,10 @@ export interface PublicQuotationInput extends TransportAddresses, Cargo {
 export interface PublicQuotationReceipt {
   id: Id;
   status: OrderStatusCode;
+  /** The client whom a signed link names; null for an unsigned request. */
   client_id: number | null;
+  /** The client whom an unsigned request names, whether or not there is one; null for a signed one. */
+  claimed_client_id: number | null;
   user_id: number | null;
   client_email: string;
   pickup_street: string;

@@ -39,15 +39,22 @@ export class PublicAnswerService {
   ) {}
 
   /**
-   * Takes a new request (unsigned), or the completion of one (signed).
-   * @throws {BadRequest} `invalid_link`
+   * Takes a new request, or the completion of one (which needs a signature). A new request without a signature, or over
+   * a link whose time is over, only claims to be its client's.
+   * @throws {BadRequest} `invalid_link`, also for a new request with a signature that is not ours
    */
   async submitQuotation(input: PublicQuotationInput, address: string): Promise<PublicQuotationReceipt> {
     await this.limits.consume('public-form', address);
     const { sig, exp, order_id, order_data, ...request } = input;
     const orderId = order_id ?? order_data?.order_id ?? null;
-    const { user_id, client_id } = request;
-    if (orderId === null) return this.requests.create(request);
+    const { user_id, client_id, client_email: email } = request;
+    if (orderId === null) {
+      const isSigned = sig !== undefined && exp !== undefined && !this.signer.hasExpired(exp);
+      if (isSigned) {
+        await this.signer.verify({ kind: 'order-form', ids: { user_id, client_id }, email, exp, sig });
+      }
+      return this.requests.create(request, isSigned);
+    }
     const ids = { user_id, client_id, order_id: orderId };
     return this.overLink({ kind: 'order-form', ids, exp, sig }, (unit, order) =>
       this.requests.complete(unit, order, request),

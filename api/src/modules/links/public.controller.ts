@@ -1,18 +1,8 @@
-import {
-  Body,
-  Get,
-  Path,
-  Post,
-  Produces,
-  Queries,
-  Response,
-  Route,
-  SuccessResponse,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Get, Path, Post, Produces, Queries, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
+import { Response } from '../../http/problem-codes.js';
 import { attachment } from '../../http/attachment.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import type { Id } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { Installation } from '../companies/company.dto.js';
 import type { PublicOfferInput, PublicOfferReceipt } from '../offers/offer.dto.js';
@@ -37,9 +27,9 @@ export class PublicController extends ApiController {
   @SuccessResponse(201)
   @checked(publicQuotationRules)
   @Response<PublicQuotationReceipt>(200, 'Completed')
-  @Response<Problem>(400, 'Invalid link')
-  @Response<Problem>(409, 'The client has already been sent an offer')
-  @Response<Problem>(429, 'Too many requests')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'no_longer_open'>(409, 'The client has already been sent an offer')
+  @Response<'too_many_requests'>(429, 'Too many requests')
   async submitPublicQuotation(@Body() input: PublicQuotationInput): Promise<PublicQuotationReceipt> {
     if (input.order_id ?? input.order_data) this.setStatus(200);
     return this.scope.services.publicAnswers.submitQuotation(input, this.scope.address);
@@ -50,9 +40,9 @@ export class PublicController extends ApiController {
   @SuccessResponse(201)
   @checked(publicQuotationRules)
   @Response<PublicQuotationReceipt>(200, 'Completed')
-  @Response<Problem>(400, 'Invalid link')
-  @Response<Problem>(409, 'The client has already been sent an offer')
-  @Response<Problem>(429, 'Too many requests')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'no_longer_open'>(409, 'The client has already been sent an offer')
+  @Response<'too_many_requests'>(429, 'Too many requests')
   async submitPublicOrder(@Body() input: PublicQuotationInput): Promise<PublicQuotationReceipt> {
     if (input.order_id ?? input.order_data) this.setStatus(200);
     return this.scope.services.publicAnswers.submitQuotation(input, this.scope.address);
@@ -62,24 +52,30 @@ export class PublicController extends ApiController {
   @Post('public/subcontractor-offer')
   @SuccessResponse(201)
   @checked(publicOfferRules)
-  @Response<Problem>(400, 'Invalid link')
-  @Response<Problem>(409, 'The leg no longer takes prices')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'no_longer_open'>(409, 'The leg no longer takes prices')
+  @Response<'too_many_requests'>(429, 'Too many calls')
   async submitSubcontractorOffer(@Body() input: PublicOfferInput): Promise<PublicOfferReceipt> {
     return this.scope.services.publicAnswers.submitSubcontractorOffer(input, this.scope.address);
   }
 
   /** The client accepts or rejects an offer, over a signed link. */
   @Post('public/quotation-acceptance')
-  @Response<Problem>(400, 'Invalid link')
-  @Response<Problem>(409, 'Answered otherwise before')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'answered_otherwise' | 'no_longer_open' | 'offer_expired' | 'status_not_allowed'>(
+    409,
+    'Answered otherwise before',
+  )
+  @Response<'too_many_requests'>(429, 'Too many calls')
   async answerClientOffer(@Body() input: QuotationAcceptanceInput): Promise<QuotationAcceptanceReceipt> {
     return this.scope.services.publicAnswers.answerClientOffer(input, this.scope.address);
   }
 
   /** The subcontractor accepts or rejects an order, over a signed link. */
   @Post('orders/{id}/subcontractor-response')
-  @Response<Problem>(400, 'Invalid link')
-  @Response<Problem>(409, 'Answered otherwise before')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'answered_otherwise' | 'no_longer_open' | 'status_not_allowed'>(409, 'Answered otherwise before')
+  @Response<'too_many_requests'>(429, 'Too many calls')
   async answerSubcontractorOrder(
     @Path() id: Id,
     @Body() input: SubcontractorResponseInput,
@@ -89,7 +85,8 @@ export class PublicController extends ApiController {
 
   /** What the page of a link shows. Changes nothing. */
   @Get('public/links/{kind}')
-  @Response<Problem>(400, 'Invalid link')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'too_many_requests'>(429, 'Too many calls')
   async viewLink(@Path() kind: LinkKind, @Queries() query: LinkQuery): Promise<LinkView> {
     return this.scope.services.links.viewLink(kind, query, this.scope.address);
   }
@@ -97,9 +94,10 @@ export class PublicController extends ApiController {
   /** The order of a leg as a PDF, for the carrier to whom it was sent. */
   @Get('public/links/subcontractor-order-view/document')
   @Produces('application/pdf')
-  @Response<Problem>(400, 'Invalid link')
-  @Response<Problem>(409, 'The order is not, or no longer, the carrier’s')
-  @Response<Problem>(503, 'No PDF can be made now')
+  @Response<'amount_out_of_range' | 'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'no_longer_open'>(409, 'The order is not, or no longer, the carrier’s')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
   async getLinkedOrderDocument(@Queries() query: LinkQuery): Promise<Buffer> {
     const { filename, pdf } = await this.scope.services.publicDocuments.printCarrierOrder(
       query,
@@ -112,6 +110,7 @@ export class PublicController extends ApiController {
 
   /** What a public form may read of the settings of a user's company. */
   @Get('public/company-settings/{user_id}')
+  @Response<'too_many_requests'>(429, 'Too many calls')
   async getPublicCompanySettings(@Path() user_id: Id): Promise<PublicCompanySettings> {
     return this.scope.services.settings.getPublicSettings(user_id, this.scope.address);
   }

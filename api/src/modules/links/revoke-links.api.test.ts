@@ -47,6 +47,31 @@ test('the order of a leg is taken back from a subcontractor whose quote is no lo
   taken(await revoke(input), 200);
 });
 
+describe('whom to call', () => {
+  const contactIn = (answer: { body: unknown }) => (answer.body as { contact?: unknown }).contact;
+
+  test('is told to who has a link that was ours and no longer works, and to nobody who made one up', async () => {
+    const order = await anOrderAt(app, owner, OrderStatus.Accepted);
+    await app.rows('update company_settings set company_data = $1 where company_id = $2', [
+      { phone: '+48 58 600 10 20' },
+      owner.companyId,
+    ]);
+    const carrier = await aSubcontractor(owner);
+    const ids = { order_id: order.id, route_id: order.routes[0] ?? 0, subcontractor_id: carrier.id };
+    const link = await aLink(owner, { kind: 'subcontractor-offer', ...ids });
+    const forged = openLink(link.url.href.replace(/sig=[\w-]{4}/, 'sig=AAAA'));
+    const contact = { company_name: owner.companyName, phone: '+48 58 600 10 20' };
+    expect(contactIn(await view('subcontractor-offer', forged))).toBeUndefined();
+    for (let time = 0; time < 2; time += 1) {
+      taken(await revoke({ kind: 'subcontractor-offer', ...ids }), 200);
+      const answer = await view('subcontractor-offer', link);
+      refused(answer, 400, 'invalid_link');
+      expect(contactIn(answer)).toEqual(contact);
+      expect(contactIn(await view('subcontractor-offer', forged))).toBeUndefined();
+    }
+  });
+});
+
 describe('is refused', () => {
   test('without what names the links', async () => {
     const client_id = (await anOrderAt(app, owner, OrderStatus.Created)).client.id;

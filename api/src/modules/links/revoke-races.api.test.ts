@@ -81,7 +81,7 @@ async function waiting(count: number): Promise<void> {
     );
     return rows.length >= count;
   };
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (!(await isThere())) {
     if (Date.now() > deadline) throw new Error(`No ${count} sessions wait for a lock`);
     await setTimeout(10);

@@ -17,12 +17,15 @@ class TestTransport implements MailTransport {
   isRefusing = false;
   /** What happens while the mail crosses the network. */
   meanwhile = (): Promise<unknown> => Promise.resolve();
+  /** What happens while the server thinks about the mail. */
+  afterHandOver = (): Promise<unknown> => Promise.resolve();
 
   async send({ messageId }: { messageId: string }, onHandOver: HandOver): Promise<DeliveryReceipt> {
     await this.meanwhile();
     await onHandOver().catch((cause: unknown) => {
       throw new TemporaryMailError('held back', null, { cause });
     });
+    await this.afterHandOver();
     if (this.isRefusing) throw new PermanentMailError('550 no such mailbox');
     this.sent += 1;
     return Promise.resolve({ messageId, response: '250 taken', source: '' });
@@ -139,4 +142,24 @@ test('a mail that another process has taken meanwhile is let go, without a word 
   await app.rows(`update mail_outbox set locked_until = null`);
   await look();
   expect(transport.sent).toBe(before + 1);
+});
+
+test.each([
+  { what: 'refuses it for good', error: new PermanentMailError('550 no such mailbox') },
+  { what: 'refuses it for now', error: new TemporaryMailError('451 later', null) },
+])('what another process has settled stays so when the server then $what', async ({ error }) => {
+  const id = await waiting();
+  transport.afterHandOver = async () => {
+    await app.rows(`
+      with settled as (
+        update mail_outbox set status = 'sent', sent_at = handed_over_at, locked_until = null, next_attempt_at = null
+        where status = 'queued' returning message_id)
+      update messages set status = 'delivered' where id in (select message_id from settled)`);
+    throw error;
+  };
+  await look();
+  transport.afterHandOver = () => Promise.resolve();
+  expect(await mails(id)).toEqual([
+    { status: 'sent', last_error: null, message: 'delivered', is_free: true },
+  ]);
 });

@@ -6,6 +6,7 @@ import type { JobContext, JobDefinition } from '../../ports/jobs/jobs.port.js';
 import { MailError, PermanentMailError, type MailTransport } from '../../ports/mail/mail.port.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { MailAttachmentService } from './mail-attachments.service.js';
+import type { MailingRefusals } from './mailing-refusals.service.js';
 import type { OutboxStatus } from './mail-outbox.dto.js';
 import { deliverMailJob } from './mail.service.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
@@ -23,6 +24,10 @@ const notePausesMs = [100, 500, 2_000, 5_000];
 /** What becomes of a mail that was handed over by a process which could not say more of it. */
 const interrupted = 'The process ended while the mail server took the mail; it was not sent again';
 
+/** A mail that is still the one that this process took, and has not been settled since. */
+const inHand = ({ id, attempts }: Pick<OutboxMail, 'id' | 'attempts'>) =>
+  sql`id = ${id} and attempts = ${attempts} and status = 'queued'`;
+
 /** Another process has taken the mail meanwhile, and this one lets it be. */
 class TakenOver extends Error {}
 
@@ -36,6 +41,7 @@ export interface Delivery {
   /** Somebody reads what comes to the companies' addresses. */
   answersArrive: boolean;
   attachments: MailAttachmentService;
+  refusals: MailingRefusals;
   retrySeconds: readonly number[];
   log: Logger;
 }
@@ -51,6 +57,7 @@ export function deliverMail(delivery: Delivery): JobDefinition<null> {
     lockSeconds,
     async run(_data, context) {
       await settleInterrupted(delivery);
+      await releaseConfirmed(delivery.db);
       // One at a time, so that none waits behind a slow one in this process's hands.
       for (let mail = await takeDue(delivery.db); mail; mail = await takeDue(delivery.db)) {
         await whileBeating(delivery, mail, context, deliver(delivery, mail));
@@ -71,7 +78,7 @@ async function whileBeating(
   const beat = async () => {
     await context.touch();
     await sql`update mail_outbox set locked_until = now() + make_interval(secs => ${lockSeconds})
-      where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db.reads);
+      where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db.writes);
   };
   const timer = setInterval(() => {
     beat().catch((error: unknown) => log.warn({ err: error, mail: id }, 'a mail may be taken over'));
@@ -93,8 +100,27 @@ async function settleInterrupted({ db, isCapturing, log }: Delivery): Promise<vo
     noted as (
       update messages set status = 'delivered', updated_at = now()
       where id in (select message_id from settled) and status = 'sent')
-    select id from settled`.execute(db.reads);
+    select id from settled`.execute(db.writes);
   if (rows.length > 0) log.warn({ mails: rows.map(({ id }) => id) }, interrupted);
+}
+
+/**
+ * Lets mails go whose company's owner has confirmed their address. The confirmation does so itself; this finds what was written at the
+ * same moment. Of a company that its owner was taken out of, nobody ever will: what waits is deleted.
+ */
+async function releaseConfirmed(db: Database): Promise<void> {
+  await sql`
+    with gone as (
+      delete from mail_outbox
+      where waits_for_company in (
+        select c.id from companies c where not exists (select from users u where u.id = c.owner_id))
+      returning message_id)
+    delete from messages where id in (select message_id from gone)`.execute(db.writes);
+  await sql`
+    update mail_outbox set waits_for_company = null, next_attempt_at = now()
+    where waits_for_company in (
+      select c.id from companies c join users u on u.id = c.owner_id
+      where u.email_confirmed_at is not null)`.execute(db.writes);
 }
 
 function statusAfter(isCapturing: boolean): OutboxStatus {
@@ -107,18 +133,19 @@ async function takeDue(db: Database): Promise<OutboxMail | null> {
     where id = (
       select id from mail_outbox
       where status = 'queued' and next_attempt_at <= now() and (locked_until is null or locked_until < now())
-        and handed_over_at is null
-      order by next_attempt_at, id limit 1 for update skip locked)
-    returning *`.execute(db.reads);
+        and handed_over_at is null and waits_for_company is null
+      order by next_attempt_at, id limit 1 for no key update skip locked)
+    returning *`.execute(db.writes);
   return rows[0] ?? null;
 }
 
 async function deliver(delivery: Delivery, mail: OutboxMail): Promise<void> {
-  const { transport, signer, attachments, answersArrive, log } = delivery;
+  const { transport, signer, attachments, answersArrive, refusals, log } = delivery;
   let response: string;
   try {
     const files = await attachments.attachmentsOf(mail.id);
-    const outgoing = { ...mailOf(mail, signer, answersArrive), attachments: files };
+    await signer.renewAccountLinks(mail.links);
+    const outgoing = { ...mailOf(mail, signer, answersArrive, refusals), attachments: files };
     ({ response } = await transport.send(outgoing, () => noteHandOver(delivery, mail)));
   } catch (error) {
     if (error instanceof MailError && error.cause instanceof TakenOver) {
@@ -134,10 +161,10 @@ async function deliver(delivery: Delivery, mail: OutboxMail): Promise<void> {
  * Remembers that from now on the mail server may have taken the mail.
  * @throws {TakenOver} when this process is no longer the one to send it
  */
-async function noteHandOver({ db }: Delivery, { id, attempts }: OutboxMail): Promise<void> {
+async function noteHandOver({ db }: Delivery, mail: OutboxMail): Promise<void> {
   const { rows } = await sql`
     update mail_outbox set handed_over_at = now(), locked_until = now() + make_interval(secs => ${lockSeconds})
-    where id = ${id} and attempts = ${attempts} and status = 'queued' returning id`.execute(db.reads);
+    where ${inHand(mail)} returning id`.execute(db.writes);
   if (rows.length === 0) throw new TakenOver();
 }
 
@@ -154,7 +181,7 @@ async function noteDelivered({ db, isCapturing, log }: Delivery, mail: OutboxMai
             next_attempt_at = null, last_error = null
           where id = ${mail.id} returning message_id)
         update messages set status = 'delivered', updated_at = now()
-        where id = (select message_id from done) and status = 'sent'`.execute(db.reads);
+        where id = (select message_id from done) and status = 'sent'`.execute(db.writes);
       return;
     } catch (error) {
       if (pauseMs === null) {
@@ -173,13 +200,13 @@ async function fail({ db, retrySeconds, log }: Delivery, mail: OutboxMail, error
   log.warn({ mail: mail.id, attempts: mail.attempts, reason }, 'mail not delivered');
   if (pauseSeconds !== undefined && !(error instanceof PermanentMailError)) {
     await sql`update mail_outbox set next_attempt_at = now() + make_interval(secs => ${pauseSeconds}), locked_until = null,
-      handed_over_at = null, last_error = ${reason} where id = ${mail.id}`.execute(db.reads);
+      handed_over_at = null, last_error = ${reason} where ${inHand(mail)}`.execute(db.writes);
     return;
   }
   await sql`
     with done as (
       update mail_outbox set status = 'failed', locked_until = null, next_attempt_at = null, last_error = ${reason}
-      where id = ${mail.id} returning message_id)
+      where ${inHand(mail)} returning message_id)
     update messages set status = 'failed', failure_reason = ${reason}, updated_at = now()
-    where id = (select message_id from done)`.execute(db.reads);
+    where id = (select message_id from done)`.execute(db.writes);
 }

@@ -87,7 +87,7 @@ export class MailAttachmentService {
       if (!(error instanceof PdfUnavailableError)) throw error;
       this.log.warn({ err: error, attachment: row.id }, 'a mail leaves without its attachment');
       await sql`update mail_attachments set failure = ${error.message} where id = ${row.id}`.execute(
-        this.db.reads,
+        this.db.writes,
       );
       return null;
     }
@@ -98,7 +98,7 @@ export class MailAttachmentService {
     const key = row.storage_key ?? createStorageKey();
     await sql`
       update mail_attachments set storage_key = ${key}, size = ${content.length}, failure = null
-      where id = ${row.id}`.execute(this.db.reads);
+      where id = ${row.id}`.execute(this.db.writes);
     await this.storage.put(key, content, { contentType: row.content_type, maxBytes });
   }
 }

@@ -12,6 +12,8 @@ export interface Mailing {
   type: MailType;
   /** What the mails are kept as among the messages, where that is not their type. */
   keptAs?: string;
+  /** A letter to many: its readers can unsubscribe. */
+  isToMany?: boolean;
 }
 
 /** A mail to compose and put into the outbox. */
@@ -26,6 +28,8 @@ export interface MailOrder extends Pick<
   link: UnsignedLink | null;
   /** Made when the mail is delivered. */
   attachments?: readonly AttachmentOrder[];
+  /** Somebody typed the words for this mail, or for this one letter to many; the product wrote it by itself otherwise. */
+  isTyped?: boolean;
   clientId?: number | null;
   orderId?: number | null;
   routeId?: number | null;

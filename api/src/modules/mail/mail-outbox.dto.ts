@@ -1,7 +1,7 @@
 import type { Id, ListQuery, Paged } from '../../http/api-types.js';
 
-/** `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up. */
-export type OutboxStatus = 'queued' | 'sent' | 'captured' | 'failed';
+/** `waiting`: for the company's owner to confirm their address; `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up. */
+export type OutboxStatus = 'waiting' | 'queued' | 'sent' | 'captured' | 'failed';
 
 /** A mail in the outbox. */
 export interface OutboxMail {

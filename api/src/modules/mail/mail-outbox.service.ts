@@ -14,11 +14,14 @@ import type {
   OutboxPage,
   OutboxQuery,
 } from './mail-outbox.dto.js';
+import type { MailingRefusals } from './mailing-refusals.service.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import { mailOf } from './outgoing-mail.js';
 import { withLinks } from './stored-link.js';
 
-const columns = sql`t.id, t.status, t.from_name || ' <' || t.from_address || '>' as "from", t.reply_to,
+const shownStatus = sql`case when t.waits_for_company is not null and t.status = 'queued' then 'waiting' else t.status end`;
+
+const columns = sql`t.id, ${shownStatus} as status, t.from_name || ' <' || t.from_address || '>' as "from", t.reply_to,
   t.to_address as "to", t.subject, t.company_id, company.name as company_name, message.order_id, t.attempts,
   t.last_error, t.created_at, t.sent_at, t.next_attempt_at`;
 
@@ -27,12 +30,18 @@ const joins = sql`left join companies company on company.id = t.company_id
 
 const sortFields = ['id', 'created_at', 'status', 'subject', 'attempts'] as const;
 
+/** What stands in place of a link that is its reader's alone. */
+const hiddenLink = 'https://hidden.frakto.invalid/';
+
 /** The outbox as administrators see it. */
 export class MailOutboxService {
   constructor(
     private readonly db: Database,
     private readonly signer: LinkSigner,
     private readonly answersArrive: boolean,
+    /** No mail leaves: links are read here or nowhere. */
+    private readonly isCapturing: boolean,
+    private readonly refusals: MailingRefusals,
   ) {}
 
   listMails(query: OutboxQuery): Promise<OutboxPage> {
@@ -45,7 +54,7 @@ export class MailOutboxService {
         columns,
         joins,
         where: [
-          ...(query.status ? [sql`t.status = ${query.status}`] : []),
+          ...(query.status ? [sql`${shownStatus} = ${query.status}`] : []),
           ...(q
             ? [sql`strpos(fold(t.subject || ' ' || t.to_address || ' ' || t.from_name), fold(${q})) > 0`]
             : []),
@@ -59,7 +68,10 @@ export class MailOutboxService {
     );
   }
 
-  /** A mail with working links and the headers that it goes out with. */
+  /**
+   * A mail with working links and the headers that it goes out with. Links to accounts are their readers' alone: they work here only
+   * where no mail leaves.
+   */
   async getMail(id: number): Promise<OutboxMailDetails> {
     const { rows } = await sql<OutboxMailDto>`
       select ${columns} from mail_outbox t ${joins} where t.id = ${id}`.execute(this.db.reads);
@@ -67,7 +79,11 @@ export class MailOutboxService {
     const [dto] = rows;
     const [mail] = stored.rows;
     if (!dto || !mail) throw new NotFound();
-    const outgoing = mailOf(mail, this.signer, this.answersArrive);
+    const signer = {
+      urlOf: (link: Parameters<LinkSigner['urlOf']>[0]): string =>
+        link.kind === 'account' && !this.isCapturing ? hiddenLink : this.signer.urlOf(link),
+    };
+    const outgoing = mailOf(mail, signer, this.answersArrive, this.refusals);
     const { html, text } = outgoing;
     return {
       ...dto,

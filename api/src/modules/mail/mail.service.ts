@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../db/sql.js';
-import type { Database, Unit } from '../../db/database.js';
+import { whenUndone, type Database, type Unit } from '../../db/database.js';
 import { within } from '../../db/within.js';
 import { Conflict } from '../../http/errors.js';
 import { mapInSlices } from '../../in-slices.js';
 import type { Logger } from '../../log.js';
 import type { Jobs } from '../../ports/jobs/jobs.port.js';
 import type { CompanyService } from '../companies/company.service.js';
+import type { AccountLink } from '../../domain/account-link.js';
 import type { UnsignedLink } from '../../domain/link-url.js';
 import { composeMail, type ComposedMail } from './compose/compose-mail.js';
 import type { MailType } from './built-in/mail-type.js';
@@ -14,7 +15,8 @@ import { writeAttachments } from './mail-attachments.service.js';
 import type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
 import { deleteUnsentMails, noteBounced, writeMails, writeOwnMail } from './mail.queries.js';
 import { escapeHtml } from './compose/escape-html.js';
-import { withLinks } from './stored-link.js';
+import type { StrangerLimits } from './stranger-limits.service.js';
+import { withLinks, type StoredLink } from './stored-link.js';
 import { composedMail, linkPlaceholder, writtenMail, type Letterhead } from './written-mail.js';
 
 export type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
@@ -26,6 +28,7 @@ export { escapeHtml } from './compose/escape-html.js';
 export { mailFormat } from './compose/mail-format.js';
 export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
+export { placeholderOf } from './stored-link.js';
 export { wordsOfMailHtml } from './compose/words-of-mail-html.js';
 export { viewDetails, type TransportDetails } from './compose/transport-details.js';
 
@@ -33,6 +36,16 @@ export { viewDetails, type TransportDetails } from './compose/transport-details.
 export interface OwnTexts {
   /** Body of the mails of a type, as people wrote it; null when the company has none of its own. */
   findOwnText(companyId: number, type: MailType): Promise<string | null>;
+}
+
+/** What the product itself tells somebody. */
+interface OwnNotice extends Omit<Notice, 'details' | 'clientId' | 'orderId'> {
+  /** The button that takes the place of `linkPlace` in the body, with its address in plain letters below. */
+  action?: { label: string; url: string } | null;
+  /** What the placeholders in the body stand for when the mail leaves. */
+  links?: readonly StoredLink[];
+  /** The company that has it sent, where one does: it waits like that company's own mails. */
+  companyId?: number | null;
 }
 
 /** Mails that one statement writes: a megabyte or two. */
@@ -43,6 +56,9 @@ const fewMails = 3;
 
 /** Name of the job that delivers what waits in the outbox. */
 export const deliverMailJob = 'mail.deliver';
+
+/** Where in the body of a mail of the product its button stands. */
+export const linkPlace = '[OFFER ACCEPTANCE LINK]';
 
 /** Whom the product's own mails come from. No company can have the mailbox: theirs have no hyphen. */
 const productName = 'Frakto';
@@ -57,6 +73,7 @@ export class MailService {
     private readonly jobs: Jobs,
     private readonly log: Logger,
     private readonly mailDomain: string,
+    private readonly strangers: StrangerLimits,
   ) {}
 
   /** Writes a message and its outbox row in the transaction of what caused them. */
@@ -67,17 +84,30 @@ export class MailService {
   /**
    * The same for many mails, in few statements. A thousand take a second: others have their turn meanwhile.
    * @returns the messages' ids in the sequence of the mails
+   * @throws {TooManyRequests} when too many of the recipients are strangers to the company
    */
   async queueAll(unit: Unit, mailing: Mailing, mails: readonly MailOrder[]): Promise<number[]> {
     const letterhead = await this.letterheadOf(mailing);
     // Mails may name what the unit has not written yet.
     await unit.flush();
+    const giveBack = await this.strangers.consume(
+      within(unit),
+      mailing.companyId,
+      mails.map(({ recipient }) => recipient.email),
+      mailing.type === 'subcontractor_price_request',
+    );
+    whenUndone(unit, giveBack);
     const ids: number[] = [];
     let writing: Promise<number[]> = Promise.resolve([]);
     for (const part of partsOf(mails)) {
       // The database writes some mails while the next ones are composed.
       const written = await mapInSlices(part, (mail) =>
-        writtenMail(mailing, mail, letterhead, composedMail(mailing.type, mail, letterhead)),
+        writtenMail(
+          mailing,
+          mail,
+          letterhead,
+          composedMail(mailing.type, mail, letterhead, mailing.isToMany),
+        ),
       );
       ids.push(...(await writing));
       writing = writeMails(within(unit), written, ids[0]);
@@ -102,11 +132,19 @@ export class MailService {
   ): Promise<number> {
     const { type, subject, content, replyTo, ...rest } = letter;
     const sender = await this.companies.getSender(from.companyId);
+    const giveBack = await this.strangers.consume(
+      within(unit),
+      from.companyId,
+      [letter.recipient.email],
+      false,
+    );
+    whenUndone(unit, giveBack);
     const letterhead = { sender, domain: this.mailDomain, replyTo, ownText: null };
     const mail: MailOrder = {
       ...rest,
       cause: `letter ${randomUUID()}`,
       link: null,
+      isTyped: true,
       template: { subject, body: content },
     };
     const written = writtenMail({ ...from, type }, mail, letterhead, composedMail(null, mail, letterhead));
@@ -135,7 +173,7 @@ export class MailService {
   async preview(
     mailing: Mailing,
     mail: MailOrder,
-    urlOf: (link: UnsignedLink) => string,
+    urlOf: (link: UnsignedLink | AccountLink) => string,
   ): Promise<Pick<ComposedMail, 'subject' | 'html' | 'unknown'>> {
     const composed = composedMail(mailing.type, mail, await this.letterheadOf(mailing));
     const links = mail.link ? [{ ...mail.link, placeholder: linkPlaceholder }] : [];
@@ -159,7 +197,10 @@ export class MailService {
       subject,
       body,
       replyTo = null,
-    }: Omit<Notice, 'details' | 'clientId' | 'orderId'>,
+      action = null,
+      links = [],
+      companyId = null,
+    }: OwnNotice,
   ): Promise<number> {
     const { html, text } = composeMail({
       type: null,
@@ -167,6 +208,8 @@ export class MailService {
       template: { subject, body },
       variables: { name: recipient.name },
       companyName: productName,
+      link: action?.url ?? null,
+      action: action?.label ?? null,
       footer: { email: replyTo },
     });
     return writeOwnMail(within(unit), {
@@ -180,6 +223,8 @@ export class MailService {
       subject,
       html,
       text_body: text,
+      links: [...links],
+      causing_company: companyId,
     });
   }
 
@@ -210,6 +255,17 @@ export class MailService {
   /** Takes mails back, by their causes, whose reason is gone: those that were not sent yet never are. */
   async takeBack(unit: Unit, causes: readonly string[]): Promise<void> {
     if (causes.length > 0) await deleteUnsentMails(within(unit), causes);
+  }
+
+  /**
+   * Makes room for another mail of a cause, in the transaction that writes it: a mail that was not sent yet never is, of one that was
+   * the outbox goes on telling.
+   */
+  async replace(unit: Unit, cause: string): Promise<void> {
+    await deleteUnsentMails(within(unit), [cause]);
+    await sql`update mail_outbox set cause = cause || ' replaced ' || id where cause = ${cause}`.execute(
+      within(unit),
+    );
   }
 
   /** Has the outbox looked at now. Called after the commit; should it fail, the next regular look finds the mail. */

@@ -18,6 +18,12 @@ const schema = defineEntity({
     to_name: p.string().nullable(),
     to_address: p.string(),
     subject: p.string(),
+    /** Nobody typed its words. */
+    auto_submitted: p.boolean().default(false),
+    /** Part of a letter to many, from which its reader can unsubscribe. */
+    to_many: p.boolean().default(false),
+    /** Identifiers of earlier mails about the same order to the same address, the oldest first. */
+    follows_ids: p.array().default([]),
     html: p.text(),
     text_body: p.text(),
     links: p.json<StoredLink[]>(),
@@ -28,6 +34,10 @@ const schema = defineEntity({
     last_error: p.text().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),
     sent_at: p.datetime().nullable(),
+    /** The company that had the product send a mail of its own; null of all others. */
+    causing_company: p.integer().nullable(),
+    /** The company whose owner has to confirm their address before the mail leaves; null when nothing is waited for. */
+    waits_for_company: p.integer().nullable(),
   },
 });
 

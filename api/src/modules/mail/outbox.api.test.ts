@@ -3,7 +3,14 @@ import type { Paged } from '../../http/api-types.js';
 import { faultsIn, taken } from '../../testing/api-caller.js';
 import { aClient } from '../../testing/directory.js';
 import { fingerprint } from '../../testing/fingerprint.js';
-import { acceptance, carrierAnswer, offerIds, openLink, type OpenedLink } from '../../testing/links.js';
+import {
+  acceptance,
+  carrierAnswer,
+  offerIds,
+  openMail,
+  shortLinkIn,
+  type OpenedLink,
+} from '../../testing/links.js';
 import {
   anOrder,
   anOrderAt,
@@ -16,6 +23,8 @@ import {
 } from '../../testing/orders.js';
 import { aCompany, anAdministrator } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
+import type { ActivityPage } from '../activities/activity.dto.js';
+import type { MessagePage } from '../messages/message.dto.js';
 import type { OutboxMail, OutboxMailDetails } from './mail-outbox.dto.js';
 
 const app = await testApp();
@@ -32,11 +41,7 @@ async function lastMailOf(order: TestOrder): Promise<OutboxMailDetails> {
   if (!mail) throw new Error('There is no mail');
   return mail;
 }
-const linkIn = ({ html }: OutboxMailDetails): OpenedLink => {
-  const address = /href="(https:\/\/frakto\.test\/[^"]*sig=[^"]*)"/.exec(html)?.[1];
-  if (!address) throw new Error(`There is no link in ${html}`);
-  return openLink(address.replaceAll('&amp;', '&'));
-};
+const linkIn = ({ html }: OutboxMailDetails): Promise<OpenedLink> => openMail(app, html);
 const header = ({ headers }: OutboxMailDetails, name: string) =>
   headers.find((one) => one.name.toLowerCase() === name)?.value;
 
@@ -75,6 +80,13 @@ describe('a mail', () => {
     expect(await app.rows('select status from messages where order_id = $1', [order.id])).toEqual([
       { status: 'delivered' },
     ]);
+    // Nobody was sent it, and its company is told so wherever it looks.
+    const [message] = (await owner.api.read<MessagePage>('/messages', { page_size: 1 })).items;
+    expect(message).toMatchObject({ order_id: order.id, status: 'delivered', delivery: 'stored' });
+    const feed = await owner.api.read<ActivityPage>('/activities', { page_size: 50 });
+    const entry = feed.items.find(({ id, message: one }) => one !== null && id === message?.id);
+    expect(entry?.message?.delivery).toBe('stored');
+    expect(await app.api.read('/public/installation')).toMatchObject({ sends_mail: false });
     await app.doJobs();
     expect(await lastMailOf(order)).toMatchObject({ attempts: 1 });
   });
@@ -104,7 +116,7 @@ describe('links in mails', () => {
   test("work for who gets them and for administrators, in every mail of an order's way", async () => {
     const order = await anOrder(owner);
     await step(order, 1);
-    const completion = linkIn(await lastMailOf(order));
+    const completion = await linkIn(await lastMailOf(order));
     const request = {
       ...requestFields({ notes: 'completed' }),
       client_email: 'jan@klient.example',
@@ -124,7 +136,7 @@ describe('links in mails', () => {
       country_id: 21,
     });
     await owner.api.create(`/order-routes/${route}/price-requests`, { subcontractor_ids: [carrier.id] });
-    const price = linkIn(await lastMailOf(order));
+    const price = await linkIn(await lastMailOf(order));
     const offer = await app.api.create<{ id: number }>('/public/subcontractor-offer', {
       ...offerIds(price),
       ...priceFields(),
@@ -133,12 +145,12 @@ describe('links in mails', () => {
     await sendOffer(order);
     await app.doJobs();
     taken(
-      await app.api.post('/public/quotation-acceptance', acceptance(linkIn(await lastMailOf(order)))),
+      await app.api.post('/public/quotation-acceptance', acceptance(await linkIn(await lastMailOf(order)))),
       200,
     );
     await step(order, 6);
     await owner.api.act(`/orders/${order.id}/send-subcontractor-acceptance`, { route_id: route });
-    const view = linkIn(await lastMailOf(order));
+    const view = await linkIn(await lastMailOf(order));
     expect(view.url.pathname).toBe('/subcontractor-order-view/no');
     const answer = await app.api.act(
       `/orders/${order.id}/subcontractor-response`,
@@ -156,20 +168,23 @@ describe('links in mails', () => {
   test('are in no table: what is stored is worthless to who reads it', async () => {
     const order = await anOrderAt(app, owner, 7);
     await app.doJobs();
-    const signatures = (await mailsOf(order)).flatMap(({ html, text }) =>
-      [...`${html} ${text}`.matchAll(/sig=([\w-]{43})/g)].map(([, sig = '']) => sig),
+    const mails = await mailsOf(order);
+    const codes = mails.flatMap(({ html, text }) =>
+      [...`${html} ${text}`.matchAll(/\/l\/([\w-]{64})/g)].map(([, code = '']) => code),
     );
-    expect(signatures.length).toBeGreaterThanOrEqual(6);
+    const opened = await Promise.all(mails.map(linkIn));
+    const proofs = [...codes, ...opened.map(({ sig }) => sig)];
+    expect(proofs.length).toBeGreaterThanOrEqual(9);
     const tables = await app.rows<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'agenda', 'limits')`,
     );
     for (const { name } of tables) {
       const rows = await app.rows<{ text: string }>(`select t::text as text from ${name} t`);
       const stored = rows.map(({ text }) => text).join('\n');
-      expect(stored).not.toMatch(/[?&;]sig=/);
-      for (const sig of signatures) expect(stored).not.toContain(sig);
+      expect(stored).not.toMatch(/[?&;]sig=|\/l\/[\w-]{64}/);
+      for (const proof of proofs) expect(stored).not.toContain(proof);
     }
-    for (const sig of signatures) expect(JSON.stringify(app.log)).not.toContain(sig);
+    for (const proof of proofs) expect(JSON.stringify(app.log)).not.toContain(proof);
   });
 });
 
@@ -213,9 +228,8 @@ describe('what people wrote', () => {
     expect(html).toMatch(/Hello <strong[^>]*>you<\/strong>/);
     expect(html).not.toMatch(/onclick|<script|javascript:|<iframe/);
     // The text has no place for the details and the link: both follow it.
-    expect(html).toContain('sig=');
     expect(text).toMatch(/Hello you/);
-    expect(text).toContain('sig=');
+    expect(shortLinkIn(html)).toBe(shortLinkIn(text));
   });
 });
 

@@ -2,22 +2,39 @@ import type { Mailbox, OutgoingMail } from '../../ports/mail/mail.port.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import { escapeHtml } from './compose/escape-html.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
+import type { MailingRefusals } from './mailing-refusals.service.js';
 import { withLinks } from './stored-link.js';
+import { unsubscribePlace } from './written-mail.js';
 
 /**
  * A mail of the outbox as it goes out: with its links signed.
  * @param answersArrive somebody reads what comes to the companies' addresses: answers go there too
  */
-export function mailOf(mail: OutboxMail, signer: LinkSigner, answersArrive: boolean): OutgoingMail {
+export function mailOf(
+  mail: OutboxMail,
+  signer: Pick<LinkSigner, 'urlOf'>,
+  answersArrive: boolean,
+  refusals: Pick<MailingRefusals, 'urlFor'>,
+): OutgoingMail {
   const urlOf = signer.urlOf.bind(signer);
+  const { company_id, to_many, to_address } = mail;
+  const unsubscribeUrl = to_many && company_id != null ? refusals.urlFor(company_id, to_address) : null;
+  const withFoot = (text: string, escape: (url: string) => string) =>
+    unsubscribeUrl === null ? text : text.replaceAll(unsubscribePlace, escape(unsubscribeUrl));
   return {
     messageId: mail.message_id_header,
     from: { name: mail.from_name, address: mail.from_address },
     replyTo: answersGoTo(mail, answersArrive),
     to: { name: mail.to_name ?? null, address: mail.to_address },
     subject: mail.subject,
-    html: withLinks(mail.html, mail.links, urlOf, escapeHtml),
-    text: withLinks(mail.text_body, mail.links, urlOf, (url) => url),
+    html: withFoot(withLinks(mail.html, mail.links, urlOf, escapeHtml), escapeHtml),
+    text: withFoot(
+      withLinks(mail.text_body, mail.links, urlOf, (url) => url),
+      (url) => url,
+    ),
+    isAutomatic: mail.auto_submitted,
+    unsubscribeUrl,
+    follows: mail.follows_ids,
   };
 }
 

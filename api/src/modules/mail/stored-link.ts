@@ -1,13 +1,14 @@
+import type { AccountLink } from '../../domain/account-link.js';
 import type { UnsignedLink } from '../../domain/link-url.js';
 
 /**
  * A link of a mail in the outbox. It is signed when the mail is delivered or shown: in the database there is never
  * a link that works.
  */
-export interface StoredLink extends UnsignedLink {
+export type StoredLink = (UnsignedLink | AccountLink) & {
   /** What stands in the mail instead of the link. */
   placeholder: string;
-}
+};
 
 /** A web address that leads nowhere and is not found in what people write. */
 export function placeholderOf(index: number): string {
@@ -18,7 +19,7 @@ export function placeholderOf(index: number): string {
 export function withLinks(
   text: string,
   links: readonly StoredLink[],
-  urlOf: (link: UnsignedLink) => string,
+  urlOf: (link: UnsignedLink | AccountLink) => string,
   escape: (url: string) => string,
 ): string {
   return links.reduce((result, link) => result.replaceAll(link.placeholder, escape(urlOf(link))), text);

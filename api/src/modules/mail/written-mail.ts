@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Sender } from '../companies/company.service.js';
 import type { MailType } from './built-in/mail-type.js';
 import { composeMail, type ComposedMail } from './compose/compose-mail.js';
+import { mailLabels } from './compose/mail-labels.js';
 import type { Mailing, MailOrder } from './mail-order.js';
 import type { WrittenMail } from './mail.queries.js';
+import { registerLines } from './register-lines.js';
 import { placeholderOf } from './stored-link.js';
 
 /** What the mails of a mailing have in common. */
@@ -19,8 +21,16 @@ export interface Letterhead {
 /** What stands in a mail instead of its link, until it is delivered. */
 export const linkPlaceholder = placeholderOf(1);
 
+/** What stands in a letter to many instead of the address at which its reader unsubscribes. */
+export const unsubscribePlace = 'https://unsubscribe.frakto.invalid/';
+
 /** A mail with its words in their frame. */
-export function composedMail(type: MailType | null, mail: MailOrder, letterhead: Letterhead): ComposedMail {
+export function composedMail(
+  type: MailType | null,
+  mail: MailOrder,
+  letterhead: Letterhead,
+  isToMany = false,
+): ComposedMail {
   const { sender, replyTo } = letterhead;
   const link = mail.link ? linkPlaceholder : null;
   // What was written for this mail wins over what the company writes in all of them.
@@ -34,7 +44,13 @@ export function composedMail(type: MailType | null, mail: MailOrder, letterhead:
     action: mail.action ?? null,
     link,
     companyName: sender.company_name,
-    footer: { phone: sender.phone, email: sender.email ?? replyTo, website: sender.website },
+    footer: {
+      lines: registerLines(sender),
+      phone: sender.phone,
+      email: sender.email ?? replyTo,
+      website: sender.website,
+      unsubscribe: isToMany ? { url: unsubscribePlace, label: mailLabels(mail.language).unsubscribe } : null,
+    },
     // Whoever writes the text: what a mail is sent for stands in it.
     appendMissingBlocks: mail.appendMissingBlocks ?? ownText !== null,
   });
@@ -42,7 +58,7 @@ export function composedMail(type: MailType | null, mail: MailOrder, letterhead:
 
 /** A composed mail as the outbox keeps it. */
 export function writtenMail(
-  mailing: Pick<WrittenMail, 'type'> & Pick<Mailing, 'companyId' | 'userId' | 'keptAs'>,
+  mailing: Pick<WrittenMail, 'type'> & Pick<Mailing, 'companyId' | 'userId' | 'keptAs' | 'isToMany'>,
   mail: MailOrder,
   letterhead: Letterhead,
   { subject, html, text, content, excerpt }: ComposedMail,
@@ -69,5 +85,7 @@ export function writtenMail(
     order_id: orderId,
     route_id: routeId,
     user_id: mailing.userId,
+    auto_submitted: !mail.isTyped,
+    to_many: mailing.isToMany ?? false,
   };
 }

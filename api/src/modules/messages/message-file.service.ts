@@ -62,10 +62,7 @@ export class MessageFileService {
   async letGo(kept: readonly ReceivedFile[]): Promise<void> {
     const keys = kept.flatMap(({ storage_key }) => storage_key ?? []);
     if (keys.length === 0) return;
-    // Whether a transaction whose end was not told went through, only the database knows. While it cannot be asked, rather
-    // a file too many than one too few.
-    const inUse = await findKeysInUse(this.db.reads, keys).catch(() => new Set(keys));
-    for (const key of keys) if (!inUse.has(key)) await this.files.discard(key);
+    await this.files.discardUnnamed(keys, (some) => findKeysInUse(this.db.reads, some));
   }
 
   /** @throws {NotFound} when the company has no such message, or it no such file, or the file was not kept */

@@ -167,7 +167,7 @@ describe('what a message says', () => {
     const { items } = await owner.api.read<MessagePage>('/messages', { type: 'offers_to_client' });
     const { content } = await owner.api.read<MessageDetails>(`/messages/${items[0]?.id}`);
     expect(content).toContain('Our offer:');
-    expect(content).toMatch(/href="https:\/\/frakto\.test\/client-offer-selection\/\w\w\?[^"]*sig=/);
+    expect(content).toMatch(/href="https:\/\/frakto\.test\/l\/[\w-]{64}"/);
     expect(content).not.toMatch(/frakto\.invalid|<style|<html|background/);
     expect(order.id).toBe(items[0]?.order_id);
   });

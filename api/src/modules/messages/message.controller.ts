@@ -7,7 +7,6 @@ import {
   Produces,
   Put,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
@@ -15,7 +14,8 @@ import {
 } from '@tsoa/runtime';
 import type { Readable } from 'node:stream';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { attachment } from '../../http/attachment.js';
 import { checked } from '../../http/checks.js';
 import type {
@@ -60,7 +60,7 @@ export class MessageController extends ApiController {
   /** A file that came with a message, to be saved: nobody vouches for what is in it. */
   @Get('{id}/attachments/{attachmentId}')
   @Produces('application/octet-stream')
-  @Response<Problem>(503, 'The file cannot be read now')
+  @Response<'storage_unavailable'>(503, 'The file cannot be read now')
   async downloadMessageAttachment(@Path() id: Id, @Path() attachmentId: Id): Promise<Readable> {
     const { services, member } = this.scope;
     const { name, content } = await services.messageFiles.openFile(member, id, attachmentId);
@@ -73,8 +73,12 @@ export class MessageController extends ApiController {
   @Post()
   @SuccessResponse(201)
   @checked(messageRules)
-  @Response<Problem>(400, 'The client has no e-mail address')
-  @Response<Problem>(429, 'The company wrote too many letters within an hour')
+  @Response<'client_without_email'>(400, 'The client has no e-mail address')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'The company wrote too many letters within an hour',
+  )
   async createMessage(@Body() input: MessageInput): Promise<MessageDetails> {
     return this.scope.services.messages.sendLetter(this.scope.member, input, this.scope.language);
   }
@@ -88,7 +92,7 @@ export class MessageController extends ApiController {
   /** Deletes a message. What was mailed stays in the administrators' outbox. */
   @Delete('{id}')
   @SuccessResponse(204)
-  @Response<Problem>(409, 'The mail still waits for its delivery')
+  @Response<'message_not_sent_yet'>(409, 'The mail still waits for its delivery')
   async deleteMessage(@Path() id: Id): Promise<void> {
     await this.scope.services.messages.deleteMessage(this.scope.member, id);
   }

@@ -3,14 +3,30 @@ import type { EmailAddress, Id, ListQuery, Paged, RequiredLine } from '../../htt
 /** `incoming`: somebody wrote to the company; `outgoing`: the company wrote. */
 export type MessageDirection = 'incoming' | 'outgoing';
 
-/** `sent`: waits for its delivery; `delivered`: left, or came in; `failed`: could not be delivered; `read`: somebody of the company has read it. */
+/** `sent`: waits for its delivery; `delivered`: no longer waits, or came in: `delivery` says where it is; `failed`: could not be delivered; `read`: somebody of the company has read it. */
 export type MessageStatus = 'sent' | 'delivered' | 'failed' | 'read';
+
+/**
+ * What became of the mail of a message that the company wrote; none of these says that somebody has it before them.
+ *
+ * - `queued`: waits for its delivery, or for another try
+ * - `stored`: composed and kept here, since no mail server is set; nobody was sent it
+ * - `handed_over`: the mail server has taken it
+ * - `failed`: it was refused, or came back
+ */
+export type MessageDelivery = 'queued' | 'stored' | 'handed_over' | 'failed';
 
 /**
  * What a message is for: a type of mail, for example `quote_request`, or a word of the caller's own.
  * @pattern ^[a-z][a-z0-9_]{1,39}$
  */
 export type MessageType = string;
+
+/**
+ * What the receiving mail server found out about who sent a mail, by SPF, DKIM and DMARC: `pass`: it is from whom it says;
+ * `fail`: it is not; `unknown`: the server said nothing, or the product does not ask it.
+ */
+export type SenderCheck = 'pass' | 'fail' | 'unknown';
 
 /** A message to or from somebody outside. */
 export interface MessageDto {
@@ -23,6 +39,8 @@ export interface MessageDto {
   /** Address of the sender. */
   from: string;
   sender_name: string | null;
+  /** Whether it is from whom it says; `unknown` for what the company wrote itself. */
+  sender_check: SenderCheck;
   /** Address of the recipient. */
   to: string;
   recipient_name: string | null;
@@ -33,8 +51,12 @@ export interface MessageDto {
   /** How many others got it, too: it is one of a letter to many. */
   others: number;
   status: MessageStatus;
+  /** Null for what came in. */
+  delivery: MessageDelivery | null;
   /** Why it could not be delivered; stays when it has been read. */
   failure_reason: string | null;
+  /** Whether its mail waits until the owner of the company has confirmed their e-mail address. */
+  waits_for_confirmation: boolean;
   /** False until somebody of the company has seen what came in, or what could not be delivered. */
   is_read: boolean;
   created_at: Date;

@@ -3,6 +3,7 @@ import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
 import { sql, type Queryable, type Sql } from '../../db/sql.js';
 import { pageOf, sortOf } from '../../http/pages.js';
+import { deliveryOf } from './delivery.policy.js';
 import type {
   MessageAttachment,
   MessageDetails,
@@ -10,6 +11,7 @@ import type {
   MessagePage,
   MessageQuery,
   MessageStats,
+  SenderCheck,
 } from './message.dto.js';
 
 /** Rows `t` that nobody of the company has read: what came in, and what could not be delivered. */
@@ -23,9 +25,12 @@ const others = sql`case
   when t.follows_id is null then (select count(*)::int from messages f where f.follows_id = t.id)
   else (select count(*)::int from messages f where f.follows_id = t.follows_id) end`;
 
+/** Of a mail that waits until the company's owner has confirmed their address. */
+const waits = sql`exists (select from mail_outbox w where w.message_id = t.id and w.waits_for_company is not null)`;
+
 const columns = sql`t.id, t.type, t.message_type, t.subject, t.excerpt, t.sender_email as "from", t.sender_name,
-  t.recipient_email as "to", t.recipient_name, t.client_id, client.name as client_name, t.order_id, ${others} as others,
-  ${status} as status, t.failure_reason, not ${isUnread} as is_read, t.created_at, t.updated_at`;
+  t.sender_check, t.recipient_email as "to", t.recipient_name, t.client_id, client.name as client_name, t.order_id, ${others} as others,
+  ${status} as status, ${deliveryOf(sql`t`)} as delivery, t.failure_reason, ${waits} as waits_for_confirmation, not ${isUnread} as is_read, t.created_at, t.updated_at`;
 
 const attachments = sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', a.id, 'filename', a.filename, 'content_type', a.content_type, 'size', a.size,
@@ -137,6 +142,8 @@ export interface ReceivedMessage {
   message_id_header?: string;
   attachments?: readonly ReceivedFile[];
   is_cut?: boolean;
+  /** `unknown` when absent. */
+  sender_check?: SenderCheck;
   /** Nobody needs to look at it. */
   is_read?: boolean;
   type: string;
@@ -158,14 +165,16 @@ export async function enterReceived(
 ): Promise<number | null> {
   const { type, subject, body, excerpt, sender, recipient, client_id, order_id, received_at } = message;
   const { message_id_header = null, attachments: files = [], is_cut = false, is_read = false } = message;
+  const { sender_check = 'unknown' } = message;
   const { rows } = await sql<{ id: number }>`
     with message as (
       insert into messages (company_id, type, message_type, subject, body, excerpt, sender_name, sender_email,
         recipient_name, recipient_email, client_id, order_id, status, created_at, updated_at, read_at,
-        message_id_header, is_cut)
+        message_id_header, is_cut, sender_check)
       values (${companyId}, ${type}, 'incoming', ${subject}, ${body}, ${excerpt}, ${sender.name}, ${sender.email},
         ${recipient.name}, ${recipient.email}, ${client_id}, ${order_id}, 'delivered', ${received_at}, ${received_at},
-        case when ${is_read} then now() end, ${message_id_header}, ${is_cut})
+        case when ${is_read} then now() end, ${message_id_header}, ${is_cut},
+        ${sender_check})
       on conflict (company_id, message_id_header) where message_id_header is not null do nothing
       returning id),
     kept as (

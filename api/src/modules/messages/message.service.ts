@@ -130,17 +130,18 @@ export class MessageService {
 
   /** Keeps a message that came from outside. @returns its id */
   async receive(companyId: number, message: Omit<ReceivedMessage, 'excerpt'>): Promise<number> {
-    const id = await this.db.inCompany(companyId, (unit) => this.receiveIn(unit, companyId, message));
+    const id = await this.db.inCompany(companyId, (unit) =>
+      this.receiveIn(unit, companyId, { ...message, excerpt: excerptOfHtml(message.body) }),
+    );
     if (id === null) throw new TypeError('The company has this message already');
     return id;
   }
 
-  /** The same inside a unit of work. @returns the message's id; null when the company has it already */
-  receiveIn(
-    unit: Unit,
-    companyId: number,
-    message: Omit<ReceivedMessage, 'excerpt'>,
-  ): Promise<number | null> {
-    return enterReceived(within(unit), companyId, { ...message, excerpt: excerptOfHtml(message.body) });
+  /**
+   * The same inside a unit of work, with the excerpt already made.
+   * @returns the message's id; null when the company has it already
+   */
+  receiveIn(unit: Unit, companyId: number, message: ReceivedMessage): Promise<number | null> {
+    return enterReceived(within(unit), companyId, message);
   }
 }

@@ -5,14 +5,14 @@ import {
   Path,
   Post,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { ContractQuoteInput } from './contract-quote.dto.js';
 import type { OfferCount, OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
@@ -34,7 +34,11 @@ export class OfferController extends ApiController {
   @Post()
   @SuccessResponse(201)
   @checked(contractQuoteRules)
-  @Response<Problem>(409, 'The status of the order does not allow it, or the earlier quote is chosen')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'chosen_offer_stays' | 'order_not_editable' | 'status_not_allowed'>(
+    409,
+    'The status of the order does not allow it, or the earlier quote is chosen',
+  )
   async enterContractQuote(@Body() input: ContractQuoteInput): Promise<OfferDto> {
     return this.scope.services.contractQuotes.enterContractQuote(this.scope.member, input);
   }
@@ -60,7 +64,7 @@ export class OfferController extends ApiController {
   /** Deletes a quote that is not chosen. */
   @Delete('{id}')
   @SuccessResponse(204)
-  @Response<Problem>(409, 'The quote is chosen')
+  @Response<'offer_chosen' | 'order_not_editable'>(409, 'The quote is chosen')
   async deleteOffer(@Path() id: Id): Promise<void> {
     await this.scope.services.offers.deleteOffer(this.scope.member, id);
   }

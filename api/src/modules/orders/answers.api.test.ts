@@ -176,6 +176,38 @@ describe('answering', () => {
     expect(answers).toMatchObject([{ user_id: owner.id }]);
   });
 
+  test('a carrier’s spoken answer is recorded by the forwarder; the link then agrees', async () => {
+    const order = await anOrderAt(app, owner, 7, { legs: 2 });
+    const [first = 0, second = 0] = order.routes;
+    const record = (body: object, api = owner.api) =>
+      api.post<OrderDetails>(`/orders/${order.id}/record-subcontractor-answer`, body);
+    const told = { route_id: first, action: 'accept', reason: ' Janek, by phone ' };
+    await owner.api.change(`/orders/${order.id}/mark-as-read`, {});
+    expect(taken(await record(told), 200)).toMatchObject({ status: 7 });
+    expect(taken(await record({ route_id: second, action: 'reject' }), 200)).toMatchObject({ status: 9 });
+    expect(await statuses(order)).toEqual([9, 2, 3]);
+    // Who wrote it down has read it.
+    expect(await details(order)).toMatchObject({ is_read: true });
+    expect((await history(order)).slice(-2)).toMatchObject([
+      { event: 'subcontractor_accepts', user_id: owner.id, reason: 'Janek, by phone' },
+      { event: 'subcontractor_rejects', user_id: owner.id, reason: order.carriers[1]?.name },
+    ]);
+    const length = (await history(order)).length;
+    taken(await record(told), 200);
+    taken(await respond(order, await carrierLink(order, 0), 'accept'), 200);
+    expect(await history(order)).toHaveLength(length);
+    refused(await record({ ...told, action: 'reject' }), 409, 'answered_otherwise');
+  });
+
+  test('only an order that is waited for has an answer to record', async () => {
+    const order = await anOrderAt(app, owner, 6);
+    const path = `/orders/${order.id}/record-subcontractor-answer`;
+    const told = { route_id: order.routes[0], action: 'accept' };
+    refused(await owner.api.post(path, told), 409, 'no_longer_open');
+    refused(await owner.api.post(path, { ...told, route_id: 2_147_483_647 }), 404, 'not_found');
+    expect(faultsIn(await owner.api.post(path, {}))).toEqual({ route_id: 'required', action: 'required' });
+  });
+
   const refusedValues: readonly RefusedValue[] = [
     ['action', 'maybe', 'not_in_list'],
     ['reason', 'x'.repeat(201), 'too_long'],

@@ -215,7 +215,7 @@ describe('sending an offer', () => {
     expect(mail.subject).not.toContain('{{');
     expect(mail.html).toMatch(/1[\s\u00a0]?234,50/);
     expect(mail.html).toContain('href="#"');
-    expect(mail.html).not.toMatch(/script|client-offer-selection/);
+    expect(mail.html).not.toMatch(/script|client-offer-selection|\/l\//);
     expect(await fingerprint(app)).toEqual(before);
     refused(
       await (
@@ -230,6 +230,25 @@ describe('sending an offer', () => {
       404,
       'not_found',
     );
+  });
+
+  test('is looked at so often a minute and no more, and is not longer than a letter', async () => {
+    const strict = await testApp({ settings: { RATE_LIMIT_FACTOR: '0.02' } });
+    const stranger = await aCompany(strict);
+    const letter = {
+      quotation_id: 1,
+      subject: '',
+      message: '',
+      price_for_client: 1,
+      currency_for_client: 'PLN',
+    };
+    const look = (fields: object = {}) =>
+      stranger.api.post('/send-offers-to-client/preview', { ...letter, ...fields });
+    const tooLong = refused(await look({ message: 'x'.repeat(100_001) }), 422);
+    expect(tooLong.errors).toMatchObject([{ field: 'message', code: 'too_long' }]);
+    for (const status of [404, 404, 429]) refused(await look(), status);
+    // Letters to clients and of invoices count with them.
+    refused(await stranger.api.post('/preview-email', { subject: '', message: '' }), 429);
   });
 
   test('again after a revision is a new offer; links to the old one are dead', async () => {

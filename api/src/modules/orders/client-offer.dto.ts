@@ -1,4 +1,11 @@
-import type { Amount, Currency, EmailAddress, Id, SummaryCurrency } from '../../http/api-types.js';
+import type {
+  Amount,
+  Currency,
+  EmailAddress,
+  Id,
+  MailLanguage,
+  SummaryCurrency,
+} from '../../http/api-types.js';
 import type { Day } from './transport-facts.dto.js';
 
 /** The offer that the client was sent, as it was then. */
@@ -49,6 +56,10 @@ export interface OfferToClientInput {
   currency_for_client?: SummaryCurrency;
   /** The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
   valid_until?: Day | null;
+  /** In which subject and message are written, and everything around them; that of the client's country when left out. */
+  language?: MailLanguage;
+  /** Sends it although an exchange rate behind its price is older than 5 working days, which the history keeps. */
+  accept_old_rate?: boolean;
 }
 
 /** An offer to look at before it is sent. */
@@ -66,6 +77,8 @@ export interface OfferPreviewInput {
   currency_for_client: SummaryCurrency;
   /** The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
   valid_until?: Day | null;
+  /** In which subject and message are written, and everything around them; that of the client's country when left out. */
+  language?: MailLanguage;
 }
 
 /** An offer as the client would see it. */

@@ -8,6 +8,7 @@ import { hasPassed } from '../../domain/warsaw-time.js';
 import { Conflict, InvalidInput } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
+import type { CurrencyService } from '../currencies/currency.service.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
 import { ClientOffer } from './client-offer.entity.js';
 import { missingDto } from './missing.js';
@@ -17,6 +18,7 @@ import { handSetPrice, type OrderSummaryService } from './order-summary.service.
 import type { ComputedSummary } from './summary-view.js';
 import type { OrderService } from './order.service.js';
 import type { ClientOfferLine, OfferToClientInput } from './client-offer.dto.js';
+import type { HistoryFacts } from './order-history.dto.js';
 import type { OrderStep } from './order.dto.js';
 import type { Order } from './order.entity.js';
 
@@ -39,6 +41,7 @@ export class ClientOfferService {
     private readonly summaries: OrderSummaryService,
     private readonly routes: RouteService,
     private readonly mails: OrderMailService,
+    private readonly currencies: CurrencyService,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +49,7 @@ export class ClientOfferService {
    * Sends the offer: price, margins and rates are kept as they are now, the order goes to 3, the mail into the outbox.
    * The price is the one the forwarder names, or the sum of the legs.
    * @throws {InvalidInput} when the offer's last day has passed
-   * @throws {Conflict} `step_not_possible`, naming what is missing
+   * @throws {Conflict} `step_not_possible`, naming what is missing; `rate_too_old` unless the caller accepts it
    */
   async sendToClient(member: Member, input: OfferToClientInput, language: UiLanguage): Promise<OrderStep> {
     const { companyId, userId } = member;
@@ -76,6 +79,10 @@ export class ClientOfferService {
           missing: missing.map((item) => missingDto(item, language)),
         });
       }
+      const kept: HistoryFacts = {
+        ...this.acceptedRate(computed, input),
+        ...(valid_until === null ? {} : { valid_until }),
+      };
       for (const row of computed.rows) {
         const route = routes.find(({ id }) => id === row.route_id);
         if (route) route.profit_margin = row.margin;
@@ -83,7 +90,7 @@ export class ClientOfferService {
       order.price_for_client = toNumber(price);
       order.currency_for_client = currency;
       order.valid_until = valid_until;
-      const told = valid_until === null ? {} : { facts: { valid_until } };
+      const told = Object.keys(kept).length === 0 ? {} : { facts: kept };
       this.orderBook.advance(unit, order, 'send_to_client', { userId, ...told });
       const offer = unit.create(ClientOffer, {
         company_id: companyId,
@@ -102,6 +109,7 @@ export class ClientOfferService {
         message: input.message,
         price,
         valid_until,
+        language: input.language,
       };
       const legs = await this.routes.asQuotedInUnit(unit, routes);
       await this.mails.sendOffer(unit, order, legs, offer.id, letter, member);
@@ -143,6 +151,18 @@ export class ClientOfferService {
     const facts = lost_reason === null ? {} : { facts: { lost_reason } };
     this.orderBook.advance(unit, order, 'reject', { userId: null, reason, ...facts });
     unit.assign(order, { lost_reason, lost_note: reason });
+  }
+
+  /** The first rate of the price that is too old, when the caller insists on it; for the history. */
+  private acceptedRate(
+    { rates }: ComputedSummary,
+    { accept_old_rate = false }: OfferToClientInput,
+  ): HistoryFacts {
+    const old = this.currencies.findTooOld(rates.values());
+    if (!old) return {};
+    const { from, to, date, rate, source } = old;
+    if (!accept_old_rate) throw new Conflict('rate_too_old', { from, to, date });
+    return { old_rate: { from, to, rate, date, source } };
   }
 
   /** The offer's last day: the one named now, or the one that the order has. */

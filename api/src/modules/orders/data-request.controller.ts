@@ -1,6 +1,6 @@
-import { Body, Post, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Post, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
 import { checked } from '../../http/checks.js';
 import type { DataRequestInput } from './data-request.dto.js';
 import { dataRequestRules } from './data-request.policy.js';
@@ -16,7 +16,13 @@ export class DataRequestController extends ApiController {
    */
   @Post('send-completion-request-email')
   @checked(dataRequestRules)
-  @Response<Problem>(409, 'The offer is with the client, or there is no client')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'step_not_possible'>(409, 'The offer is with the client, or there is no client')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
   async sendCompletionRequest(@Body() input: DataRequestInput): Promise<OrderStep> {
     return this.scope.services.dataRequests.requestData(this.scope.member, input, this.scope.language);
   }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.js';
 import { parseMoney } from '../../domain/money.js';
 import { NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
+import type { RateLimits } from '../../http/rate-limits.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { OfferPreview, OfferPreviewInput } from './client-offer.dto.js';
 import type { OrderBook } from './order-book.service.js';
@@ -14,11 +15,14 @@ export class OfferPreviewService {
     private readonly orderBook: OrderBook,
     private readonly routes: RouteService,
     private readonly mails: OrderMailService,
+    private readonly limits: RateLimits,
   ) {}
 
   /** @throws {NotFound} when there is no such order, or it is another company's */
   async preview(member: Member, input: OfferPreviewInput): Promise<OfferPreview> {
-    const { quotation_id, subject, message, price_for_client, currency_for_client, valid_until } = input;
+    await this.limits.consume('mail-preview', String(member.userId));
+    const { quotation_id, subject, message, price_for_client, currency_for_client, valid_until, language } =
+      input;
     return this.db.inCompany(member.companyId, async (unit) => {
       const order = await this.orderBook.find(unit, quotation_id);
       if (!order) throw new NotFound();
@@ -29,6 +33,7 @@ export class OfferPreviewService {
         message,
         price: parseMoney(price_for_client, currency_for_client),
         valid_until: valid_until === undefined ? (order.valid_until ?? null) : valid_until,
+        language,
       };
       return this.mails.previewOffer(order, legs, letter, member);
     });

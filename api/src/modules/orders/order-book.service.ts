@@ -3,6 +3,7 @@ import type { Unit } from '../../db/database.js';
 import { allowedNext, type OrderEvent, type OrderStatus } from '../../domain/order-status.js';
 import { isEditable, isInValuation } from '../../domain/order-view.js';
 import { Conflict, NotFound } from '../../http/errors.js';
+import type { ProblemCode } from '../../http/problem-codes.js';
 import type { HistoryFacts } from './order-history.dto.js';
 import { OrderHistoryEntry } from './order-history.entity.js';
 import { Order } from './order.entity.js';
@@ -103,6 +104,6 @@ export class OrderBook {
 }
 
 /** The status of an order stands against a change; names the statuses that can follow. */
-export function notEditable(status: OrderStatus, code = 'order_not_editable'): Conflict {
+export function notEditable(status: OrderStatus, code: ProblemCode = 'order_not_editable'): Conflict {
   return new Conflict(code, { allowed_statuses: allowedNext(status) });
 }

@@ -47,6 +47,7 @@ export class OrderCopyService {
         company_id: companyId,
         user_id: userId,
         client_id: source.client_id,
+        claimed_client_id: source.claimed_client_id,
         client_name: source.client_name,
         client_email: source.client_email,
         ...endsOf(source),

@@ -8,6 +8,22 @@ export interface HistoryPrice {
   currency: Currency;
 }
 
+/** An exchange rate by which money was frozen although it was old. */
+export interface HistoryRate {
+  from: Currency;
+  to: Currency;
+  /** Units of `to` for one of `from`. */
+  rate: string;
+  date: Day;
+  source: string;
+}
+
+/** A VAT rate that an invoice was issued with although it is unusual. */
+export interface HistoryVatRate {
+  vat_rate: number;
+  vat_case: 'np' | 'oo' | null;
+}
+
 /** What is known of a change beside its reason. */
 export interface HistoryFacts {
   /** The leg that it was about. */
@@ -24,10 +40,16 @@ export interface HistoryFacts {
   source_order_id?: Id;
   /** `document_uploaded`, `document_deleted`: what the document is. */
   document_type?: DocumentTypeCode;
-  /** `pay`: the day on which the client paid. */
+  /** `pay`, `payment_recorded`, `payment_removed`: the day on which the client paid. */
   paid_on?: Day;
+  /** The same: how much they paid; less than 0 when it was returned to them. */
+  payment?: HistoryPrice;
   /** `send_to_client`, `offer_expired`: the last day of the offer. */
   valid_until?: Day;
+  /** `send_to_client`, `save_invoice`, `invoice_corrected`: the rate that somebody accepted although it is old. */
+  old_rate?: HistoryRate;
+  /** `save_invoice`, `invoice_corrected`: the VAT rate that somebody accepted although it is unusual. */
+  unusual_vat_rate?: HistoryVatRate;
 }
 
 /** A change in an order's life. */

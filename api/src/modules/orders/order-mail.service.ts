@@ -33,6 +33,8 @@ export interface OfferLetter {
   price: Money;
   /** The offer's last day; null when there is none. */
   valid_until: string | null;
+  /** Of subject and message; that of the client's country when left out. */
+  language?: MailLanguage | undefined;
 }
 
 /** What the forwarder wrote to a client whose request lacks data. */
@@ -118,6 +120,7 @@ export class OrderMailService {
           references: referencesForClient(order),
         },
         template: { subject, body: isWritten ? message : null },
+        isTyped: isWritten,
         ...(isWritten ? { appendMissingBlocks: true } : {}),
       },
     );
@@ -161,7 +164,7 @@ export class OrderMailService {
     userId: number,
     cause: string,
   ): Promise<MailOrder> {
-    const language = await this.languageOfClient(order);
+    const language = letter.language ?? (await this.languageOfClient(order));
     return {
       ...about(order),
       cause,
@@ -174,6 +177,7 @@ export class OrderMailService {
         validUntil: letter.valid_until,
       },
       template: { subject: letter.subject, body: letter.message },
+      isTyped: true,
       appendMissingBlocks: true,
     };
   }

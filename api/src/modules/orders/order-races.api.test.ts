@@ -134,7 +134,7 @@ describe('at the same moment', () => {
 
   test('so do two who do not say what they saw, when they were at it at once', async () => {
     const { order, path, offers } = await anOpenChoice();
-    const holder = await app.db.pool.connect();
+    const holder = await app.db.pools.units.connect();
     await holder.query('begin');
     await holder.query('select from orders where id = $1 for update', [order.id]);
     const choices = Promise.all([

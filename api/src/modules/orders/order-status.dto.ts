@@ -58,6 +58,14 @@ export interface StatusList {
   items: StatusInfo[];
 }
 
+/** What a subcontractor said to the order of a route by telephone or mail. */
+export interface SubcontractorAnswerInput {
+  route_id: Id;
+  action: 'accept' | 'reject';
+  /** Why, kept in the history. */
+  reason?: Line | null;
+}
+
 /** Which route's order goes to its subcontractor. */
 export interface SendToSubcontractorInput {
   route_id: Id;

@@ -12,12 +12,14 @@ import type { OfferService } from '../offers/offer.service.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
 import { missingDto } from './missing.js';
 import { paymentDayFaults } from './payment-day.policy.js';
-import type { Order, OrderBook } from './order-book.service.js';
+import { notEditable, type Order, type OrderBook } from './order-book.service.js';
 import type { HistoryFacts } from './order-history.dto.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
-import type { StatusChange } from './order-status.dto.js';
-import type { OrderStep } from './order.dto.js';
+import type { PaymentBook } from './payments/payment-book.service.js';
+import type { StatusChange, SubcontractorAnswerInput } from './order-status.dto.js';
+import type { OrderDetails, OrderStep } from './order.dto.js';
+import type { SubcontractorAnswerService } from './subcontractor-answer.service.js';
 
 /** Days, `YYYY-MM-DD`: that of the invoice, null where the product issued none, and today. */
 interface PaymentDays {
@@ -34,7 +36,9 @@ export class OrderStepService {
     private readonly routes: RouteService,
     private readonly offers: OfferService,
     private readonly mails: OrderMailService,
+    private readonly subcontractorAnswers: SubcontractorAnswerService,
     private readonly links: LinkSigner,
+    private readonly payments: PaymentBook,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +62,7 @@ export class OrderStepService {
       const { reason = null, lost_reason = null } = change;
       const facts: HistoryFacts = {
         ...(lost_reason === null ? {} : { lost_reason }),
-        ...(event === 'pay' ? { paid_on: await this.paymentDay(unit, id, change) } : {}),
+        ...(event === 'pay' ? await this.pay(unit, order, change, userId) : {}),
       };
       const cause = { userId, reason, ...(Object.keys(facts).length > 0 ? { facts } : {}) };
       this.orderBook.advance(unit, order, event, cause);
@@ -119,12 +123,45 @@ export class OrderStepService {
     return { ...(await this.orders.getDetails(member, id, language)), email_sent };
   }
 
+  /**
+   * Records what the subcontractor of a leg said to its order by telephone or mail.
+   * @throws {Conflict} `answered_otherwise`, or `no_longer_open` when the leg waits for no answer
+   */
+  async recordSubcontractorAnswer(
+    member: Member,
+    id: number,
+    { route_id, action, reason }: SubcontractorAnswerInput,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    await this.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, id);
+      const route = (await this.routes.findInUnit(unit, id)).find((candidate) => candidate.id === route_id);
+      if (!route) throw new NotFound();
+      const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;
+      if (!offer?.subcontractor_id) throw notEditable(order.status, 'no_longer_open');
+      await this.subcontractorAnswers.answer(unit, order, {
+        action,
+        subcontractorId: offer.subcontractor_id,
+        routeId: route_id,
+        reason: reason?.trim() || null,
+        recordedBy: member.userId,
+      });
+    });
+    return this.orders.getDetails(member, id, language);
+  }
+
   /** Between which days the client of an order can have paid. */
   async findPaymentDays({ companyId }: Member, orderId: number): Promise<PaymentDays> {
     return this.db.inCompany(companyId, async (unit) => {
       const order = await this.orderBook.find(unit, orderId);
       return this.paymentDaysOf(unit, order?.id ?? 0);
     });
+  }
+
+  /** Whoever says that an order is paid has got all that was open. */
+  private async pay(unit: Unit, order: Order, change: StatusChange, userId: number): Promise<HistoryFacts> {
+    const paid_on = await this.paymentDay(unit, order.id, change);
+    return { paid_on, ...(await this.payments.addRest(unit, order, paid_on, userId)) };
   }
 
   private async paymentDay(unit: Unit, orderId: number, { paid_on }: StatusChange): Promise<string> {

@@ -24,8 +24,11 @@ export interface SummaryRate {
   rate: string;
   /** Day of the publication, `YYYY-MM-DD`. */
   date: string;
+  /** Who published it; `demo` for rates that the demo makes up. */
   source: string;
   table_no: string | null;
+  /** Older than 5 working days: what is frozen by it takes `accept_old_rate`. */
+  too_old: boolean;
 }
 
 /** What an order costs, earns and sums up to. */

@@ -102,7 +102,8 @@ export class OrderSummaryService {
       : missingFor(factsFrom(order, routes, computed), 'send_to_client');
     const total = frozen ? frozenTotal(order, offer) : handSetPrice(order, currency);
     return {
-      ...summaryView(computed, total),
+      // What is frozen stays as it is, however old its rates become.
+      ...summaryView(computed, total, (rate) => !frozen && this.currencies.findTooOld([rate]) !== null),
       frozen,
       can_send: missing.length === 0,
       missing: missing.map((item) => missingDto(item, language)),

@@ -35,7 +35,14 @@ export interface OrderDto extends References, OfferTerms {
   client_id: number | null;
   /** The client's name as it was when the request came. */
   client_name: string | null;
+  /** Where the client is written to; while a claim is open, the address that the request says. */
   client_email: string;
+  /** The client whom an unsigned request names, until the forwarder confirms or dismisses it; else null. */
+  claimed_client_id: number | null;
+  /** That client's name in the directory. */
+  claimed_client_name: string | null;
+  /** That client's address in the directory. */
+  claimed_client_email: string | null;
   status: OrderStatusCode;
   /** Stable name of the status. */
   status_key: string;
@@ -79,8 +86,37 @@ export interface OrderQuery extends ListQuery {
   status?: number[];
 }
 
+/**
+ * An unsigned request says that it is a client's, which nothing proves: anybody may have sent it. Compare the addresses,
+ * and ask the client over a way that you know.
+ */
+export interface ClientClaim {
+  client_id: Id;
+  /** The client's name in the directory. */
+  client_name: string;
+  /** The client's address in the directory. */
+  directory_email: string | null;
+  /** The address that the request says. */
+  given_email: string;
+  /** Whether both are the same, letter case aside. */
+  is_same_email: boolean;
+}
+
+/** What the forwarder says of a claim. */
+export interface ClientClaimAnswer {
+  /** True when left out: the request is that client's. False: it is not, and stays without a client. */
+  confirm?: boolean;
+  /**
+   * Where mails of the order go once it is confirmed: the address of the directory (when left out), or the one that the
+   * request says. A client without an address takes the given one only when it is named here.
+   */
+  email?: 'directory' | 'given';
+}
+
 /** An order with its routes and with what can be done next. */
 export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
+  /** Whose request it claims to be; null when a signed link or the forwarder has said it. */
+  client_claim: ClientClaim | null;
   routes: RouteDto[];
   /** What looks wrong between the legs. */
   route_hints: RouteHint[];

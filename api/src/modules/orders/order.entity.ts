@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../db/company-filter.js';
-import { allowedNext, nextStatus, type OrderEvent, type OrderStatus } from '../../domain/order-status.js';
+import { allowedNext, nextStatus, type OrderEvent, OrderStatus } from '../../domain/order-status.js';
 import { Conflict } from '../../http/errors.js';
 import { transportFactProperties } from './transport-facts.entity.js';
 
@@ -14,6 +14,8 @@ const schema = defineEntity({
     user_id: p.integer().nullable(),
     client_id: p.integer().nullable(),
     client_name: p.string().nullable(),
+    /** Whom an unsigned request names, until the forwarder has said whether it is true. */
+    claimed_client_id: p.integer().nullable(),
     client_email: p.string().default(''),
     status: p.integer().$type<OrderStatus>().default(0),
     pickup_street: p.string(),
@@ -49,7 +51,7 @@ const schema = defineEntity({
 /** A transport request, quotation or order: one record in different statuses. */
 export class Order extends schema.class {
   /**
-   * Lets an event happen: the only way to another status.
+   * Lets an event happen: the only way on to another status.
    * @param to where the event leads when that depends on the routes; the table decides when left out
    * @returns the status it came from
    * @throws {Conflict} when the event cannot happen now, naming the statuses that can follow
@@ -60,6 +62,11 @@ export class Order extends schema.class {
     if (next === null) throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(from) });
     this.status = to ?? next;
     return from;
+  }
+
+  /** A payment was taken back that had been recorded by mistake: what was paid is awaited again. */
+  awaitPaymentAgain(): void {
+    if (this.status === OrderStatus.Paid) this.status = OrderStatus.InvoiceSent;
   }
 }
 schema.setClass(Order);

@@ -7,14 +7,16 @@ import { InvalidInput } from '../../http/errors.js';
 import { pageOf, sortOf } from '../../http/pages.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import type { HistoryEntry } from './order-history.dto.js';
-import type { OrderDto, OrderPage, OrderQuery } from './order.dto.js';
+import type { ClientClaim, OrderDto, OrderPage, OrderQuery } from './order.dto.js';
 import type { CargoFacts, TimeWindows } from './transport-facts.dto.js';
 
 const keyCases = sql.raw(
   orderStatuses.map((status) => `when ${status} then '${statusKey(status)}'`).join(' '),
 );
 
-const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.status,
+const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
+  (select c.name from clients c where c.id = t.claimed_client_id) as claimed_client_name,
+  (select c.email from clients c where c.id = t.claimed_client_id) as claimed_client_email, t.status,
   case t.status ${keyCases} end as status_key,
   t.pickup_street, t.pickup_city, t.pickup_post_code, t.pickup_country, t.pickup_date,
   t.delivery_street, t.delivery_city, t.delivery_post_code, t.delivery_country, t.delivery_date,
@@ -70,6 +72,20 @@ export async function findOrder(reads: Reads, companyId: number, id: number): Pr
     select ${columns}, ${factColumns} from orders t where t.id = ${id} and t.company_id = ${companyId}`.execute(
     reads,
   );
+  return rows[0] ?? null;
+}
+
+/** The claim of an unsigned request that nobody has answered yet. */
+export async function findClientClaim(
+  reads: Reads,
+  companyId: number,
+  orderId: number,
+): Promise<ClientClaim | null> {
+  const { rows } = await sql<ClientClaim>`
+    select c.id as client_id, c.name as client_name, c.email as directory_email, o.client_email as given_email,
+      lower(c.email) is not distinct from lower(o.client_email) as is_same_email
+    from orders o join clients c on c.id = o.claimed_client_id and c.company_id = o.company_id
+    where o.id = ${orderId} and o.company_id = ${companyId}`.execute(reads);
   return rows[0] ?? null;
 }
 

@@ -1,6 +1,10 @@
-import type { Database } from '../../db/database.js';
+import type { Database, Unit } from '../../db/database.js';
+import { lockForDeletion } from '../../db/lock-for-deletion.js';
+import { ofCompany } from '../../db/of-company.js';
+import { sql } from '../../db/sql.js';
 import { dataRequestActions } from '../../domain/data-request.js';
 import { allowedActions } from '../../domain/order-actions.js';
+import { emailKey } from '../../domain/email-address.js';
 import { statusLabels } from '../../domain/order-status-labels.js';
 import { allowedNext, isOrderStatus, orderStatuses, statusKey } from '../../domain/order-status.js';
 import { activityGroup, isEditable } from '../../domain/order-view.js';
@@ -9,6 +13,7 @@ import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import { tidied } from '../../http/tidy.js';
 import type { ClientService } from '../clients/client.service.js';
+import type { LinkSigner } from '../links/link-signer.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
 import { missingDto } from './missing.js';
@@ -17,11 +22,25 @@ import { manualNext } from './order-rules.js';
 import type { OrderSummaryService } from './order-summary.service.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { StatusList } from './order-status.dto.js';
-import type { OrderDetails, OrderInput, OrderPage, OrderQuery, OrderUpdate } from './order.dto.js';
+import type {
+  ClientClaimAnswer,
+  OrderDetails,
+  OrderInput,
+  OrderPage,
+  OrderQuery,
+  OrderUpdate,
+} from './order.dto.js';
 import type { MarkAsReadAnswer, UnreadCount } from './unread-orders.dto.js';
 import { Order } from './order.entity.js';
 import { storedTransportFaults } from './order.policy.js';
-import { countUnread, findClientOffer, findOrder, listHistory, listOrders } from './order.queries.js';
+import {
+  countUnread,
+  findClientClaim,
+  findClientOffer,
+  findOrder,
+  listHistory,
+  listOrders,
+} from './order.queries.js';
 
 /** Transport requests, quotations and orders: entering, changing, reading. */
 export class OrderService {
@@ -32,6 +51,7 @@ export class OrderService {
     private readonly summaries: OrderSummaryService,
     private readonly clients: ClientService,
     private readonly settings: SettingsService,
+    private readonly links: LinkSigner,
   ) {}
 
   /** The statuses of the table with what may follow each. */
@@ -58,9 +78,10 @@ export class OrderService {
   ): Promise<OrderDetails> {
     const order = await findOrder(this.db.reads, companyId, id);
     if (!order) throw new NotFound();
-    const [{ items: routes, hints: route_hints }, client_offer] = await Promise.all([
+    const [{ items: routes, hints: route_hints }, client_offer, client_claim] = await Promise.all([
       this.routes.listRoutes({ companyId }, id),
       findClientOffer(this.db.reads, companyId, id),
+      order.claimed_client_id === null ? null : findClientClaim(this.db.reads, companyId, id),
     ]);
     const facts = await this.summaries.factsOf(companyId, order, routes);
     const { status, client_id: clientId, client_email: clientEmail } = order;
@@ -71,7 +92,7 @@ export class OrderService {
       missing: missing.map((item) => missingDto(item, language)),
     }));
     const allowed_statuses = manualNext(order.status);
-    return { ...order, routes, route_hints, allowed_statuses, allowed_actions, client_offer };
+    return { ...order, routes, route_hints, allowed_statuses, allowed_actions, client_offer, client_claim };
   }
 
   async getHistory({ companyId }: Member, id: number): Promise<OrderHistory> {
@@ -108,6 +129,7 @@ export class OrderService {
   /**
    * Changes an order that the client was not offered yet; at any time, what it is called in the parties' books.
    * @throws {Conflict} `order_not_editable`, or `changed_meanwhile` when another version is stored than the one edited
+   * @throws {InvalidInput} `client_email` is required when a client without an address takes over a request that a stranger sent
    */
   async updateOrder(
     member: Member,
@@ -121,15 +143,73 @@ export class OrderService {
       const isAnyTime = client_id === undefined && namesReferencesOnly(changes);
       const order = await (isAnyTime ? this.orderBook.lock(unit, id) : this.orderBook.lockEditable(unit, id));
       if (version !== undefined && version !== order.version) throw new Conflict('changed_meanwhile');
+      const formerEmail = order.client_email;
       unit.assign(order, tidied(changes), { ignoreUndefined: true });
       if (client_id !== undefined) {
         order.client_id = client_id;
         order.client_name = client?.name ?? null;
+        // Whoever names the client has answered the question whose request it is. The address is still the stranger's.
+        if (client && order.claimed_client_id) {
+          order.claimed_client_id = null;
+          if (changes.client_email === undefined) {
+            if (!client.email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
+            order.client_email = client.email;
+          }
+          await this.takeBackLinks(unit, order, formerEmail);
+        }
       }
       const faults = storedTransportFaults(order);
       if (faults.length > 0) throw new InvalidInput(faults);
     });
     return this.getDetails(member, id, language);
+  }
+
+  /**
+   * Says whether a request is the client's whom it names.
+   * @throws {Conflict} `no_client_claim` when the order has no open claim; `client_offer_sent` when it is to be confirmed, but the
+   *   offer has gone to an address that is not the client's: whoever reads it there could accept in the client's name
+   * @throws {InvalidInput} `email` is required when the client has no address in the directory
+   */
+  async answerClientClaim(
+    member: Member,
+    id: number,
+    { confirm = true, email }: ClientClaimAnswer,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    const { companyId, userId } = member;
+    await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, id);
+      const clientId = order.claimed_client_id ?? null;
+      const client = clientId === null ? null : await this.clients.findClient(companyId, clientId);
+      if (!client) throw new Conflict('no_client_claim');
+      order.claimed_client_id = null;
+      if (confirm) {
+        const formerEmail = order.client_email;
+        const isClients = client.email !== null && emailKey(client.email) === emailKey(formerEmail);
+        if (!isClients && !isEditable(order.status)) throw new Conflict('client_offer_sent');
+        if (email !== 'given') {
+          if (!client.email) throw new InvalidInput([{ field: 'email', code: 'required' }]);
+          order.client_email = client.email;
+        }
+        unit.assign(order, { client_id: client.id, client_name: client.name });
+        await this.takeBackLinks(unit, order, formerEmail);
+      }
+      const event = confirm ? 'client_confirmed' : 'client_dismissed';
+      this.orderBook.record(unit, order, event, { userId, reason: client.name });
+    });
+    return this.getDetails(member, id, language);
+  }
+
+  /** Links of an order that went to an address which is no longer the client's stop working. */
+  private async takeBackLinks(
+    unit: Unit,
+    { id, company_id, client_email }: Order,
+    formerEmail: string,
+  ): Promise<void> {
+    if (emailKey(client_email) === emailKey(formerEmail)) return;
+    for (const kind of ['client-offer-selection', 'order-form'] as const) {
+      await this.links.revoke(unit, company_id, kind, { order_id: id });
+    }
   }
 
   /** @throws {Conflict} `price_frozen` once the offer is sent */
@@ -150,6 +230,7 @@ export class OrderService {
   /** @throws {Conflict} when the client has been sent an offer */
   async deleteOrder({ companyId }: Member, id: number): Promise<void> {
     await this.db.inCompany(companyId, async (unit) => {
+      await lockForDeletion(unit, 'orders', sql`t.id = ${id} and ${ofCompany(companyId)}`);
       const order = await this.orderBook.lock(unit, id);
       if (!isEditable(order.status)) throw notEditable(order.status, 'order_not_deletable');
       await unit.nativeDelete(Order, { id });
@@ -181,7 +262,7 @@ export class OrderService {
     return this.db.inCompany(companyId, async (unit) => {
       const marked = await unit.execute<object[]>(
         `update orders set is_read = true where id in (
-           select id from orders where company_id = ? and not is_read ${named} order by id for update)
+           select id from orders where company_id = ? and not is_read ${named} order by id for no key update)
          returning id`,
         ids === undefined ? [companyId] : [companyId, `{${ids.join(',')}}`],
       );

@@ -28,7 +28,7 @@ export interface PriceRequestRecipient {
   letter: PriceRequestLetter | null;
 }
 
-type Words = Pick<MailOrder, 'template' | 'appendMissingBlocks'>;
+type Words = Pick<MailOrder, 'template' | 'appendMissingBlocks' | 'isTyped'>;
 
 /** The mails that ask subcontractors for prices. */
 export class PriceRequestMailService {
@@ -89,5 +89,5 @@ function wordsById(recipients: readonly PriceRequestRecipient[]): ReadonlyMap<nu
 
 function wordsOf({ subject, message }: PriceRequestLetter): Words {
   if (isEmptyMailHtml(message)) return { template: { subject } };
-  return { template: { subject, body: message }, appendMissingBlocks: true };
+  return { template: { subject, body: message }, appendMissingBlocks: true, isTyped: true };
 }

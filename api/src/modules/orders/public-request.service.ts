@@ -1,7 +1,7 @@
 import type { Database, Unit } from '../../db/database.js';
 import { isEditable } from '../../domain/order-view.js';
 import { fittingWindows } from '../../domain/time-windows.js';
-import { BadRequest } from '../../http/errors.js';
+import { BadRequest, InvalidInput } from '../../http/errors.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { tidied } from '../../http/tidy.js';
 import type { ClientService } from '../clients/client.service.js';
@@ -29,40 +29,52 @@ export class PublicRequestService {
 
   /**
    * Takes a new request. The company's payment terms win over what the form sends.
-   * @throws {BadRequest} `invalid_link` when user and client do not go together
+   * @param isProven whether a signed link proves whose request it is. Otherwise the client whom it names is only noted,
+   * for the forwarder to confirm, and the answer is the same whether or not there is such a client.
+   * @throws {BadRequest} `invalid_link` when there is no such user, or a signed link's client is gone
+   * @throws {InvalidInput} when neither the form nor the company says by when it is to be paid
    */
-  async create(request: PublicRequest): Promise<PublicQuotationReceipt> {
+  async create(request: PublicRequest, isProven: boolean): Promise<PublicQuotationReceipt> {
     const { user_id, client_id } = request;
     const companyId = await this.companies.findCompanyIdOfUser(user_id);
     const client = companyId === null ? null : await this.clients.findClient(companyId, client_id);
-    if (companyId === null || !client) throw new BadRequest('invalid_link');
+    if (companyId === null || (isProven && !client)) throw new BadRequest('invalid_link');
     await this.limits.consume('public-form-company', String(companyId));
-    return this.enter({ companyId, clientName: client.name }, request);
+    return this.enter(companyId, request, isProven ? client : null, client?.id ?? null);
   }
 
-  /** Enters a request whose user and client are known to go together. */
+  /**
+   * Enters a request whose user is the company's.
+   * @param client the client whose request it is; null when nothing proves it
+   * @param claimedId the client of the company whom an unproven request names
+   */
   async enter(
-    { companyId, clientName }: { companyId: number; clientName: string },
-    { payment_days, ...fields }: PublicRequest,
+    companyId: number,
+    { payment_days, client_id, ...fields }: PublicRequest,
+    client: { name: string } | null,
+    claimedId: number | null = null,
   ): Promise<PublicQuotationReceipt> {
-    const { payment_terms_days } = await this.settings.getReadOnlySettings({ companyId });
+    const days = await this.paymentDays(companyId, payment_days);
     const order = await this.db.inCompany(companyId, async (unit) => {
       const created = unit.create(Order, {
         ...tidied(fields),
         company_id: companyId,
-        client_name: clientName,
-        payment_days: payment_terms_days ?? payment_days ?? null,
+        client_id: client ? client_id : null,
+        client_name: client?.name ?? null,
+        claimed_client_id: client ? null : claimedId,
+        payment_days: days,
       });
       await unit.flush();
       this.orderBook.record(unit, created, 'created', { userId: null }, null);
       return created;
     });
-    return receiptOf(order);
+    return { ...receiptOf(order), claimed_client_id: client ? null : client_id };
   }
 
   /**
    * Completes a request over a link that was checked, inside a unit of work that has locked it.
    * @throws {Conflict} `no_longer_open` once the client was sent an offer
+   * @throws {InvalidInput} when neither form, order nor company says by when it is to be paid
    */
   async complete(unit: Unit, order: Order, request: PublicRequest): Promise<PublicQuotationReceipt> {
     const { user_id: _user, client_id: _client, client_email, payment_days, ...fields } = request;
@@ -74,7 +86,7 @@ export class PublicRequestService {
     unit.assign(order, fittingWindows(order));
     // The address is no part of what the link's signature vouches for: offers go on to where they would have gone.
     order.client_email ||= client_email;
-    order.payment_days ??= payment_days ?? null;
+    order.payment_days ??= await this.paymentDays(order.company_id, payment_days);
     const receipt = receiptOf(order);
     // The same once more is answered politely and changes nothing; but what was asked for is confirmed by it.
     if (wasComplete && JSON.stringify(receipt) === before) return receipt;
@@ -83,6 +95,14 @@ export class PublicRequestService {
     this.orderBook.record(unit, order, 'completed', { userId: null });
     return receipt;
   }
+
+  /** The company's payment terms, or what the form says when it has none. */
+  private async paymentDays(companyId: number, typed: number | null | undefined): Promise<number> {
+    const { payment_terms_days } = await this.settings.getReadOnlySettings({ companyId });
+    const days = payment_terms_days ?? typed ?? null;
+    if (days === null) throw new InvalidInput([{ field: 'payment_days', code: 'required' }]);
+    return days;
+  }
 }
 
 function receiptOf(order: Order): PublicQuotationReceipt {
@@ -90,6 +110,7 @@ function receiptOf(order: Order): PublicQuotationReceipt {
     id: order.id,
     status: order.status,
     client_id: order.client_id ?? null,
+    claimed_client_id: null,
     user_id: order.user_id ?? null,
     client_email: order.client_email,
     pickup_street: order.pickup_street,

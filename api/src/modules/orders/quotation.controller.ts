@@ -1,18 +1,7 @@
-import {
-  Body,
-  Get,
-  Path,
-  Post,
-  Put,
-  Queries,
-  Response,
-  Route,
-  Security,
-  SuccessResponse,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Get, Path, Post, Put, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type {
   ClientPriceInput,
@@ -45,6 +34,8 @@ export class QuotationController extends ApiController {
   @SuccessResponse(201)
   @Security('bearer', ['member'])
   @checked(newOrderRules)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
   async createQuotation(@Body() input: OrderInput): Promise<OrderDetails> {
     return this.scope.services.orders.createOrder(this.scope.member, input, this.scope.language);
   }
@@ -53,7 +44,8 @@ export class QuotationController extends ApiController {
   @Put('quotations/{id}/client-price')
   @Security('bearer', ['member'])
   @checked(clientPriceRules)
-  @Response<Problem>(409, 'The price is frozen once the offer is sent')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'price_frozen'>(409, 'The price is frozen once the offer is sent')
   async setClientPrice(@Path() id: Id, @Body() input: ClientPriceInput): Promise<OrderDetails> {
     return this.scope.services.orders.setClientPrice(
       this.scope.member,
@@ -67,7 +59,13 @@ export class QuotationController extends ApiController {
   @Post('send-offers-to-client')
   @Security('bearer', ['member'])
   @checked(offerToClientRules)
-  @Response<Problem>(409, 'Something is missing')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'rate_too_old' | 'status_not_allowed' | 'step_not_possible'>(409, 'Something is missing')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
   async sendOffersToClient(@Body() input: OfferToClientInput): Promise<OrderStep> {
     return this.scope.services.clientOffers.sendToClient(this.scope.member, input, this.scope.language);
   }
@@ -77,6 +75,9 @@ export class QuotationController extends ApiController {
   @Security('bearer', ['member'])
   @checked(offerPreviewRules)
   @SuccessResponse(200)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'too_many_requests'>(429, 'Too many calls')
   async previewOfferToClient(@Body() input: OfferPreviewInput): Promise<OfferPreview> {
     return this.scope.services.offerPreviews.preview(this.scope.member, input);
   }

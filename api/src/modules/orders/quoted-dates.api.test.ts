@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Paged } from '../../http/api-types.js';
 import { aSubcontractor } from '../../testing/directory.js';
-import { aLink, type OpenedLink } from '../../testing/links.js';
+import { aLink, openMail, type OpenedLink } from '../../testing/links.js';
 import {
   acceptRequest,
   anOrder,
@@ -91,9 +91,7 @@ describe('an offer of two legs is made at the times that were quoted', () => {
       expect.stringMatching(/Tromsø.*sob\., 12 gru 2026, 07:00$/),
       expect.stringMatching(/Kirkenes.*pon\., 14 gru 2026, 14:00$/),
     ]);
-    const address = /https:\/\/frakto\.test\/client-offer-selection\S+/.exec(text)?.[0] ?? '';
-    const link = { url: new URL(address) } as OpenedLink;
-    expect(decoded(link, 'offers_data')).toMatchObject([whole]);
+    expect(await pageOf(await openMail(app, text))).toMatchObject({ legs, offers: [whole] });
   });
 
   test('a quote without days keeps those of its leg; nothing is offered before it was sent', async () => {

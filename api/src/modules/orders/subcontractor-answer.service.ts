@@ -16,6 +16,8 @@ export interface SubcontractorAnswer {
   subcontractorId: number;
   routeId: number;
   reason: string | null;
+  /** The user who wrote down what was said by telephone or mail; null for an answer over the link. */
+  recordedBy?: number | null;
   /** Told with an acceptance, or afterwards by accepting again. */
   vehicle?: ToldVehicle;
 }
@@ -42,7 +44,7 @@ export class SubcontractorAnswerService {
   async answer(
     unit: Unit,
     order: Order,
-    { action, subcontractorId, routeId, reason, vehicle = {} }: SubcontractorAnswer,
+    { action, subcontractorId, routeId, reason, recordedBy = null, vehicle = {} }: SubcontractorAnswer,
   ): Promise<Route> {
     const routes = await this.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
@@ -50,7 +52,13 @@ export class SubcontractorAnswerService {
     const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;
     if (offer?.subcontractor_id !== subcontractorId) throw notEditable(order.status, 'no_longer_open');
     if (route.status !== statusOfAnswer[action]) {
-      this.decide(unit, order, { route, routes, action, reason: reason ?? offer.subcontractor_name });
+      this.decide(unit, order, {
+        route,
+        routes,
+        action,
+        reason: reason ?? offer.subcontractor_name,
+        recordedBy,
+      });
       await this.offers.noteAnswer(
         unit,
         offer.id,
@@ -62,17 +70,17 @@ export class SubcontractorAnswerService {
     return route;
   }
 
-  private decide(unit: Unit, order: Order, { route, routes, action, reason }: Decision): void {
+  private decide(unit: Unit, order: Order, { route, routes, action, reason, recordedBy }: Decision): void {
     if (route.status === RouteStatus.New) throw notEditable(order.status, 'no_longer_open');
     if (route.status !== RouteStatus.Waiting) throw new Conflict('answered_otherwise');
     route.status = statusOfAnswer[action];
     const to = statusAfterAnswer(order.status, action, routes.map(factsOf));
     if (to === null) throw notEditable(order.status, 'no_longer_open');
     const event = action === 'accept' ? 'subcontractor_accepts' : 'subcontractor_rejects';
-    const cause = { userId: null, reason };
+    const cause = { userId: recordedBy, reason };
     if (to === order.status) this.orderBook.record(unit, order, event, cause);
     else this.orderBook.advance(unit, order, event, { ...cause, to });
-    order.is_read = false;
+    if (recordedBy === null) order.is_read = false;
   }
 }
 
@@ -82,4 +90,5 @@ interface Decision {
   routes: readonly Route[];
   action: CarrierAnswer;
   reason: string;
+  recordedBy: number | null;
 }

@@ -21,10 +21,14 @@ export interface ComputedSummary {
   rates: ReadonlyMap<Currency, Rate>;
 }
 
-/** A computed summary as it goes out; the total is the sum of the lines unless a price stands in its place. */
+/**
+ * A computed summary as it goes out; the total is the sum of the lines unless a price stands in its place.
+ * @param isOld whether a rate is too old to freeze the price by
+ */
 export function summaryView(
   { currency, rows, summary, rates }: ComputedSummary,
   price: Money | null,
+  isOld: (rate: Rate) => boolean,
 ): Omit<OrderSummary, 'frozen' | 'can_send' | 'missing'> {
   const byRoute = new Map(summary.lines.map((line) => [line.routeId, line]));
   const lines = rows.map((row): SummaryLine => {
@@ -67,7 +71,9 @@ export function summaryView(
     margin_percent: cost.minor === 0 ? null : Math.round((margin.minor / cost.minor) * 1000) / 10,
     total: toNumber(total),
     missing_rates: [...summary.missingRates],
-    rates: [...rates.values()].filter(({ from, to }) => from !== to),
+    rates: [...rates.values()]
+      .filter(({ from, to }) => from !== to)
+      .map((rate) => ({ ...rate, too_old: isOld(rate) })),
   };
 }
 

@@ -1,6 +1,7 @@
-import { Body, Get, Path, Post, Response, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type {
   GroupPriceRequestAnswer,
@@ -19,7 +20,11 @@ export class PriceRequestController extends ApiController {
   /** Asks subcontractors for a price: each gets a mail with a link of their own. */
   @Post('order-routes/{id}/price-requests')
   @SuccessResponse(201)
-  @Response<Problem>(409, 'The status of the order does not allow it')
+  @Response<'status_not_allowed'>(409, 'The status of the order does not allow it')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
   async askSubcontractors(@Path() id: Id, @Body() input: PriceRequestInput): Promise<PriceRequestAnswer> {
     const { services, member } = this.scope;
     return services.priceRequests.askSubcontractors(member, id, input.subcontractor_ids);
@@ -31,7 +36,12 @@ export class PriceRequestController extends ApiController {
    */
   @Post('send-email-to-subcontractor-group')
   @checked(groupPriceRequestRules)
-  @Response<Problem>(409, 'The status of the order does not allow it')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'status_not_allowed'>(409, 'The status of the order does not allow it')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
   async askSubcontractorGroup(@Body() input: GroupPriceRequestInput): Promise<GroupPriceRequestAnswer> {
     return this.scope.services.groupPriceRequests.askGroup(this.scope.member, input);
   }
@@ -50,7 +60,11 @@ export class PriceRequestController extends ApiController {
 
   /** Asks those again whose mail could not be delivered, each in the words of the first time. */
   @Post('order-routes/{id}/price-requests/retry')
-  @Response<Problem>(409, 'The status of the order does not allow it')
+  @Response<'status_not_allowed'>(409, 'The status of the order does not allow it')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
   async retryPriceRequests(@Path() id: Id): Promise<PriceRequestAnswer> {
     return this.scope.services.groupPriceRequests.askUnreached(this.scope.member, id);
   }

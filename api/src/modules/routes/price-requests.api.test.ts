@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { OrderStatus } from '../../domain/order-status.js';
 import { taken } from '../../testing/api-caller.js';
 import { aSubcontractor } from '../../testing/directory.js';
-import { offerIds, openLink } from '../../testing/links.js';
+import { offerIds, openMail } from '../../testing/links.js';
 import { anOrderAt, priceFields } from '../../testing/orders.js';
 import { aCompany, anAdministrator } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
@@ -71,8 +71,7 @@ test('after links were taken back the mails carry new ones that work', async () 
   expect(mails).toHaveLength(2);
   for (const { id } of mails) {
     const { html } = await administrator.api.read<OutboxMailDetails>(`/mail-outbox/${id}`);
-    const address = /href="([^"]*subcontractor-offer[^"]*)"/.exec(html)?.[1] ?? '';
-    const link = openLink(address.replaceAll('&amp;', '&'));
+    const link = await openMail(app, html);
     taken(await app.api.post('/public/subcontractor-offer', { ...offerIds(link), ...priceFields() }), 201);
   }
 });

@@ -1,18 +1,7 @@
-import {
-  Body,
-  Delete,
-  Get,
-  Path,
-  Post,
-  Put,
-  Response,
-  Route,
-  Security,
-  SuccessResponse,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Delete, Get, Path, Post, Put, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { RouteDto, RouteInput, RouteUpdate, SelectOfferInput } from './route.dto.js';
 import type { PriceHistory } from './price-history.dto.js';
@@ -26,7 +15,8 @@ export class RouteController extends ApiController {
   @Post()
   @SuccessResponse(201)
   @checked(routeRules)
-  @Response<Problem>(409, 'The status of the order does not allow it')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'order_not_editable' | 'too_many_routes'>(409, 'The status of the order does not allow it')
   async createRoute(@Body() input: RouteInput): Promise<RouteDto> {
     return this.scope.services.routes.createRoute(this.scope.member, input);
   }
@@ -34,7 +24,16 @@ export class RouteController extends ApiController {
   /** Changes a leg, its margin or its chosen quote. */
   @Put('{id}')
   @checked(routeRules)
-  @Response<Problem>(409, 'The status of the order does not allow it')
+  @Response<'offer_not_of_route'>(404, 'The quote is another leg’s, or not there')
+  @Response<
+    | 'choose_another_offer'
+    | 'chosen_meanwhile'
+    | 'order_not_editable'
+    | 'route_not_editable'
+    | 'status_not_allowed'
+    | 'subcontractor_deleted'
+    | 'vehicle_too_early'
+  >(409, 'The status of the order does not allow it')
   async updateRoute(@Path() id: Id, @Body() input: RouteUpdate): Promise<RouteDto> {
     return this.scope.services.routes.updateRoute(this.scope.member, id, input);
   }
@@ -42,23 +41,28 @@ export class RouteController extends ApiController {
   /** Deletes a leg with its quotes. */
   @Delete('{id}')
   @SuccessResponse(204)
-  @Response<Problem>(409, 'The status of the order does not allow it')
+  @Response<'route_not_editable'>(409, 'The status of the order does not allow it')
   async deleteRoute(@Path() id: Id): Promise<void> {
     await this.scope.services.routes.deleteRoute(this.scope.member, id);
   }
 
   /** Chooses a quote of the leg; null takes the choice back. */
   @Put('{id}/select-offer')
-  @Response<Problem>(
-    409,
-    'The status of the order does not allow it, or somebody else has chosen another quote meanwhile',
-  )
+  @Response<'offer_not_of_route'>(404, 'The quote is another leg’s, or not there')
+  @Response<
+    | 'choose_another_offer'
+    | 'chosen_meanwhile'
+    | 'order_not_editable'
+    | 'status_not_allowed'
+    | 'subcontractor_deleted'
+  >(409, 'The status of the order does not allow it, or somebody else has chosen another quote meanwhile')
   async selectOffer(@Path() id: Id, @Body() input: SelectOfferInput): Promise<RouteDto> {
     return this.scope.services.routes.selectOffer(this.scope.member, id, input);
   }
 
   /** What carriers asked for on the lane of the leg, in other legs of the company. */
   @Get('{id}/price-history')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   async getPriceHistory(@Path() id: Id): Promise<PriceHistory> {
     return this.scope.services.priceHistories.getPriceHistory(this.scope.member, id);
   }

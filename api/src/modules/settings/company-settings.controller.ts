@@ -1,6 +1,6 @@
-import { Body, Get, Put, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Get, Put, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
 import { checked } from '../../http/checks.js';
 import type {
   CompanySettings,
@@ -17,14 +17,17 @@ export class CompanySettingsController extends ApiController {
   @Get()
   @Security('bearer', ['owner'])
   async getCompanySettings(): Promise<CompanySettings> {
-    return this.scope.services.settings.getSettings(this.scope.member);
+    return this.scope.services.settings.showSettings(this.scope.member);
   }
 
   /** Changes the settings of the company. */
   @Put()
   @Security('bearer', ['owner'])
   @checked(companySettingsRules, storedSettings)
-  @Response<Problem>(409, 'The sending address is taken, or somebody else changed the settings meanwhile')
+  @Response<'email_name_taken'>(
+    409,
+    'The sending address is taken, or somebody else changed the settings meanwhile',
+  )
   async updateCompanySettings(@Body() input: CompanySettingsUpdate): Promise<CompanySettings> {
     return this.scope.services.settings.updateSettings(this.scope.member, input);
   }

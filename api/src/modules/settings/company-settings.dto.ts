@@ -76,6 +76,8 @@ export interface CompanySettings {
   company_data: CompanyData;
   order_terms: OwnOrderTerms;
   built_in_order_terms: BuiltInOrderTerms;
+  /** Whether people of the company can do nothing until they have turned on a second factor, or signed in with a passkey. */
+  require_second_factor: boolean;
   updated_at: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */
   version: number;
@@ -127,6 +129,8 @@ export interface CompanySettingsUpdate {
   company_data?: CompanyDataInput;
   /** Replaced as a whole. */
   order_terms?: OwnOrderTermsInput;
+  /** Whether people of the company need a second factor; it holds for sessions that are open, too. */
+  require_second_factor?: boolean;
   /**
    * The version that was edited; another one answers 409.
    * @isInt

@@ -14,6 +14,7 @@ const schema = defineEntity({
     invoice_country: p.string().$type<InvoiceCountry>().default('PL'),
     company_data: p.json<CompanyData>(),
     order_terms: p.json<OrderTerms>(),
+    require_second_factor: p.boolean().default(false),
     updated_at: p
       .datetime()
       .onCreate(() => new Date())

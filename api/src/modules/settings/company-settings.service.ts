@@ -6,6 +6,8 @@ import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { tidied } from '../../http/tidy.js';
+import type { SessionService } from '../auth/session.service.js';
+import { writeAudit } from '../audit/audit.service.js';
 import type {
   CompanySettings,
   CompanySettingsReadOnly,
@@ -23,6 +25,7 @@ export class SettingsService {
   constructor(
     private readonly db: Database,
     private readonly limits: RateLimits,
+    private readonly sessions: SessionService,
   ) {}
 
   /** Gives a new company its settings. */
@@ -36,10 +39,25 @@ export class SettingsService {
     });
   }
 
+  /** The settings for somebody to read, with the bank account: that it was read is an entry of the audit log. */
+  async showSettings(member: Member): Promise<CompanySettings> {
+    const settings = await this.getSettings(member);
+    const { bank_account, bank_account_no, bank_iban_no } = settings.company_data;
+    if (bank_account || bank_account_no || bank_iban_no) {
+      await writeAudit(this.db.notes, {
+        action: 'bank_data.read',
+        record: 'company_settings',
+        recordId: member.companyId,
+        companyId: member.companyId,
+      });
+    }
+    return settings;
+  }
+
   async getSettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettings> {
     const { rows } = await sql<StoredSettings>`
       select s.profit_margin, s.payment_terms_days, c.email_name as email_prefix, s.invoice_country,
-        s.company_data, s.order_terms, s.updated_at, s.version
+        s.company_data, s.order_terms, s.require_second_factor, s.updated_at, s.version
       from company_settings s join companies c on c.id = s.company_id
       where s.company_id = ${companyId}`.execute(this.db.reads);
     const { order_terms, ...settings } = present(rows[0]);
@@ -60,7 +78,7 @@ export class SettingsService {
       ...(company_data ? { company_data: filled(company_data) } : {}),
       ...(order_terms ? { order_terms: filled(order_terms) } : {}),
     };
-    await this.db.inCompany(member.companyId, async (unit) => {
+    const concerned = await this.db.inCompany(member.companyId, async (unit) => {
       const settings = await unit.findOneOrFail(
         Settings,
         { company_id: member.companyId },
@@ -68,6 +86,8 @@ export class SettingsService {
       );
       if (version !== undefined && version !== settings.version) throw new Conflict('changed_meanwhile');
       const isCountryNew = (changes.invoice_country ?? settings.invoice_country) !== settings.invoice_country;
+      const isSecondFactorNew =
+        (changes.require_second_factor ?? settings.require_second_factor) !== settings.require_second_factor;
       unit.assign(settings, changes, { mergeObjectProperties: false, ignoreUndefined: true });
       if (company_data || isCountryNew) {
         const faults = companyDataFaults(settings.invoice_country, { ...settings.company_data });
@@ -81,7 +101,9 @@ export class SettingsService {
           [email_prefix, member.companyId, email_prefix],
         );
       }
+      return isSecondFactorNew ? this.sessions.announceCompany(unit, member.companyId) : [];
     });
+    for (const userId of concerned) this.sessions.forget(userId);
     return this.getSettings(member);
   }
 
@@ -103,7 +125,7 @@ export class SettingsService {
 
   /** What a form that anybody may open shows of the company of a user. */
   async getPublicSettings(userId: number, address: string): Promise<PublicCompanySettings> {
-    await this.limits.consume('public-view', address);
+    await this.limits.consume('public-company', address);
     const { rows } = await sql<PublicCompanySettings>`
       select c.name as company_name, s.payment_terms_days
       from users u join companies c on c.id = u.company_id join company_settings s on s.company_id = c.id

@@ -1,6 +1,5 @@
-import { Body, Get, Put, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Get, Put, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { PriceSettings, PriceSettingsInput } from './price-settings.dto.js';
 import { priceSettingsRules } from './price-settings.policy.js';
@@ -19,7 +18,6 @@ export class PriceSettingsController extends ApiController {
   @Put()
   @Security('bearer', ['owner'])
   @checked(priceSettingsRules)
-  @Response<Problem>(409, 'Somebody else changed the price meanwhile')
   async updatePriceSettings(@Body() input: PriceSettingsInput): Promise<PriceSettings> {
     return this.scope.services.priceSettings.setPrice(this.scope.member, input);
   }

@@ -27,17 +27,30 @@ export class DiscardedFileService {
       await this.storage.delete(key);
     } catch (error) {
       this.log.warn({ err: error, key }, 'a file that no record names is removed later');
-      await noteDiscarded(this.db.reads, key).catch((fault: unknown) =>
+      await noteDiscarded(this.db.writes, key).catch((fault: unknown) =>
         this.log.error({ err: fault, key }, 'a file that no record names stays'),
       );
     }
+  }
+
+  /**
+   * Removes files whose records could not be entered, but those that have one after all: whether a transaction whose end was not
+   * told went through, only the database knows. While it cannot be asked, rather a file too many than one too few. Never fails.
+   * @param findNamed which of the keys a record names
+   */
+  async discardUnnamed(
+    keys: readonly string[],
+    findNamed: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
+  ): Promise<void> {
+    const named = await findNamed(keys).catch(() => new Set(keys));
+    for (const key of keys) if (!named.has(key)) await this.discard(key);
   }
 
   /** Removes all of them. May be done twice, also at once; a file that cannot be removed now is left for the next time. */
   async removeAll({ touch, signal }: Pick<JobContext, 'touch' | 'signal'>): Promise<void> {
     let keys = await this.after('');
     for (let last = keys.at(-1); last !== undefined && !signal.aborted; last = keys.at(-1)) {
-      await noteRemovedAcrossCompanies(this.db.reads, await this.remove(keys));
+      await noteRemovedAcrossCompanies(this.db.writes, await this.remove(keys));
       await touch();
       keys = await this.after(last);
     }

@@ -1,5 +1,5 @@
 import type { Reads } from '../../db/database.js';
-import { sql } from '../../db/sql.js';
+import { sql, type Queryable } from '../../db/sql.js';
 
 /** A process may be writing a file while its record goes: it is looked for once more when nobody writes any longer. */
 const settledAfter = sql`interval '1 day'`;
@@ -18,16 +18,16 @@ export async function findDiscardedAcrossCompanies(
 }
 
 /** Has a file removed by the job. */
-export async function noteDiscarded(reads: Reads, key: string): Promise<void> {
-  await sql`insert into discarded_files (key) values (${key}) on conflict (key) do nothing`.execute(reads);
+export async function noteDiscarded(on: Queryable, key: string): Promise<void> {
+  await sql`insert into discarded_files (key) values (${key}) on conflict (key) do nothing`.execute(on);
 }
 
 /** Remembers that files are removed, and forgets those that nobody can be writing any more. */
-export async function noteRemovedAcrossCompanies(reads: Reads, keys: readonly string[]): Promise<void> {
+export async function noteRemovedAcrossCompanies(on: Queryable, keys: readonly string[]): Promise<void> {
   await sql`
     with forgotten as (
       delete from discarded_files
       where key = any(${keys}::text[]) and discarded_at < now() - ${settledAfter} returning key)
     update discarded_files set removed_at = now()
-    where key = any(${keys}::text[]) and key not in (select key from forgotten)`.execute(reads);
+    where key = any(${keys}::text[]) and key not in (select key from forgotten)`.execute(on);
 }

@@ -6,14 +6,14 @@ import {
   Post,
   Put,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id, ListQuery } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { FoundGlobalSubcontractorPage } from './subcontractor-directory.dto.js';
 import type {
@@ -64,7 +64,6 @@ export class GlobalSubcontractorController extends ApiController {
   /** Changes a global subcontractor, in all collections. */
   @Put('{id}')
   @checked(subcontractorRules, storedSubcontractorFields)
-  @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updateGlobalSubcontractor(
     @Path() id: Id,
     @Body() input: SubcontractorUpdate,
@@ -76,7 +75,7 @@ export class GlobalSubcontractorController extends ApiController {
   /** Deletes a global subcontractor, also from all collections; quotes keep the name. */
   @Delete('{id}')
   @SuccessResponse(204)
-  @Response<Problem>(409, 'The subcontractor is at work')
+  @Response<'still_used'>(409, 'The subcontractor is at work')
   async deleteGlobalSubcontractor(@Path() id: Id): Promise<void> {
     await this.scope.services.subcontractors.deleteSubcontractor(this.scope.keeper, id);
   }

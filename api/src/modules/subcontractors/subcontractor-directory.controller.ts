@@ -5,14 +5,14 @@ import {
   Path,
   Post,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import type {
   CollectedSubcontractor,
   CollectedSubcontractorInput,
@@ -53,7 +53,8 @@ export class SubcontractorDirectoryController extends ApiController {
   /** Puts a global subcontractor into the company's collection. */
   @Post('user-global-subcontractors')
   @SuccessResponse(201)
-  @Response<Problem>(400, 'It is in the collection already')
+  @Response<'subcontractor_already_collected'>(400, 'It is in the collection already')
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
   async collectSubcontractor(@Body() input: CollectedSubcontractorInput): Promise<CollectedSubcontractor> {
     return this.scope.services.subcontractorDirectory.collect(this.scope.member, input);
   }
@@ -61,7 +62,7 @@ export class SubcontractorDirectoryController extends ApiController {
   /** Takes a global subcontractor out of the company's collection and groups. `id` is the entry's. */
   @Delete('user-global-subcontractors/{id}')
   @SuccessResponse(204)
-  @Response<Problem>(409, 'The subcontractor is at work')
+  @Response<'still_used'>(409, 'The subcontractor is at work')
   async releaseSubcontractor(@Path() id: Id): Promise<void> {
     await this.scope.services.subcontractorDirectory.release(this.scope.member, id);
   }

@@ -1,5 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Database } from '../../db/database.js';
+import { lockForDeletion } from '../../db/lock-for-deletion.js';
+import { ofCompany } from '../../db/of-company.js';
+import { sql } from '../../db/sql.js';
 import type { UiLanguage } from '../../domain/language.js';
 import type { ListQuery } from '../../http/api-types.js';
 import { Conflict, NotFound } from '../../http/errors.js';
@@ -90,8 +92,8 @@ export class SubcontractorDirectoryService {
    */
   async release({ companyId }: Member, id: number): Promise<void> {
     await this.db.inCompany(companyId, async (unit) => {
-      const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const entry = await unit.findOne(CollectedSubcontractorEntry, { id }, { lockMode });
+      await lockForDeletion(unit, 'collected_subcontractors', sql`t.id = ${id} and ${ofCompany(companyId)}`);
+      const entry = await unit.findOne(CollectedSubcontractorEntry, { id });
       if (!entry) throw new NotFound();
       if (await isAtWork(unit, companyId, entry.subcontractor_id)) throw new Conflict('still_used');
       await unit.execute(

@@ -15,7 +15,7 @@ async function whileUnfinished(
   work: (other: PoolClient) => Promise<unknown>,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
-  const other = await app.db.pool.connect();
+  const other = await app.db.pools.units.connect();
   try {
     await other.query('begin');
     await work(other);

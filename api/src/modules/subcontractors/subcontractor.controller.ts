@@ -6,14 +6,14 @@ import {
   Post,
   Put,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type {
   SubcontractorDirectoryPage,
@@ -66,7 +66,6 @@ export class SubcontractorController extends ApiController {
   /** Changes a subcontractor. */
   @Put('subcontractors/{id}')
   @checked(subcontractorRules, storedSubcontractorFields)
-  @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updateSubcontractor(@Path() id: Id, @Body() input: SubcontractorUpdate): Promise<SubcontractorDto> {
     return this.scope.services.subcontractors.updateSubcontractor(
       this.scope.member,
@@ -79,7 +78,7 @@ export class SubcontractorController extends ApiController {
   /** Deletes a subcontractor; its quotes keep the subcontractor's name and address. */
   @Delete('subcontractors/{id}')
   @SuccessResponse(204)
-  @Response<Problem>(409, 'The subcontractor is at work')
+  @Response<'still_used'>(409, 'The subcontractor is at work')
   async deleteSubcontractor(@Path() id: Id): Promise<void> {
     await this.scope.services.subcontractors.deleteSubcontractor(this.scope.member, id);
   }
@@ -99,7 +98,6 @@ export class SubcontractorController extends ApiController {
   /** The same as `PUT /subcontractors/{id}`. */
   @Put('subcontractors-personal/{id}')
   @checked(subcontractorRules, storedSubcontractorFields)
-  @Response<Problem>(409, 'Somebody else changed it meanwhile')
   async updatePersonalSubcontractor(
     @Path() id: Id,
     @Body() input: SubcontractorUpdate,
@@ -115,7 +113,7 @@ export class SubcontractorController extends ApiController {
   /** The same as `DELETE /subcontractors/{id}`. */
   @Delete('subcontractors-personal/{id}')
   @SuccessResponse(204)
-  @Response<Problem>(409, 'The subcontractor is at work')
+  @Response<'still_used'>(409, 'The subcontractor is at work')
   async deletePersonalSubcontractor(@Path() id: Id): Promise<void> {
     await this.scope.services.subcontractors.deleteSubcontractor(this.scope.member, id);
   }

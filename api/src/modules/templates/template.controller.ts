@@ -6,14 +6,14 @@ import {
   Post,
   Put,
   Queries,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Id, ListQuery, Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
+import type { Id, ListQuery } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type {
   CurrentEmailText,
@@ -76,7 +76,7 @@ export class EmailTemplateController extends ApiController {
   @Post()
   @SuccessResponse(201)
   @checked(templateRules)
-  @Response<Problem>(409, 'There is one of this type')
+  @Response<'template_type_taken'>(409, 'There is one of this type')
   async createEmailTemplate(@Body() input: EmailTemplateInput): Promise<EmailTemplateDto> {
     return this.scope.services.templates.createTemplate(this.scope.member, input);
   }
@@ -84,7 +84,7 @@ export class EmailTemplateController extends ApiController {
   /** Changes a template. */
   @Put('{id}')
   @checked(templateRules)
-  @Response<Problem>(409, 'There is one of this type, or it was changed meanwhile')
+  @Response<'template_type_taken'>(409, 'There is one of this type, or it was changed meanwhile')
   async updateEmailTemplate(@Path() id: Id, @Body() input: EmailTemplateUpdate): Promise<EmailTemplateDto> {
     return this.scope.services.templates.updateTemplate(this.scope.member, id, input);
   }

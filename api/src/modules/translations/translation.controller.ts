@@ -1,6 +1,6 @@
-import { Body, Post, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Post, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
 import { checked } from '../../http/checks.js';
 import type { EmailTranslation, EmailTranslationInput } from './translation.dto.js';
 import { translationRules } from './translation.policy.js';
@@ -15,8 +15,8 @@ export class TranslationController extends ApiController {
    */
   @Post('translate-email')
   @checked(translationRules)
-  @Response<Problem>(429, 'The company had too many mails translated within an hour')
-  @Response<Problem>(503, 'No service is set, or it does not answer')
+  @Response<'too_many_requests'>(429, 'The company had too many mails translated within an hour')
+  @Response<'translation_unavailable'>(503, 'No service is set, or it does not answer')
   async translateEmail(@Body() input: EmailTranslationInput): Promise<EmailTranslation> {
     return this.scope.services.translations.translate(this.scope.member, input);
   }

@@ -9,6 +9,7 @@ import {
   aLoner,
   anAdministrator,
   nextNumber,
+  signedIn,
   type TestUser,
 } from '../../testing/people.js';
 import { refusesValues } from '../../testing/refused-values.js';
@@ -49,14 +50,50 @@ describe('the list', () => {
     });
   });
 
+  test('is searched by company, and narrowed by what keeps somebody from working', async () => {
+    const busy = await aCompany(app);
+    const [inactive, waiting, unconfirmed] = [
+      await aCollaborator(app, busy),
+      await aCollaborator(app, busy),
+      await aCollaborator(app, busy),
+    ];
+    const all = [busy, inactive, waiting, unconfirmed].map(({ id }) => id);
+    await app.rows(
+      `update users set password_set_by_other = false, email_confirmed_at = now(), is_active = true where id = any($1)`,
+      [all],
+    );
+    await app.rows('update users set is_active = false, password_set_by_other = true where id = $1', [
+      inactive.id,
+    ]);
+    await app.rows('update users set password_set_by_other = true, email_confirmed_at = null where id = $1', [
+      waiting.id,
+    ]);
+    await app.rows('update users set email_confirmed_at = null where id = $1', [unconfirmed.id]);
+    const found = async (query: object) => {
+      const { items, total } = await admin.api.read<UserPage>('/users', {
+        q: busy.companyName.toUpperCase(),
+        ...query,
+      });
+      expect(total).toBe(items.length);
+      return items.map(({ id, state }) => ({ id, state }));
+    };
+    expect((await found({ sort: 'id' })).map(({ id }) => id)).toEqual(all.sort((a, b) => a - b));
+    expect(await found({ state: 'active' })).toEqual([{ id: busy.id, state: 'active' }]);
+    expect(await found({ state: 'inactive' })).toEqual([{ id: inactive.id, state: 'inactive' }]);
+    expect(await found({ state: 'waiting' })).toEqual([{ id: waiting.id, state: 'waiting' }]);
+    expect(await found({ state: 'unconfirmed' })).toEqual([{ id: unconfirmed.id, state: 'unconfirmed' }]);
+  });
+
   test('tells of each what the screen shows, and nothing secret', async () => {
     expect(await read(owner.id)).toEqual({
       id: owner.id,
+      has_second_factor: false,
       name: expect.any(String),
       email: owner.email,
       is_admin: false,
       role: 'user',
       is_active: true,
+      state: 'active',
       default_language: 'en',
       company_name: owner.companyName,
       creation_date: expect.any(String),
@@ -78,10 +115,11 @@ describe('changing', () => {
     const before = await read(user.id);
     const email = `nowy${nextNumber()}@forwarder.example`;
     const changed = await change(user.id, { name: ' Nowe Imię ', email, version: 1 });
-    expect(changed).toEqual({ ...before, name: 'Nowe Imię', email, version: 2 });
+    // Whoever has the new address is waited for: their password is the former person's.
+    expect(changed).toEqual({ ...before, name: 'Nowe Imię', email, state: 'waiting', version: 2 });
     expect(await loginStatus(user)).toBe(401);
     expect(await loginStatus({ ...user, email })).toBe(200);
-    expect(await user.api.read('/auth/me')).toMatchObject({ email });
+    refused(await user.api.get('/auth/me'), 401);
   });
 
   test('of nothing is no change', async () => {
@@ -118,10 +156,13 @@ describe('changing', () => {
 describe('administrators', () => {
   test('belong to no company while they are administrators, and return to theirs', async () => {
     const company = await aCompany(app);
-    const worker = await aCollaborator(app, company);
+    const member = await aCollaborator(app, company);
     const client = await aClient(company);
     const people = `/companies/${company.companyId}/users`;
-    await change(worker.id, { is_admin: true });
+    await change(member.id, { is_admin: true });
+    // Who knew them as a collaborator is signed out.
+    refused(await member.api.get('/auth/me'), 401);
+    let worker = await signedIn(app, member);
     expect(await worker.api.read<Me>('/auth/me')).toMatchObject({ is_admin: true, user_companies: [] });
     refused(await worker.api.get(`/clients/${client.id}`), 403, 'no_company');
     await worker.api.read('/users');
@@ -133,6 +174,8 @@ describe('administrators', () => {
       refused(answer, 404);
     }
     await change(worker.id, { is_admin: false });
+    refused(await worker.api.get('/auth/me'), 401);
+    worker = await signedIn(app, member);
     expect(await worker.api.read<Me>('/auth/me')).toMatchObject({
       is_admin: false,
       user_companies: [{ company_id: company.companyId, is_owner: false }],
@@ -144,10 +187,11 @@ describe('administrators', () => {
   test('an owner too', async () => {
     const company = await aCompany(app);
     await change(company.id, { is_admin: true });
-    refused(await company.api.put('/company-settings', { profit_margin: 1 }), 403, 'no_company');
-    refused(await company.api.get('/user-company'), 404, 'user_has_no_company');
+    const { api } = await signedIn(app, company);
+    refused(await api.put('/company-settings', { profit_margin: 1 }), 403, 'no_company');
+    refused(await api.get('/user-company'), 404, 'user_has_no_company');
     await change(company.id, { is_admin: false });
-    await company.api.change('/company-settings', { profit_margin: 1 });
+    await (await signedIn(app, company)).api.change('/company-settings', { profit_margin: 1 });
   });
 
   test('receive nothing for the company meanwhile, and nobody joins it', async () => {
@@ -247,4 +291,37 @@ test('a password set by an administrator ends the user’s sessions', async () =
   taken(await set('Nowe-tajne-haslo'), 204);
   refused(await user.api.get('/auth/me'), 401);
   expect(await loginStatus({ ...user, password: 'Nowe-tajne-haslo' })).toBe(200);
+});
+
+describe('ending all sessions', () => {
+  const mailsTo = async (email: string) =>
+    (
+      await app.rows<{ subject: string }>('select subject from mail_outbox where to_address = $1', [email])
+    ).map(({ subject }) => subject);
+
+  test('is told to the person and to the audit log, once', async () => {
+    const company = await aCompany(app);
+    const worker = await aCollaborator(app, company);
+    await signedIn(app, worker);
+    taken(await admin.api.delete(`/users/${worker.id}/sessions`), 204);
+    refused(await worker.api.get('/auth/me'), 401);
+    // Nobody was signed in any more.
+    taken(await admin.api.delete(`/users/${worker.id}/sessions`), 204);
+    const told = (await mailsTo(worker.email)).filter((subject) => subject === 'Wylogowano Cię wszędzie');
+    expect(told).toHaveLength(1);
+    const entries = await app.rows(
+      `select actor_id, company_id, after from audit_log
+       where action = 'user.sessions_ended' and record_id = $1`,
+      [worker.id],
+    );
+    expect(entries).toEqual([{ actor_id: admin.id, company_id: company.companyId, after: { sessions: 2 } }]);
+    expect(await loginStatus(worker)).toBe(200);
+  });
+
+  test('of oneself ends the one that asks; of nobody it is not found', async () => {
+    const other = await anAdministrator(app);
+    refused(await other.api.delete('/users/2000000000/sessions'), 404, 'not_found');
+    taken(await other.api.delete(`/users/${other.id}/sessions`), 204);
+    refused(await other.api.get('/auth/me'), 401);
+  });
 });

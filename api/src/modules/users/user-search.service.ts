@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.js';
-import { isEmailAddress } from '../../domain/email-address.js';
+import { emailKey, isEmailAddress } from '../../domain/email-address.js';
 import { NotFound } from '../../http/errors.js';
 import type { Principal } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import type { PresenceService } from '../chat/presence.service.js';
 import type { FoundUser, UserSearchResult } from './user.dto.js';
-import { findByEmailAcrossCompanies, searchUsers } from './user.queries.js';
+import { findByEmailAcrossCompanies, noteFound, searchUsers } from './user.queries.js';
 
 /** Finds users for people who are no administrators, without telling them who else uses the product. */
 export class UserSearchService {
@@ -32,6 +32,9 @@ export class UserSearchService {
     if (text === '') return { items: [] };
     if (!who.isAdmin && isEmailAddress(text)) await this.limits.consume('find-user', String(who.userId));
     const found = await searchUsers(this.db.reads, who, text);
+    const isStranger = (one: (typeof found)[number]) =>
+      !one.is_known && emailKey(one.email) === emailKey(text);
+    for (const { id } of found.filter(isStranger)) await noteFound(this.db.writes, who.userId, id);
     // Whether somebody of another company is there is told to who has written with them, not to who knows an address.
     const online = await this.presence.onlineAmong(
       found.flatMap(({ id, is_known }) => (is_known ? [id] : [])),

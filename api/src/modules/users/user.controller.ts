@@ -1,6 +1,6 @@
-import { Body, Get, Put, Queries, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Get, Put, Queries, Route, Security, Tags } from '@tsoa/runtime';
 import { ApiController } from '../../http/api-controller.js';
-import type { Problem } from '../../http/api-types.js';
+import { Response } from '../../http/problem-codes.js';
 import type { Me } from '../auth/auth.dto.js';
 import type {
   EmailQuery,
@@ -23,7 +23,7 @@ export class UserController extends ApiController {
   /** Finds active users: colleagues and administrators by a part of name or address, others by the whole address. */
   @Get('search')
   @Security('bearer', ['user'])
-  @Response<Problem>(429, 'Too many searches for whole addresses')
+  @Response<'too_many_requests'>(429, 'Too many searches for whole addresses')
   async searchUsers(@Queries() query: UserSearchQuery): Promise<UserSearchResult> {
     return this.scope.services.userSearch.search(this.scope.user, query.q);
   }
@@ -31,7 +31,8 @@ export class UserController extends ApiController {
   /** The user with an address, to be invited; 404 `user_not_found` when there is none. */
   @Get('find-by-email')
   @Security('bearer', ['owner'])
-  @Response<Problem>(429, 'Too many searches')
+  @Response<'user_not_found'>(404, 'No account has the address')
+  @Response<'too_many_requests'>(429, 'Too many searches')
   async findUserByEmail(@Queries() query: EmailQuery): Promise<FoundUser> {
     return this.scope.services.userSearch.getByEmail(this.scope.member, query.email);
   }

@@ -1,4 +1,5 @@
-import type { EmailAddress, Id, Paged, UiLanguage } from '../../http/api-types.js';
+import type { EmailAddress, Id, ListQuery, Paged, UiLanguage } from '../../http/api-types.js';
+import type { NewPassword } from '../auth/account.dto.js';
 
 /** A user's own settings. */
 export interface OwnSettingsInput {
@@ -7,16 +8,24 @@ export interface OwnSettingsInput {
 
 /** A password set by an administrator. */
 export interface NewPasswordInput {
-  /**
-   * At least 6 characters and not a common one.
-   * @minLength 6
-   * @maxLength 200
-   */
-  new_password: string;
+  new_password: NewPassword;
 }
 
 /** What a user may do in the product as a whole. */
 export type UserRole = 'administrator' | 'user';
+
+/**
+ * - `inactive`: they may not sign in
+ * - `waiting`: for a password of their own: somebody else set the one that they have, or none is set
+ * - `unconfirmed`: they have not confirmed their address
+ * - `active`: none of these
+ */
+export type UserState = 'active' | 'waiting' | 'unconfirmed' | 'inactive';
+
+/** What the list of users accepts; `q` is looked for in name, address and the company's name. */
+export interface UserQuery extends ListQuery {
+  state?: UserState;
+}
 
 /** A user as administrators see them. */
 export interface UserDto {
@@ -26,11 +35,15 @@ export interface UserDto {
   is_admin: boolean;
   role: UserRole;
   is_active: boolean;
+  /** What keeps them from working, if anything does. */
+  state: UserState;
   default_language: UiLanguage;
   /** Of an administrator: the company that they return to when they are one no longer. */
   company_name: string | null;
   creation_date: Date;
   last_login_date: Date | null;
+  /** Whether signing in with the password takes a second factor; `DELETE /users/{id}/second-factor` turns it off. */
+  has_second_factor: boolean;
   /** Grows with every change by an administrator; send it back with PUT to be told of another one's change. */
   version: number;
 }

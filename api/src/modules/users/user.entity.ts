@@ -12,6 +12,10 @@ const schema = defineEntity({
     is_active: p.boolean().default(true),
     default_language: p.string().default('pl'),
     company_id: p.integer().nullable(),
+    /** When a link in a mail proved that the address is the user's, or who made the account vouched for it. */
+    email_confirmed_at: p.datetime().nullable(),
+    /** Somebody else knows the password, or did when it was set. */
+    password_set_by_other: p.boolean().default(false),
     created_at: p.datetime().onCreate(() => new Date()),
     last_login_at: p.datetime().nullable(),
     /** Counts what administrators change; a sign-in is no change. */

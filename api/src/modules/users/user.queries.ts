@@ -1,14 +1,19 @@
 import type { Reads } from '../../db/database.js';
 import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
-import { sql } from '../../db/sql.js';
-import type { ListQuery } from '../../http/api-types.js';
+import { holding } from '../../db/search-text.js';
+import { sql, type Queryable, type Sql } from '../../db/sql.js';
 import { pageOf, sortOf } from '../../http/pages.js';
-import type { FoundUser, UserDto, UserPage, UserSearchItem } from './user.dto.js';
+import type { FoundUser, UserDto, UserPage, UserQuery, UserSearchItem } from './user.dto.js';
+import { waitsForPassword } from './user.policy.js';
+
+const state = sql`case when not t.is_active then 'inactive' when ${waitsForPassword('t')} then 'waiting'
+  when t.email_confirmed_at is null then 'unconfirmed' else 'active' end`;
 
 const userColumns = sql`t.id, t.name, t.email, t.is_admin,
-  case when t.is_admin then 'administrator' else 'user' end as role, t.is_active, t.default_language,
-  c.name as company_name, t.created_at as creation_date, t.last_login_at as last_login_date, t.version`;
+  case when t.is_admin then 'administrator' else 'user' end as role, t.is_active, ${state} as state, t.default_language,
+  c.name as company_name, t.created_at as creation_date, t.last_login_at as last_login_date, t.version,
+  exists (select from second_factors f where f.user_id = t.id and f.confirmed_at is not null) as has_second_factor`;
 
 const withCompany = sql`left join companies c on c.id = t.company_id`;
 
@@ -25,7 +30,7 @@ const sortColumns = {
 const sortFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
 
 /** All users of the installation, by name unless told otherwise. */
-export function listUsersAcrossCompanies(reads: Reads, query: ListQuery): Promise<UserPage> {
+export function listUsersAcrossCompanies(reads: Reads, query: UserQuery): Promise<UserPage> {
   const sort = sortOf(query.sort, sortFields, { field: 'name', descending: false });
   return listPage<UserDto>(
     reads,
@@ -33,12 +38,20 @@ export function listUsersAcrossCompanies(reads: Reads, query: ListQuery): Promis
       table: 'users',
       columns: userColumns,
       joins: withCompany,
-      where: [],
-      search: query.q,
+      where: [
+        ...(query.state ? [sql`${state} = ${query.state}`] : []),
+        ...(query.q?.trim() ? [isFoundBy(query.q)] : []),
+      ],
       orderBy: byField(sort, sortColumns[sort.field]),
     },
     pageOf(query),
   );
+}
+
+/** Name and address hold the text, or the company's name does. */
+function isFoundBy(text: string): Sql {
+  return sql`((${sql.join(holding(text), ' and ')}) or t.company_id in (
+    select id from companies where strpos(fold(name), (select fold(${text.trim()}))) > 0))`;
 }
 
 /** A user of any company. */
@@ -83,4 +96,14 @@ export async function searchUsers(reads: Reads, who: Searcher, text: string): Pr
       and (strpos(u.search_text, (select fold(${text}))) > 0 or lower(u.email) = lower(${text}))
     order by u.name, u.id limit ${searchLimit}`.execute(reads);
   return rows;
+}
+
+/** Remembers whom somebody has found by their whole address, and forgets those found long ago. */
+export async function noteFound(on: Queryable, userId: number, foundUserId: number): Promise<void> {
+  await sql`
+    with old as (
+      delete from found_users
+      where user_id = ${userId} and found_user_id <> ${foundUserId} and found_at < now() - interval '1 day')
+    insert into found_users (user_id, found_user_id) select ${userId}, id from users where id = ${foundUserId}
+    on conflict (user_id, found_user_id) do update set found_at = now()`.execute(on);
 }

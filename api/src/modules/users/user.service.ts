@@ -1,14 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from '../../db/sql.js';
 import type { Database, Unit } from '../../db/database.js';
+import { within } from '../../db/within.js';
 import type { UiLanguage } from '../../domain/language.js';
-import { Conflict, NotFound } from '../../http/errors.js';
+import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
+import type { BreachedPasswords } from '../../ports/breached-passwords/breached-passwords.port.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type { Me } from '../auth/auth.dto.js';
 import type { SessionService } from '../auth/session.service.js';
 import { User } from './user.entity.js';
-import { hashPassword, isPasswordOf, nobodysHash } from './password-hash.js';
+import type { PasswordHasher } from './password-hash.js';
 import type { OwnSettingsInput } from './user.dto.js';
+
+export type { User } from './user.entity.js';
 
 /** What an account is made of. */
 export interface NewUser {
@@ -18,6 +22,10 @@ export interface NewUser {
   default_language?: UiLanguage;
   company_id?: number | null;
   is_admin?: boolean;
+  /** Whether the address counts as the user's without a link to it; so it does when left out. */
+  is_confirmed?: boolean;
+  /** Whether somebody else chose the password. */
+  password_set_by_other?: boolean;
 }
 
 /** What signing in needs to know of a user. */
@@ -29,10 +37,17 @@ export class UserService {
     private readonly db: Database,
     private readonly sessions: SessionService,
     private readonly clock: Clock,
+    private readonly passwords: PasswordHasher,
+    private readonly breached: BreachedPasswords | null,
   ) {}
 
-  /** Makes a user in a unit of work; the address must not be taken. */
+  /**
+   * Makes a user in a unit of work. The address is looked up first: an insert that fails would stand in the log of the
+   * database server, which is not always ours.
+   * @throws {Conflict} `email_taken`
+   */
   async createUser(unit: Unit, input: NewUser): Promise<User> {
+    await this.requireFreeAddress(unit, input.email);
     const user = unit.create(User, {
       email: input.email.trim(),
       name: input.name.trim(),
@@ -40,9 +55,25 @@ export class UserService {
       default_language: input.default_language ?? 'pl',
       company_id: input.company_id ?? null,
       is_admin: input.is_admin ?? false,
+      email_confirmed_at: (input.is_confirmed ?? true) ? this.clock.now() : null,
+      password_set_by_other: input.password_set_by_other ?? false,
     });
     await unit.flush();
     return user;
+  }
+
+  /**
+   * Looks an address up before it is written.
+   * @param userId whose own it may be
+   * @throws {Conflict} `email_taken`
+   */
+  async requireFreeAddress(unit: Unit, email: string, userId: number | null = null): Promise<void> {
+    const { rowCount } = await sql`
+      select from users
+      where lower(email) = lower(${email.trim()}) and id is distinct from ${userId}::integer`.execute(
+      within(unit),
+    );
+    if (rowCount > 0) throw new Conflict('email_taken');
   }
 
   /** @param account the e-mail address in lower case */
@@ -54,13 +85,40 @@ export class UserService {
 
   /** Hashes a password, outside of any transaction: it takes its time. */
   hashPassword(password: string): Promise<string> {
-    return hashPassword(password);
+    return this.passwords.hash(password);
+  }
+
+  /** Whether a password is known from a leak; false where nobody is asked. */
+  async isBreached(password: string): Promise<boolean> {
+    return (await this.breached?.isBreached(password)) ?? false;
+  }
+
+  /**
+   * Hashes a password that somebody chose, outside of any transaction.
+   * @param field the field of the request that it stands in
+   * @throws {InvalidInput} `password_breached` when it is known from a leak
+   */
+  async hashChosenPassword(field: string, password: string): Promise<string> {
+    if (await this.isBreached(password)) throw new InvalidInput([{ field, code: 'password_breached' }]);
+    return this.passwords.hash(password);
   }
 
   /** Whether a password is a user's. Without a user it takes as long and is false. */
-  async isPasswordOf(user: LoginUser | null, password: string): Promise<boolean> {
-    const isRight = await isPasswordOf(user?.password_hash ?? (await nobodysHash), password);
-    return isRight && user !== null;
+  isPasswordOf(user: Pick<LoginUser, 'password_hash'> | null, password: string): Promise<boolean> {
+    return this.passwords.isPasswordOf(user?.password_hash ?? null, password);
+  }
+
+  /**
+   * Hashes a right password anew where its hash was made in an older way.
+   * @returns the hash that the account has now
+   */
+  async renewHash({ id, password_hash }: LoginUser, password: string): Promise<string> {
+    if (!this.passwords.isOutdated(password_hash)) return password_hash;
+    const renewed = await this.passwords.hash(password);
+    const changed = await this.db.acrossCompanies((unit) =>
+      unit.nativeUpdate(User, { id, password_hash }, { password_hash: renewed }),
+    );
+    return changed > 0 ? renewed : password_hash;
   }
 
   /** Notes a sign-in. @returns false when the user was deactivated, or got another password, since it was looked at */
@@ -69,11 +127,17 @@ export class UserService {
     return (await unit.nativeUpdate(User, asSeen, { last_login_at: this.clock.now() })) > 0;
   }
 
+  /** A user whom nobody else changes until the unit of work ends; null when there is none. */
+  lock(unit: Unit, id: number): Promise<User | null> {
+    return unit.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
   /** A user as they see themselves. */
   async getMe(userId: number): Promise<Me> {
     const { rows } = await sql<Me & { company_id: number | null; company_name: string; is_owner: boolean }>`
       select u.id, u.name, u.email, u.is_admin, u.default_language, u.is_active, u.created_at as creation_date,
-        u.last_login_at as last_login_date, c.id as company_id, c.name as company_name, c.owner_id = u.id as is_owner
+        u.last_login_at as last_login_date, u.email_confirmed_at is not null as email_confirmed,
+        u.password_set_by_other, c.id as company_id, c.name as company_name, c.owner_id = u.id as is_owner
       from users u left join companies c on c.id = u.company_id and not u.is_admin
       where u.id = ${userId}`.execute(this.db.reads);
     if (!rows[0]) throw new NotFound();
@@ -87,17 +151,6 @@ export class UserService {
       await this.db.acrossCompanies((unit) => unit.nativeUpdate(User, { id: userId }, { default_language }));
     }
     return this.getMe(userId);
-  }
-
-  /** Sets a password and ends all sessions of the user. */
-  async setPassword(userId: number, password: string): Promise<void> {
-    const password_hash = await hashPassword(password);
-    await this.db.acrossCompanies(async (unit) => {
-      const changed = await unit.nativeUpdate(User, { id: userId }, { password_hash });
-      if (changed === 0) throw new NotFound();
-      await this.sessions.endAllOf(unit, userId);
-    });
-    this.sessions.forget(userId);
   }
 
   /**
@@ -117,16 +170,27 @@ export class UserService {
 
   /**
    * Makes a user one of a company's people, with the unit of work that it belongs to; `forgetSessionsOf` them after it.
-   * @throws {Conflict} when the user has a company already, or is an administrator
+   * @param session the one in which they join; all others end, whoever has opened them
+   * @param as who founds a company shares it with nobody: their address need not be confirmed
+   * @throws {Conflict} when the user has a company already, or is an administrator; `own_password_needed` when somebody else
+   * knows, or knew, the password, or may have registered the address: whoever made the account would read along in the new company
    */
-  async joinCompany(unit: Unit, userId: number, companyId: number): Promise<void> {
+  async joinCompany(
+    unit: Unit,
+    userId: number,
+    companyId: number,
+    session: number | null,
+    as: 'founder' | 'collaborator' = 'collaborator',
+  ): Promise<void> {
     // Locked: of two companies at once, one gets the user.
     const user = await unit.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!user) throw new NotFound();
     if (user.is_admin) throw new Conflict('administrator_without_company');
     if (user.company_id !== null) throw new Conflict('user_already_in_company');
+    const mayBeOthers = as === 'collaborator' && user.email_confirmed_at === null;
+    if (user.password_set_by_other || mayBeOthers) throw new Conflict('own_password_needed');
     user.company_id = companyId;
-    await this.sessions.announce(unit, userId);
+    await this.sessions.endAllOf(unit, userId, session);
     await unit.flush();
   }
 
@@ -138,12 +202,17 @@ export class UserService {
   async leaveCompany(unit: Unit, userId: number, companyId: number): Promise<boolean> {
     const asMember = { id: userId, company_id: companyId, is_admin: false };
     const left = await unit.nativeUpdate(User, asMember, { company_id: null, is_active: true });
-    if (left > 0) await this.sessions.endAllOf(unit, userId);
-    return left > 0;
+    if (left === 0) return false;
+    await this.sessions.endAllOf(unit, userId);
+    return true;
   }
 
-  /** The same for all of a company, but that their sessions go on. @returns ids of those who left */
-  async releaseAllOf(unit: Unit, companyId: number): Promise<number[]> {
+  /**
+   * The same for all of a company.
+   * @param session the one in which the company is ended, which goes on
+   * @returns ids of those who left
+   */
+  async releaseAllOf(unit: Unit, companyId: number, session: number | null): Promise<number[]> {
     const people = await unit.find(
       User,
       { company_id: companyId },
@@ -151,7 +220,7 @@ export class UserService {
     );
     await unit.nativeUpdate(User, { company_id: companyId }, { company_id: null, is_active: true });
     const ids = people.map(({ id }) => id);
-    for (const id of ids) await this.sessions.announce(unit, id);
+    for (const id of ids) await this.sessions.endAllOf(unit, id, session);
     return ids;
   }
 

@@ -54,6 +54,12 @@ describe('finding a browser', () => {
     expect(await findBrowser()).toBe(browser);
   });
 
+  (hasBundled ? it : it.skip)('lends fonts to one on a machine that has none', async () => {
+    const browser = await searchBrowser({ path: process.env.PATH ?? '', fonts: [newFolder()] });
+    expect(Object.keys(browser.env)).toContain('FONTCONFIG_FILE');
+    expect((await draw(browser)).width).toBeGreaterThan(150);
+  });
+
   it('hands none of the settings of the server to it', async () => {
     const { env } = await findBrowser();
     expect(Object.keys(env)).not.toContain('DATABASE_URL');

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { browserFlags } from './browser-flags.js';
@@ -18,12 +18,22 @@ export interface FoundBrowser {
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+/** Where Linux keeps fonts, those of the machine and those of its user. */
+const fontFolders = [
+  '/usr/share/fonts',
+  '/usr/local/share/fonts',
+  join(homedir(), '.fonts'),
+  join(homedir(), '.local/share/fonts'),
+];
+
 /** Where to look for a browser. */
 export interface BrowserPlaces {
   /** The one to use, and no other. */
   named?: string | undefined;
   /** Folders to look in, as in PATH. */
   path: string;
+  /** Folders of the machine's fonts. */
+  fonts?: readonly string[];
 }
 
 let found: Promise<FoundBrowser> | undefined;
@@ -46,10 +56,17 @@ export function findBrowser(): Promise<FoundBrowser> {
  * Looks for a browser in the given places, without remembering it.
  * @throws Error that names what was tried and what to do
  */
-export async function searchBrowser({ named, path }: BrowserPlaces): Promise<FoundBrowser> {
+export async function searchBrowser({
+  named,
+  path,
+  fonts: folders = fontFolders,
+}: BrowserPlaces): Promise<FoundBrowser> {
   const faults: string[] = [];
-  for (const executablePath of named ? [named] : installedBrowsers(path)) {
-    const browser = await settle(executablePath, {}, faults);
+  const installed = named ? [named] : installedBrowsers(path);
+  // Without any font Chromium draws none of a document's own either: pages come out empty, or it breaks down.
+  const fonts = installed.length > 0 && !hasFonts(folders) ? ((await unpackBundledBrowser())?.env ?? {}) : {};
+  for (const executablePath of installed) {
+    const browser = await settle(executablePath, fonts, faults);
     if (browser !== null) return browser;
   }
   const bundled = named ? null : await unpackBundledBrowser();
@@ -64,6 +81,21 @@ export async function searchBrowser({ named, path }: BrowserPlaces): Promise<Fou
     'No browser for PDFs was found. Install Chromium or Chrome, or set PUPPETEER_EXECUTABLE_PATH to one ' +
       `(for example /usr/bin/chromium).${faults.length > 0 ? ' Tried:' : ''}${faults.join('')}`,
   );
+}
+
+/** Tells whether a machine with these folders has fonts. Only of Linux is it known where they are; others always have some. */
+function hasFonts(folders: readonly string[]): boolean {
+  return process.platform !== 'linux' || folders.some(holdsFont);
+}
+
+function holdsFont(folder: string): boolean {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((path) =>
+      /\.(ttf|otf|ttc)$/i.test(path),
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** Tries with the sandbox first; root cannot have it. */

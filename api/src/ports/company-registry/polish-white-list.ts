@@ -58,8 +58,12 @@ export class PolishWhiteList {
 
 /** An address comes as one line: `UL. PROSTA 1, 00-001 WARSZAWA`. */
 function addressOf(line: string): Pick<RegisteredCompany, 'address' | 'city' | 'post_code'> {
-  const parts = /^(.*?),?\s*(\d{2}-\d{3})\s+(.+)$/.exec(line.trim());
+  const parts = /(?<!\d)(\d{2}-\d{3})\s/.exec(line);
   if (!parts) return { address: line.trim() || null, city: null, post_code: null };
-  const [, street = '', post_code = '', city = ''] = parts;
-  return { address: street.trim() || null, city: city.trim(), post_code };
+  const [found, post_code = ''] = parts;
+  const street = line.slice(0, parts.index).trim().replace(/,$/, '');
+  const city = line.slice(parts.index + found.length).trim();
+  return city === ''
+    ? { address: line.trim(), city: null, post_code: null }
+    : { address: street.trim() || null, city, post_code };
 }

@@ -1,8 +1,8 @@
 import type { Currency } from '../../domain/money.js';
 
 /**
- * The port to a publisher of exchange rates. Adapters: `NbpTableA`, `EcbReferenceRates`, `FakePublisher` for tests.
- * All pass the same contract.
+ * The port to a publisher of exchange rates. Adapters: `NbpTableA`, `EcbReferenceRates`, `NorgesBankRates`, and
+ * `FakePublisher` for tests. All pass the same contract.
  */
 export interface RatePublisher {
   /** Stored with each of its rates. */
@@ -21,8 +21,8 @@ export interface RatePublisher {
   between(from: string, to: string): Promise<RateTable[]>;
 }
 
-/** Who publishes rates: the National Bank of Poland, the European Central Bank. */
-export type RateSource = 'NBP' | 'ECB';
+/** Who publishes rates: the National Bank of Poland, the European Central Bank, the central bank of Norway. */
+export type RateSource = 'NBP' | 'ECB' | 'Norges Bank';
 
 /** How many days back publishers answer at once. */
 export const reachDays = 90;

@@ -3,6 +3,7 @@ import {
   type ArrivedMail,
   type IncomingMailbox,
   type MailboxVisit,
+  type MailHead,
   type MailPlace,
 } from './incoming-mail.port.js';
 
@@ -19,6 +20,10 @@ export class FakeMailbox implements IncomingMailbox {
   isAway = false;
   validity = 1;
   readonly mails: KeptMail[] = [];
+  /** Numbers of the mails whose bodies were fetched, in order. */
+  readonly fetched: number[] = [];
+  /** Numbers of the mails that the mailbox cannot hand out; with `true` it is lost by the attempt. */
+  readonly broken = new Map<number, boolean>();
 
   /** A mail arrives. @returns its number */
   deliver(source: string | Buffer, arrivedAt = new Date()): number {
@@ -43,16 +48,33 @@ export class FakeMailbox implements IncomingMailbox {
   async visit<T>(work: (visit: MailboxVisit) => Promise<T>): Promise<T> {
     this.#refuseAway();
     const { validity } = this;
+    let isLost = false;
     const find = (place: MailPlace) => {
       this.#refuseAway();
+      if (isLost) throw new MailboxError('The connection is gone');
       return place.validity === this.validity ? this.mails.find(({ uid }) => uid === place.uid) : undefined;
     };
     return work({
       mailbox: 'fake',
+      isOpen: () => !this.isAway && !isLost,
       findWaiting: () => Promise.resolve(this.waiting().map((uid) => ({ validity, uid }))),
+      readHead: async (place, maxBytes): Promise<MailHead | null> => {
+        const mail = find(place);
+        if (!mail) return Promise.resolve(null);
+        const { arrivedAt, source } = mail;
+        const end = source.indexOf('\r\n\r\n');
+        const head = end < 0 ? source : source.subarray(0, end + 4);
+        const isWhole = head.length <= maxBytes;
+        return { ...place, arrivedAt, size: source.length, head: head.subarray(0, maxBytes), isWhole };
+      },
       read: async (place, maxBytes): Promise<ArrivedMail | null> => {
         const mail = find(place);
         if (!mail) return Promise.resolve(null);
+        this.fetched.push(mail.uid);
+        if (this.broken.has(mail.uid)) {
+          isLost ||= this.broken.get(mail.uid) === true;
+          throw new MailboxError('The mail cannot be read');
+        }
         const { arrivedAt, source } = mail;
         const isWhole = source.length <= maxBytes;
         return { ...place, arrivedAt, source: source.subarray(0, maxBytes), isWhole };

@@ -4,6 +4,7 @@ import {
   type ArrivedMail,
   type IncomingMailbox,
   type MailboxVisit,
+  type MailHead,
   type MailPlace,
 } from './incoming-mail.port.js';
 import type { ImapSettings } from './imap-url.js';
@@ -13,6 +14,8 @@ export interface ImapMailboxOptions {
   connectTimeoutMs?: number;
   /** Silence of the server after which a connection is given up. */
   silenceTimeoutMs?: number;
+  /** Longest wait for one mail, however slowly it trickles in. */
+  fetchTimeoutMs?: number;
 }
 
 /** A failure of what was done with the mailbox, not of the mailbox. */
@@ -41,11 +44,11 @@ export class ImapMailbox implements IncomingMailbox {
       await client.connect();
       const { uidValidity } = await client.mailboxOpen(folder);
       const mailbox = `${user}@${host}/${folder}`.slice(0, 300);
-      const result = await work(new OpenMailbox(client, mailbox, Number(uidValidity))).catch(
-        (error: unknown) => {
-          throw error instanceof MailboxError ? error : new OfTheWork(error);
-        },
-      );
+      const result = await work(
+        new OpenMailbox(client, mailbox, Number(uidValidity), this.#options.fetchTimeoutMs ?? 90_000),
+      ).catch((error: unknown) => {
+        throw error instanceof MailboxError ? error : new OfTheWork(error);
+      });
       await client.logout().catch(() => undefined);
       return result;
     } catch (error) {
@@ -82,12 +85,36 @@ class OpenMailbox implements MailboxVisit {
     private readonly client: ImapFlow,
     readonly mailbox: string,
     private readonly validity: number,
+    private readonly fetchTimeoutMs: number,
   ) {}
+
+  isOpen(): boolean {
+    return this.client.usable;
+  }
 
   async findWaiting(): Promise<MailPlace[]> {
     const found = await this.ask(() => this.client.search({ seen: false, deleted: false }, { uid: true }));
     if (!found) throw new MailboxError('The mailbox cannot be searched');
     return found.sort((one, other) => one - other).map((uid) => ({ validity: this.validity, uid }));
+  }
+
+  async readHead({ validity, uid }: MailPlace, maxBytes: number): Promise<MailHead | null> {
+    if (validity !== this.validity) return null;
+    // One byte more tells whether that was all.
+    const part = { key: 'header', start: 0, maxLength: maxBytes + 1 };
+    const query = { uid: true, size: true, internalDate: true, bodyParts: [part] };
+    const found = await this.ask(() => this.client.fetchOne(String(uid), query, { uid: true }));
+    if (!found) return null;
+    const { size = 0, internalDate, headers: read = Buffer.alloc(0) } = found;
+    const arrivedAt = internalDate === undefined ? new Date() : new Date(internalDate);
+    return {
+      validity,
+      uid,
+      arrivedAt,
+      size,
+      head: read.subarray(0, maxBytes),
+      isWhole: read.length <= maxBytes,
+    };
   }
 
   async read({ validity, uid }: MailPlace, maxBytes: number): Promise<ArrivedMail | null> {
@@ -105,10 +132,25 @@ class OpenMailbox implements MailboxVisit {
     await this.ask(() => this.client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }));
   }
 
-  private ask<T>(command: () => Promise<T>): Promise<T> {
-    return command().catch((error: unknown) => {
-      throw failureOf(error);
+  /** A server that hands out a mail sign by sign is never silent: the connection is given up then. */
+  private async ask<T>(command: () => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        this.client.close();
+        reject(new MailboxError(`The mailbox did not answer within ${this.fetchTimeoutMs / 1000} s`));
+      }, this.fetchTimeoutMs);
     });
+    const answer = command();
+    // What comes after the time has run out nobody waits for.
+    answer.catch(() => undefined);
+    try {
+      return await Promise.race([answer, tooLong]);
+    } catch (error) {
+      throw failureOf(error);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 

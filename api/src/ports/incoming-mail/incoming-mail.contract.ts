@@ -60,6 +60,20 @@ export function describeMailbox(name: string, start: () => Promise<MailboxUnderT
       expect(await mailbox.visit((visit) => visit.findWaiting())).toEqual([place]);
     });
 
+    test('the headers of a mail are read without its body, and the mail waits on', async () => {
+      const long = mail('heads') + 'x'.repeat(50_000);
+      await subject.deliver(long, at);
+      const [place] = await mailbox.visit((visit) => visit.findWaiting());
+      if (!place) throw new Error('Nothing waits');
+      const head = await mailbox.visit((visit) => visit.readHead(place, 1_000));
+      expect(head).toMatchObject({ ...place, arrivedAt: at, isWhole: true, size: long.length });
+      expect(String(head?.head).trimEnd()).toBe(mail('heads').split('\r\n\r\n')[0]);
+      const cut = await mailbox.visit((visit) => visit.readHead(place, 20));
+      expect(cut).toMatchObject({ isWhole: false, size: long.length });
+      expect(String(cut?.head)).toBe(long.slice(0, 20));
+      expect(await mailbox.visit((visit) => visit.findWaiting())).toEqual([place]);
+    });
+
     test('of a mail that is too long the beginning is read', async () => {
       const long = mail('long') + 'x'.repeat(50_000);
       await subject.deliver(long, at);
@@ -79,6 +93,7 @@ export function describeMailbox(name: string, start: () => Promise<MailboxUnderT
       const another = { validity: place.validity + 1, uid: place.uid };
       await mailbox.visit(async (visit) => {
         for (const one of [place, another]) {
+          expect(await visit.readHead(one, everything)).toBeNull();
           expect(await visit.read(one, everything)).toBeNull();
           await visit.settle(one);
         }

@@ -20,12 +20,30 @@ export interface ArrivedMail extends MailPlace {
   isWhole: boolean;
 }
 
+/** What is told of a mail before it is fetched. */
+export interface MailHead extends MailPlace {
+  /** When the server took it. */
+  arrivedAt: Date;
+  /** Bytes of the whole mail. */
+  size: number;
+  /** Its headers; only their beginning when they are longer than was asked for. */
+  head: Buffer;
+  isWhole: boolean;
+}
+
 /** The open mailbox. */
 export interface MailboxVisit {
   /** Which mailbox it is, for whoever keeps places of mails: without a password. */
   readonly mailbox: string;
+  /** Whether more can be asked; false once the connection is gone. */
+  isOpen(): boolean;
   /** Where the mails are that nobody has dealt with, the oldest first. */
   findWaiting(): Promise<MailPlace[]>;
+  /**
+   * Reads the headers of a mail and leaves it as it is; its body is not fetched.
+   * @returns null when it is no longer there
+   */
+  readHead(place: MailPlace, maxBytes: number): Promise<MailHead | null>;
   /**
    * Reads a mail and leaves it as it is.
    * @returns null when it is no longer there

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Agenda, type Job } from 'agenda';
 import type { JobsBackend, StoredData } from './agenda-backend.js';
 import { AgendaRunner } from './agenda-runner.js';
@@ -16,6 +17,8 @@ export interface AgendaJobsOptions {
   pollMilliseconds?: number;
 }
 
+/** A database that hangs is not waited for, in milliseconds. */
+const CLOSE_WITHIN = 500;
 const DAY = 24 * 60 * 60 * 1000;
 /** Given-up jobs stay so long for whoever looks into the database. */
 const KEEP_FAILED = 30 * DAY;
@@ -87,8 +90,8 @@ export class AgendaJobs implements Jobs {
     removeOld();
   }
 
-  stop(): Promise<void> {
-    this.#stopping ??= this.#shutDown();
+  stop(lastEnqueued: Promise<unknown> = Promise.resolve()): Promise<void> {
+    this.#stopping ??= this.#shutDown(lastEnqueued);
     return this.#stopping;
   }
 
@@ -97,21 +100,24 @@ export class AgendaJobs implements Jobs {
     await this.backend.check();
   }
 
-  async #shutDown(): Promise<void> {
+  async #shutDown(lastEnqueued: Promise<unknown>): Promise<void> {
     clearInterval(this.#sweep);
     const opened = await this.#opening?.catch(() => null);
     if (opened) {
       opened.guard.close();
-      await opened.agenda.stop(false).catch(this.#onError);
+      // It asks the database, which may hang; what it asks is among what is settled.
+      const stopped = opened.agenda.stop(false).catch(this.#onError);
       const grace = (this.options.graceSeconds ?? 10) * 1000;
       const unfinished = await this.#runner.settle(grace, () => !opened.guard.isBusy);
       if (unfinished.length > 0) {
         const message = 'Jobs did not end in time; they are run again after their locks have run out';
         this.options.logger.warn({ jobs: unfinished }, message);
       }
+      await Promise.race([stopped, pause(CLOSE_WITHIN)]);
     }
+    await lastEnqueued.catch(() => undefined);
     this.#isClosed = true;
-    await this.backend.close().catch(this.#onError);
+    await Promise.race([this.backend.close().catch(this.#onError), pause(CLOSE_WITHIN)]);
   }
 
   #open(): Promise<Opened> {
@@ -164,6 +170,6 @@ export class AgendaJobs implements Jobs {
 
   /** Jobs that are being waited for may still enqueue others. */
   #refuseWhenStopped(): void {
-    if (this.#isClosed || (this.#stopping && !this.#opened)) throw new Error('The job queue was stopped');
+    if (this.#isClosed) throw new Error('The job queue was stopped');
   }
 }

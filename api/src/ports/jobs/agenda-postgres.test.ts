@@ -129,7 +129,7 @@ describe('on PostgreSQL', () => {
     // An outage is told a few times, not five times a second.
     expect(log.lines.length).toBeGreaterThanOrEqual(1);
     expect(log.lines.length).toBeLessThan(4);
-  }, 30_000);
+  });
 
   test('a database that is not there is an error with a reason, and the queue can be tried again', async () => {
     const other = await createEmptyDatabase();

@@ -12,25 +12,27 @@ const POOL_SIZE = 4;
 export interface PostgresJobsOptions extends AgendaJobsOptions {
   /** Address of the database; the queue makes a schema `agenda` in it. */
   connectionString: string;
+  /** Is given the pool of the queue before it is used. */
+  onPool?: (pool: pg.Pool) => void;
 }
 
 /** Makes a queue on PostgreSQL. It connects at its first use, with a small pool of its own. */
 export function createPostgresJobs(options: PostgresJobsOptions): Jobs {
-  return new AgendaJobs(new PostgresJobsBackend(options.connectionString), options);
+  return new AgendaJobs(new PostgresJobsBackend(options), options);
 }
 
 class PostgresJobsBackend implements JobsBackend {
   readonly name = 'PostgreSQL';
   readonly #pool: pg.Pool;
 
-  constructor(connectionString: string) {
+  constructor({ connectionString, onPool }: PostgresJobsOptions) {
     this.#pool = new pg.Pool({
       connectionString,
       max: POOL_SIZE,
       application_name: 'frakto-jobs',
       connectionTimeoutMillis: 5_000,
-      statement_timeout: 10_000,
-      query_timeout: 15_000,
+      statement_timeout: 5_000,
+      query_timeout: 6_000,
       keepAlive: true,
       // Agenda's table names have no schema in them.
       // eslint-disable-next-line @typescript-eslint/no-misused-promises -- pg waits for it, its types do not say so
@@ -40,6 +42,7 @@ class PostgresJobsBackend implements JobsBackend {
     });
     // A connection that breaks while idle is replaced at the next use.
     this.#pool.on('error', () => undefined);
+    onPool?.(this.#pool);
   }
 
   async open(): Promise<UniqueKeyRepository> {

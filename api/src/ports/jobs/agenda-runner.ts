@@ -1,4 +1,5 @@
 import type { Job } from 'agenda';
+import { operations } from '../../operations.js';
 import type { StoredData } from './agenda-backend.js';
 import type { GuardedRepository } from './guarded-repository.js';
 import { asError, retryDelay, type KnownJob } from './job-definitions.js';
@@ -31,6 +32,7 @@ export class AgendaRunner {
   async run(known: KnownJob, job: Job<StoredData>, guard: GuardedRepository): Promise<void> {
     const controller = this.#running.add(known.name);
     const { signal } = controller;
+    const end = operations.begin(`job ${known.name}`);
     let isLost = false;
     const loseJob = () => {
       isLost = true;
@@ -51,6 +53,7 @@ export class AgendaRunner {
       throw this.#afterFailure(known, job, asError(reason), signal);
     } finally {
       clearTimeout(lease);
+      end();
       this.#running.remove(controller);
     }
   }

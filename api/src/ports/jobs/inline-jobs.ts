@@ -103,9 +103,10 @@ export class InlineJobs implements Jobs {
     return this.check();
   }
 
-  async stop(): Promise<void> {
+  async stop(lastEnqueued: Promise<unknown> = Promise.resolve()): Promise<void> {
     this.#isStopping = true;
     await this.#running.settle(this.#graceSeconds * 1000);
+    await lastEnqueued.catch(() => undefined);
     this.#isClosed = true;
   }
 

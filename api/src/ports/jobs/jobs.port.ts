@@ -84,8 +84,9 @@ export interface Jobs {
   /**
    * Takes no more jobs, waits for the running ones up to the grace time, then aborts their signals and waits a little
    * longer. What had not begun stays in the queue. Never throws; a stopped queue cannot be used again.
+   * @param lastEnqueued jobs can be enqueued until this has ended, however it ends; at least until the running ones have
    */
-  stop(): Promise<void>;
+  stop(lastEnqueued?: Promise<unknown>): Promise<void>;
   /** @throws Error with the reason when the backend cannot be reached */
   check(): Promise<void>;
 }

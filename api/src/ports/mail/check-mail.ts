@@ -25,6 +25,12 @@ export function isHeaderSafe(value: string): boolean {
  */
 export function checkOutgoingMail(mail: OutgoingMail): void {
   if (!MESSAGE_ID.test(mail.messageId)) throw new InvalidMailError('messageId', 'must look like <id@domain>');
+  for (const id of mail.follows ?? []) {
+    if (!MESSAGE_ID.test(id)) throw new InvalidMailError('follows', 'must look like <id@domain>');
+  }
+  if (mail.unsubscribeUrl && !/^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]{1,800}$/.test(mail.unsubscribeUrl)) {
+    throw new InvalidMailError('unsubscribeUrl', 'must be a web address');
+  }
   checkMailbox('from', mail.from);
   checkMailbox('to', mail.to);
   for (const [index, mailbox] of (mail.replyTo ?? []).entries()) checkMailbox(`replyTo[${index}]`, mailbox);

@@ -30,12 +30,23 @@ const composer = createTransport({
  */
 export async function composeMessage(mail: OutgoingMail): Promise<ComposedMessage> {
   checkOutgoingMail(mail);
+  const follows = mail.follows ?? [];
   const { envelope, message } = await composer.sendMail({
     messageId: mail.messageId,
     from: toAddress(mail.from),
     to: toAddress(mail.to),
     replyTo: mail.replyTo?.map(toAddress),
     subject: mail.subject,
+    ...(follows.length > 0 ? { references: [...follows], inReplyTo: follows.at(-1) } : {}),
+    headers: {
+      ...(mail.isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
+      ...(mail.unsubscribeUrl
+        ? {
+            'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
     text: mail.text,
     html: mail.html,
     attachments: mail.attachments?.map((attachment) => ({

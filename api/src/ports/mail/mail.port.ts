@@ -32,6 +32,12 @@ export interface OutgoingMail {
   html: string;
   text: string;
   attachments?: readonly MailAttachment[];
+  /** Nobody typed it: nothing answers by itself (`Auto-Submitted`, RFC 3834). */
+  isAutomatic?: boolean;
+  /** Where its reader unsubscribes by one POST (`List-Unsubscribe`, RFC 2369; `List-Unsubscribe-Post`, RFC 8058). */
+  unsubscribeUrl?: string | null;
+  /** Identifiers of the mails that it follows, the oldest first (`References` and `In-Reply-To`, RFC 5322). */
+  follows?: readonly string[];
 }
 
 /** What became of a mail that was taken. */

@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'puppeteer';
+import { lettersOfNames } from '../../testing/fonts.js';
 import { findBrowser, type FoundBrowser } from '../browser/find-browser.js';
 import { ChromiumPdf, type ChromiumPdfOptions } from './chromium-pdf.js';
-import { notoSans } from './noto-sans.js';
-import { describePdfPrinter, pagesOf } from './pdf.contract.js';
+import { describePdfPrinter, fontsOf, pagesOf } from './pdf.contract.js';
 import { PdfUnavailableError } from './pdf.port.js';
+import { printDocument, printFamily } from './print-document.js';
 
 describePdfPrinter('Chromium', () => new ChromiumPdf({ findBrowser }));
 
@@ -64,14 +65,29 @@ describe('what a document brings along', () => {
   });
 });
 
-test('letters of Polish and Norwegian are printed in the font that comes along, and in no other', async () => {
-  const style = `${notoSans()} body { font-family: 'Noto Sans' } b { font-weight: 600 }`;
-  const text = 'Zażółć gęślą jaźń – Ærfugl på Ålesund „12 500,00 €” ’';
-  const pdf = await aPrinter().print(page(`<p>${text}</p><b>${text}</b>`, style));
-  const fonts = [...pdf.toString('latin1').matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(
-    ([, name]) => name,
+test('every letter and sign that it has a font for is printed in that font, and in no other', async () => {
+  const signs = [
+    ...lettersOfNames.filter((sign) => !/[<&]/.test(sign)),
+    ...'→←≤≥≈√∞①Ⅷ„”’–…−\u00a0\u202f€№',
+  ].join(' ');
+  // As some systems write it: letters and accents apart.
+  const apart = 'Żółć Ærøskøbing Йовчев Άρτεμις'.normalize('NFD');
+  const pdf = await aPrinter().print(
+    printDocument({
+      language: 'pl',
+      title: 'x',
+      styles: `body { font-family: '${printFamily}' } b { font-weight: 600 }`,
+      body: `<p>${signs} ${apart}</p><b>${signs} ${apart}</b>`,
+    }),
   );
-  expect([...new Set(fonts)].sort()).toEqual(['NotoSans-Regular', 'NotoSans-SemiBold']);
+  expect(fontsOf(pdf)).toEqual([
+    'NotoSans-Regular',
+    'NotoSans-SemiBold',
+    'NotoSansSymbols-Regular',
+    'NotoSansSymbols-SemiBold',
+    'OpenSans-Regular',
+    'OpenSans-SemiBold',
+  ]);
 });
 
 describe('a browser', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'puppeteer';
 import type { FoundBrowser } from '../browser/find-browser.js';
 import { PdfUnavailableError, type PdfPrinter } from './pdf.port.js';
@@ -16,6 +17,9 @@ export interface ChromiumPdfOptions {
 
 /** Names are not looked up and no address is reached, whatever a document asks for and however it does. */
 const nowhere = '--host-resolver-rules=MAP * ~NOTFOUND';
+
+/** A browser that does not close by then is ended, in milliseconds. */
+const closeWithinMs = 500;
 
 /** Prints by a Chromium without a screen: one process, started when the first document comes. */
 export class ChromiumPdf implements PdfPrinter {
@@ -56,7 +60,14 @@ export class ChromiumPdf implements PdfPrinter {
     this.isClosed = true;
     const browser = await this.starting?.catch(() => null);
     this.starting = null;
-    await browser?.close();
+    if (!browser) return;
+    const patience = new AbortController();
+    const isClosed = await Promise.race([
+      browser.close().then(() => true),
+      pause(closeWithinMs, false, { signal: patience.signal }),
+    ]);
+    patience.abort();
+    if (!isClosed) browser.process()?.kill('SIGKILL');
   }
 
   private async browser(): Promise<Browser> {

@@ -6,6 +6,12 @@ export function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+/** The fonts that a document is printed in, sorted: its own, and the machine's where those lack a sign. */
+export function fontsOf(pdf: Buffer): string[] {
+  const names = [...pdf.toString('latin1').matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)];
+  return [...new Set(names.map(([, name = '']) => name))].sort();
+}
+
 /** What every printer must do. */
 export function describePdfPrinter(name: string, start: () => PdfPrinter): void {
   describe(`PDF contract: ${name}`, () => {

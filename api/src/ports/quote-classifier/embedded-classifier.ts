@@ -1,16 +1,18 @@
-import { foldText, type FoldedText } from './folded-text.js';
-import { bias, routeWeight, signals } from './quote-signals.js';
+import { featuresOf } from './features.js';
 import type { QuoteClassifier, QuoteSign, QuoteVerdict } from './quote-classifier.port.js';
-import type { Signal } from './signal.js';
-import { route } from './transport-words.js';
+import { shippedWeights, type Weights } from './weights.js';
 
-/** Characters that are looked at: what is asked for stands above the mails that are answered. */
-const maxLength = 6_000;
-const maxReasonLength = 60;
+/** Words that are shown beside the signs, each with at least so much weight. */
+const mostWords = 4;
+const leastWordWeight = 0.15;
+/** A sign that counts less is not worth showing. */
+const leastSignWeight = 0.05;
 
 /**
- * Judges by signs that are weighed: word stems of four languages, quantities, post codes, places, ways and dates for a
- * request; words of invoices, advertising, applications, complaints and the like against it. Says which it found.
+ * Judges by a linear model of signs and groups of letters: words that ask for prices and transports, quantities, post
+ * codes, places, ways and the like; words of invoices, offers, orders, advertising, applications and the like against it. What
+ * each counts was learned from texts in seven languages (`scripts/train-quote-classifier.mjs`). Says what it found. A text
+ * that tells a model what to answer is a text like any other.
  */
 export class EmbeddedClassifier implements QuoteClassifier {
   readonly name = 'embedded';
@@ -21,46 +23,34 @@ export class EmbeddedClassifier implements QuoteClassifier {
 }
 
 /** The verdict of the embedded classifier. */
-export function judge(text: string): QuoteVerdict {
-  const written = withoutQuoted(text).slice(0, maxLength);
-  const folded = foldText(written);
-  const reasons = [
-    ...signals.flatMap((signal) => signsOf(signal, folded)),
-    ...signsOf({ name: 'route', weight: routeWeight, pattern: route }, asWritten(written)),
-  ];
-  const sum = reasons.reduce((total, { weight }) => total + (weight ?? 0), bias);
+export function judge(text: string, weights: Weights = shippedWeights()): QuoteVerdict {
+  const { signs, words, lettersShare } = featuresOf(text);
+  const ofSigns = signs.map(({ name, found, share }) => ({
+    signal: name.replace(/_again$/, ''),
+    found,
+    weight: share * (weights.signs[name] ?? 0),
+  }));
+  const ofWords = words.map(({ word, places }) => ({
+    signal: 'wording',
+    found: word,
+    weight:
+      lettersShare * weights.step * places.reduce((sum, place) => sum + (weights.letters[place] ?? 0), 0),
+  }));
+  const sum = [...ofSigns, ...ofWords].reduce((total, { weight }) => total + weight, weights.bias);
   const score = Math.round((1 / (1 + Math.exp(-sum))) * 1_000) / 1_000;
+  const shown = [
+    ...ofSigns.filter(({ weight }) => Math.abs(weight) >= leastSignWeight),
+    ...strongest(ofWords)
+      .slice(0, mostWords)
+      .filter(({ weight }) => Math.abs(weight) >= leastWordWeight),
+  ];
   return {
     is_quote: score >= 0.5,
     score,
-    reasons: reasons.sort((one, other) => Math.abs(other.weight ?? 0) - Math.abs(one.weight ?? 0)),
+    reasons: strongest(shown).map((sign) => ({ ...sign, weight: Math.round(sign.weight * 100) / 100 })),
   };
 }
 
-/** The first find of a signal, and the second when it is another one and counts. */
-function signsOf({ name, weight, again, pattern }: Signal, text: FoldedText): QuoteSign[] {
-  const found = new Map<string, string>();
-  for (const { 0: match, index } of text.folded.matchAll(pattern)) {
-    const key = match.trim();
-    if (!found.has(key)) found.set(key, text.writtenAt(index, match.length).trim().replace(/\s+/g, ' '));
-    if (found.size === (again === undefined ? 1 : 2)) break;
-  }
-  return [...found.values()].map((words, place) => ({
-    signal: name,
-    found: words.slice(0, maxReasonLength),
-    weight: place === 0 ? weight : (again ?? 0),
-  }));
-}
-
-function asWritten(text: string): FoldedText {
-  return { folded: text, writtenAt: (start, length) => text.slice(start, start + length) };
-}
-
-/** The text without the lines of an earlier mail that it answers. */
-function withoutQuoted(text: string): string {
-  const own = text
-    .split(/\r?\n/)
-    .filter((line) => !line.startsWith('>'))
-    .join('\n');
-  return own.trim() === '' ? text : own;
+function strongest<Sign extends QuoteSign & { weight: number }>(all: readonly Sign[]): Sign[] {
+  return all.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
 }

@@ -2,24 +2,99 @@ import { asksForPrice, asksForTransport } from './asking-words.js';
 import type { Signal } from './signal.js';
 import { signsOfOtherMail } from './signs-of-other-mail.js';
 import { signsOfRunningBusiness } from './signs-of-running-business.js';
-import { date, dimensions, place, postCode, quantity, transport } from './transport-words.js';
+import {
+  amount,
+  link,
+  percentage,
+  priceWord,
+  question,
+  removal,
+  signsOfTrade,
+  tableRow,
+  tender,
+} from './signs-of-trade.js';
+import {
+  date,
+  destination,
+  dimensions,
+  place,
+  postCode,
+  quantity,
+  route,
+  transport,
+} from './transport-words.js';
 
-/** Everything that is looked for, but for the route. */
+/** Everything that is looked for. */
 export const signals: readonly Signal[] = [
   { name: 'asks_for_price', weight: 2.1, again: 0.5, pattern: asksForPrice },
   { name: 'asks_for_transport', weight: 1.7, pattern: asksForTransport },
+  { name: 'names_price', weight: 0, pattern: priceWord },
+  { name: 'question', weight: 0, pattern: question },
   { name: 'transport', weight: 1, again: 0.6, pattern: transport },
+  { name: 'removal', weight: 1, pattern: removal },
   { name: 'quantity', weight: 1.2, again: 0.3, pattern: quantity },
   { name: 'dimensions', weight: 0.5, pattern: dimensions },
   { name: 'post_code', weight: 0.7, again: 0.3, pattern: postCode },
   { name: 'place', weight: 0.5, again: 0.4, pattern: place },
-  { name: 'date', weight: 0.4, pattern: date },
+  { name: 'date', weight: 0, pattern: date },
+  { name: 'table', weight: 0.5, pattern: tableRow },
+  { name: 'route', weight: 1.2, pattern: route, asWritten: true },
+  { name: 'destination', weight: 0.6, pattern: destination, asWritten: true },
+  { name: 'tender', weight: 2, pattern: tender },
+  { name: 'amount', weight: -1, pattern: amount },
+  { name: 'link', weight: -1, pattern: link },
+  { name: 'percentage', weight: -1, pattern: percentage },
+  ...signsOfTrade,
   ...signsOfOtherMail,
   ...signsOfRunningBusiness,
 ];
 
-/** What a way from one place to another counts. */
-export const routeWeight = 1.2;
+/** Signs that say more together than each by itself. */
+export interface JointSignal {
+  name: string;
+  weight: number;
+  /** The sign whose find is shown. */
+  of: string;
+  /** One of them has to be there. */
+  with: readonly string[];
+  /** None of them may be there. */
+  without: readonly string[];
+}
 
-/** What a text without any signs begins with: most mails ask for no price. */
-export const bias = -3.1;
+const ofGoods = ['transport', 'removal', 'quantity', 'route', 'table'];
+const ofOthers = ['other_goods', 'other_business', 'sells_something', 'newsletter', 'tells_model'];
+const asking = ['asks_for_price', 'asks_for_transport', 'tender'];
+
+/** A price can be asked for of anything: of what, the other signs tell. */
+export const jointSignals: readonly JointSignal[] = [
+  { name: 'asks_price_of_transport', weight: 1, of: 'asks_for_price', with: ofGoods, without: ofOthers },
+  { name: 'asks_price_of_other', weight: -1, of: 'asks_for_price', with: ofOthers, without: [] },
+  {
+    name: 'price_without_goods',
+    weight: -1,
+    of: 'asks_for_price',
+    with: ['asks_for_price'],
+    without: [...ofGoods, 'tender'],
+  },
+  {
+    name: 'price_without_way',
+    weight: -1,
+    of: 'asks_for_price',
+    with: ['asks_for_price'],
+    without: ['route', 'asks_for_transport', 'removal', 'table', 'tender'],
+  },
+  {
+    name: 'way_without_question',
+    weight: -1.5,
+    of: 'route',
+    with: ['route'],
+    without: [...asking, 'question'],
+  },
+  {
+    name: 'goods_without_question',
+    weight: -1,
+    of: 'quantity',
+    with: ['quantity'],
+    without: [...asking, 'question'],
+  },
+];

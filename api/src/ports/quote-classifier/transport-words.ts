@@ -62,28 +62,84 @@ export const transport = words(
   'incoterms',
   'adr\\b',
   'cmr\\b',
+  'camions?\\b',
+  'semi[- ]?remorques?',
+  'poids lourd',
+  'affret\\p{L}*',
+  'expedi(?:er|tion|tions)\\b',
+  'enlevement\\p{L}*',
+  'livraison\\p{L}*',
+  'livrer\\b',
+  'chargement\\p{L}*',
+  'dechargement\\p{L}*',
+  'bache\\p{L}*',
+  'frigo\\p{L}*',
+  'messagerie',
+  'groupage',
+  'marchandise\\p{L}*',
+  'convoi\\p{L}*',
+  'fret\\b',
+  'camion\\p{L}*',
+  'trailer\\p{L}*',
+  'flete\\p{L}*',
+  'portes\\b',
+  'mercanci\\p{L}*',
+  'carga\\p{L}*',
+  'descarga\\p{L}*',
+  'recog(?:er|ida|idas)\\b',
+  'entrega\\p{L}*',
+  'envi(?:o|os|ar)\\b',
+  'grupaje\\p{L}*',
+  'furgon\\p{L}*',
+  'transitari\\p{L}*',
+  'trasport\\p{L}*',
+  'bilic\\p{L}*',
+  'motrice',
+  'furgone',
+  'carico\\p{L}*',
+  'scarico\\p{L}*',
+  'ritiro\\b',
+  'consegn\\p{L}*',
+  'spedi(?:re|zione|zioni)\\b',
+  'merce\\b',
+  'centinat\\p{L}*',
+  'autotreno',
+  'nol[oi]\\b',
+  'flyfrakt',
+  'tieflader',
+  'van\\b',
+  'ocean freight',
+  'air ?freight',
+  'sjofrakt\\p{L}*',
+  'seefracht\\p{L}*',
+  'luftfracht\\p{L}*',
 );
 
 /** How much there is of it. */
 export const quantity =
-  /(?<![\p{L}\d])(?:(?:ok|ca|approx|about)\.? ?)?\d+(?:[.,]\d+)? ?(?:kg|kilo\w*|t|to|ton|tons|tony|tonn|tonne|tonnes|tonnen|tonnene|palet\p{L}*|pallet\p{L}*|pall|paller|pal|europal\p{L}*|euro ?pal\p{L}*|epal|ldm|lm|lademet\p{L}*|lastemet\p{L}*|m3|cbm|kubik\p{L}*|kolli|colli|szt|sztuk\p{L}*|skrzyn\p{L}*|crates?|boxes|kasser|kisten|stellplatz\p{L}*|pallplasser|mp|zaladunk\p{L}*|big ?bag\p{L}*|beczek|drums|roll\p{L}*|kontener\p{L}*|container\p{L}*)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:(?:ok|ca|approx|about)\.? ?)?\d+(?:[.,]\d+)? ?(?:kg|kilo\w*|t|to(?! \d)|ton|tons|tony|tonn|tonne|tonnes|tonnen|tonnene|palet\p{L}*|pallet\p{L}*|pall|paller|pal|europal\p{L}*|euro ?pal\p{L}*|epal|ldm|lm|lademet\p{L}*|lastemet\p{L}*|m3|cbm|kubik\p{L}*|kolli|colli|szt|sztuk\p{L}*|skrzyn\p{L}*|crates?|boxes|kasser|kisten|stellplatz\p{L}*|pallplasser|mp|zaladunk\p{L}*|big ?bag\p{L}*|beczek|drums|roll\p{L}*|kontener\p{L}*|container\p{L}*|ep|plts?|pll|skids?|kubik\w*|cubic|gitterbox\p{L}*|ibc|conteneur\p{L}*|contenedor\p{L}*|caisses?|cajas?|bultos?|colis|mpl|mtl|tonelad\p{L}*|tonnellat\p{L}*|bancal[ei]|pedan[ae]|casse|metros? (?:cubicos?|lineales?)|metri (?:cubi|lineari)|metres? (?:cubes?|lineaires?)|loading met\p{L}*)(?![\p{L}\d])/gu;
 
 export const dimensions =
-  /\d+(?:[.,]\d+)? ?[x×*] ?\d+(?:[.,]\d+)?(?: ?[x×*] ?\d+(?:[.,]\d+)?)? ?(?:cm|mm|m)?/gu;
+  /\d{1,9}(?:[.,]\d{1,9})? ?[x×*] ?\d{1,9}(?:[.,]\d{1,9})?(?: ?[x×*] ?\d{1,9}(?:[.,]\d{1,9})?)? ?(?:cm|mm|m)?/gu;
 
 export const postCode =
-  /(?<![\p{L}\d-])(?:\d{2}-\d{3}|(?:pl|n|no|d|de|dk|s|se|nl|b|be|f|fr|i|it|cz|sk|a|at|ch|lt|lv)[- ]?\d{4,5}|\d{3} \d{2}|[a-z]{1,2}\d{1,2} ?\d[a-z]{2}|\d{4,5} (?=\p{L}{3,}))(?![\p{L}\d-])/gu;
+  /(?<![\p{L}\d-])(?:\d{2}-\d{3}|(?:pl|n|no|d|de|dk|s|se|nl|b|be|f|fr|i|it|cz|sk|a|at|ch|lt|lv)[- ]?\d{4,5}|\d{3} \d{2}|[a-z]{1,2}\d{1,2} ?\d[a-z]{2})(?![\p{L}\d-])/gu;
 
-const capital = '\\p{Lu}[\\p{L}.-]+';
+const capital = '\\p{Lu}[\\p{L}.-]{1,60}';
 
 /** From where to where, told by capital letters: looked for in the text as it was written. */
 export const route = new RegExp(
   [
-    `(?<!\\p{L})(?:[Zz]e?|[Ff]rom|[Ff]ra|[Vv]on|[Aa]b|[Aa]us) (?:[\\p{L}\\d.-]+ ){0,3}?${capital}(?:[ ,(][^.!?\\n]{0,60}?)? (?:do|to|til|nach|bis) (?:[\\p{L}\\d-]+ ){0,3}?${capital}`,
+    `(?<!\\p{L})(?:[Zz]e?|[Ff]rom|[Ff]ra|[Vv]on|[Aa]b|[Aa]us|[Dd]e|[Dd]esde|[Dd]epuis|[Dd]a|[Dd]'|[Dd]u|[Dd]el) (?:[\\p{L}\\d.-]+ ){0,3}?${capital}(?:[ ,(][^.!?\\n]{0,60}?)? (?:do|to|til|nach|bis|à|vers|pour|jusqu'à|a|hasta|para|ad|per|verso|pod|na|and on to) (?:[\\p{L}\\d-]+ ){0,3}?${capital}`,
     `${capital}(?: \\(?[\\d -]{4,8}\\)?)? ?(?:-|–|—|->|→|=>|>|/) ?${capital}`,
-    `(?<!\\p{L})(?:[Zz]aładunek|[Ll]oading|[Cc]ollection|[Pp]ick-?up|[Hh]enting|[Ll]asting|[Hh]entes|[Ll]adestelle|[Aa]bholung|[Bb]eladung)[^\\n.]{0,12}?:? ?(?:[\\p{L}\\d.,-]+ ){0,4}${capital}`,
-    `(?<!\\p{L})(?:[Dd]o|[Tt]o|[Tt]il|[Nn]ach) ${capital}`,
+    `(?<!\\p{L})(?:[Zz]aładunek|[Ll]oading|[Cc]ollection|[Pp]ick-?up|[Hh]enting|[Ll]asting|[Hh]entes|[Ll]adestelle|[Aa]bholung|[Bb]eladung|[Dd]épart|[Ee]nlèvement|[Cc]hargement|[Rr]ecogida|[Oo]rigen|[Rr]itiro|[Pp]artenza)[^\\n.]{0,12}?:? ?(?:[\\p{L}\\d.,-]+ ){0,4}${capital}`,
   ].join('|'),
+  'gu',
+);
+
+/** Where to, without where from. */
+export const destination = new RegExp(
+  `(?<!\\p{L})(?:[Dd]o|[Tt]o|[Tt]il|[Nn]ach|[Vv]ers|[Hh]asta|[Vv]erso|[Pp]od) ${capital}`,
   'gu',
 );
 
@@ -146,7 +202,33 @@ export const place = words(
   'szwecj\\p{L}*|sverige|sweden|schweden',
   'niemcz\\p{L}*|niemiec|niemcy|germany|deutschland|tyskland',
   'polsk\\p{L}*|poland|polen',
+  'francj\\p{L}*|france|frankrike|frankreich|francia',
+  'hiszpan\\p{L}*|spain|spania|spanien|espagne|espana|spagna',
+  'wloch|wlosz\\p{L}*|italy|italia|italien|italie',
+  'noruega|norvege|norvegia|norwegen|pologne|polonia|suede|suecia|svezia|schweden',
+  'dani[ai]|denmark|danmark|danemark|dinamarca|danimarca',
+  'szwajcari\\p{L}*|switzerland|schweiz|suisse|suiza|svizzera',
+  'litw\\p{L}*|lithuania|litauen|vilnius|wilno',
+  'marseille',
+  'lille',
+  'nantes',
+  'bordeaux',
+  'toulouse',
+  'strasbourg',
+  'varsovie|varsovia|varsavia',
+  'madrid',
+  'barcelon\\p{L}*',
+  'valenci\\p{L}*',
+  'sevill\\p{L}*',
+  'zaragoza',
+  'bilbao',
+  'torino',
+  'bologna',
+  'verona',
+  'genova',
+  'napoli',
+  'roma\\b',
 );
 
 export const date =
-  /(?<![\p{L}\d])(?:\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\.? (?:stycz|luty|lut|marc|kwiet|maj|czerw|lip|sierp|wrze|pazdz|listop|grud|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|okt|nov|dec|des|dez)\p{L}*|(?:uke|kw|week|tydzien) \d{1,2}|poniedzial\p{L}*|wtor\p{L}*|srod[ae]|czwart\p{L}*|piatek|piatk\p{L}*|jutro|(?:przyszl|nastepn)\p{L}+ tygodni\p{L}*|monday|tuesday|wednesday|thursday|friday|tomorrow|next week|mandag|tirsdag|onsdag|torsdag|fredag|i morgen|neste uke|montag|dienstag|mittwoch|donnerstag|freitag|nachste[rn]? woche)(?![\p{L}])/gu;
+  /(?<![\p{L}\d])(?:\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\.? (?:stycz|luty|lut|marc|kwiet|maj|czerw|lip|sierp|wrze|pazdz|listop|grud|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|okt|nov|dec|des|dez)\p{L}*|(?:uke|kw|week|tydzien) \d{1,2}|poniedzial\p{L}*|wtor\p{L}*|srod[ae]|czwart\p{L}*|piatek|piatk\p{L}*|jutro|(?:przyszl|nastepn)\p{L}+ tygodni\p{L}*|monday|tuesday|wednesday|thursday|friday|tomorrow|next week|mandag|tirsdag|onsdag|torsdag|fredag|i morgen|neste uke|lundi|mardi|mercredi|jeudi|vendredi|demain|semaine \d{1,2}|lunes|martes|miercoles|jueves|viernes|manana|lunedi|martedi|mercoledi|giovedi|venerdi|domani|montag|dienstag|mittwoch|donnerstag|freitag|nachste[rn]? woche)(?![\p{L}])/gu;

@@ -8,6 +8,7 @@ import { asStream, Measure } from './measure.js';
 import { checkStorageKey } from './storage-key.js';
 import {
   FileNotFoundError,
+  StorageFullError,
   StorageUnavailableError,
   type FileContent,
   type PutOptions,
@@ -153,6 +154,10 @@ async function removeLeftovers(folder: string): Promise<void> {
 /** What the system says of its files, in words of the port; other errors as they are. */
 function failureOf(error: unknown): unknown {
   const isOfSystem = error instanceof Error && 'syscall' in error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (isOfSystem && (code === 'ENOSPC' || code === 'EDQUOT')) {
+    return new StorageFullError(error.message, { cause: error });
+  }
   return isOfSystem ? new StorageUnavailableError(error.message, { cause: error }) : error;
 }
 

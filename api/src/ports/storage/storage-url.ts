@@ -21,7 +21,7 @@ const PREFIX = /^[\w.-]+(\/[\w.-]+)*$/;
 export function parseStorageUrl(text: string): StoragePlace {
   if (text.startsWith('file:')) return { kind: 'folder', folder: folderOf(text) };
   const [, bucket = '', path = ''] =
-    /^s3:\/\/([^/]*)\/?(.*)$/s.exec(text) ?? fail('begins neither with s3:// nor with file:///');
+    /^s3:\/\/([^/]*)(?:\/(.*))?$/s.exec(text) ?? fail('begins neither with s3:// nor with file:///');
   if (!BUCKET.test(bucket)) fail('names no bucket: 3 to 63 of a-z, 0-9, dots and hyphens');
   const prefix = path.replace(/\/$/, '');
   if (prefix !== '' && (!PREFIX.test(prefix) || /(^|\/)\.{1,2}(\/|$)/.test(prefix) || prefix.length > 200)) {

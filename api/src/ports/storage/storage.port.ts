@@ -54,7 +54,12 @@ export interface Storage {
 
 /** What keeps the files is away, full, or refuses. The message is the reason, and never holds a key. */
 export class StorageUnavailableError extends Error {
-  override readonly name = 'StorageUnavailableError';
+  override readonly name: string = 'StorageUnavailableError';
+}
+
+/** There is no room left where the files are kept. What is there can be read. */
+export class StorageFullError extends StorageUnavailableError {
+  override readonly name = 'StorageFullError';
 }
 
 /** The content is longer than the caller allows. */

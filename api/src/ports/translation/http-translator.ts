@@ -83,7 +83,7 @@ function escaped(text: string): string {
 /** One line of plain text of what came back as HTML. */
 function plain(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&([a-z#0-9]+);/gi, (whole, name: string) => characters[name.toLowerCase()] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,9 +1,9 @@
 import { TranslationError } from './translation.port.js';
 
 const tagOrPlaceholder =
-  /<[^>]*>|\{\{\s*[a-z_]+\s*\}\}|\[(?:OFFER|ORDER)\s+DETAILS\]|\[OFFER\s+ACCEPTANCE\s+LINK\]/gi;
+  /<[^<>]*>|\{\{\s*[a-z_]+\s*\}\}|\[(?:OFFER|ORDER)\s+DETAILS\]|\[OFFER\s+ACCEPTANCE\s+LINK\]/gi;
 const placeholder = /\{\{\s*[a-z_]+\s*\}\}|\[(?:OFFER|ORDER)\s+DETAILS\]|\[OFFER\s+ACCEPTANCE\s+LINK\]/gi;
-const guard = /<span[^>]*\bid="?keep-(\d+)"?[^>]*>[\s\S]*?<\/span>/gi;
+const guard = /<span\b[^<>]{0,300}?\sid="?keep-(\d{1,6})(?!\d)[^<>]{0,300}>[\s\S]{0,1000}?<\/span>/gi;
 
 /** A text whose placeholders are marked as not to be translated. */
 export interface GuardedText {

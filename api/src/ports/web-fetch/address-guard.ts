@@ -40,7 +40,7 @@ export function literalAddress({ hostname }: URL): string | null {
  * that carry one of the other.
  */
 export function isPublicAddress(address: string): boolean {
-  const bare = address.replace(/%.*$/, '');
+  const bare = address.split('%', 1)[0] ?? '';
   if (!ipaddr.isValid(bare)) return false;
   const parsed = ipaddr.parse(bare);
   if (parsed.range() !== 'unicast') return false;

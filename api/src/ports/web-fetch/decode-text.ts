@@ -44,14 +44,14 @@ function labelOfMark(bytes: Buffer): string | null {
 }
 
 function charsetOf(contentType: string): string | null {
-  return /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ?? null;
+  return /charset\s{0,9}=\s{0,9}["']?([\w.:-]{1,50})/i.exec(contentType)?.[1] ?? null;
 }
 
 function charsetInPage(bytes: Buffer): string | null {
   const head = bytes.subarray(0, headBytes).toString('latin1');
   return (
-    /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head)?.[1] ??
-    /^\s*<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1] ??
+    /<meta[^<>]{1,500}?charset\s{0,9}=[\s"']{0,9}([\w.:-]{1,50})/i.exec(head)?.[1] ??
+    /^\s*<\?xml[^<>]{1,500}?encoding\s{0,9}=\s{0,9}["']([\w.:-]{1,50})/i.exec(head)?.[1] ??
     null
   );
 }

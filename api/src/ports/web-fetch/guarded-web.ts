@@ -20,7 +20,7 @@ export interface WebLimits extends ByteLimits {
 }
 
 const usualLimits: WebLimits = { timeoutMs: 15_000, packed: 1_000_000, unpacked: 2_000_000 };
-const textTypes = /^(text\/(html|plain)|application\/xhtml\+xml|)$/;
+const textTypes = /^(?:text\/(?:html|plain)|application\/xhtml\+xml)?$/;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Looks a host's name up: all of its addresses. */

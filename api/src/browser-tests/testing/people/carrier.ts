@@ -23,6 +23,7 @@ export class Carrier {
   async readOrder(link: URL): Promise<string> {
     await this.visitor.open(link);
     await this.screen.has('heading', /^Transportoppdrag/);
+    await this.screen.isSettled();
     return this.screen.in('main').text();
   }
 

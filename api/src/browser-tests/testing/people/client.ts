@@ -57,6 +57,7 @@ export class Client {
   async readOffer(link: URL): Promise<string> {
     await this.visitor.open(link);
     await this.screen.has('heading', /^Oferta transportowa/);
+    await this.screen.isSettled();
     return this.screen.in('main').text();
   }
 

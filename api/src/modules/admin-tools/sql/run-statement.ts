@@ -43,6 +43,10 @@ export interface StatementPlace {
   /** Of the database, with the role that runs it. */
   url: string;
   mode: 'read' | 'write';
+  /** Is awaited before the statement is run. @param processId number of the connection's process */
+  begun(processId: number): Promise<void>;
+  /** Is awaited after it, also when it failed. Must not fail: the statement may have written. */
+  ended(processId: number): Promise<void>;
   /** Ends a connection from outside, by the number of its process. */
   end(processId: number): Promise<void>;
 }
@@ -72,11 +76,13 @@ export async function runStatement(text: string, place: StatementPlace): Promise
       () => (processId === 0 ? undefined : place.end(processId)),
       async () => {
         processId = await begin(client, place.mode);
+        await place.begun(processId);
         return runAndEnd(client, text, place.mode);
       },
     );
   } finally {
     await leave(client, socket);
+    if (processId !== 0) await place.ended(processId);
   }
 }
 

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import type { Database } from '../../../db/database.js';
 import { Unavailable } from '../../../http/errors.js';
 import { letRead, letWrite } from './sql-rights.js';
 
@@ -16,24 +15,21 @@ export interface SqlAddress {
 }
 
 /**
- * Under which role administrators' statements are run. Those that read have one of their own, which may select and nothing
- * else, and which signs in by itself: a statement that gives its role up is still that role, because there is none behind
- * it. Those that write are run as the product, unless that is a superuser, who could read files and start programs of the
- * machine.
+ * Under which role administrators' statements are run: one of their own, which signs in by itself. A statement that gives its role up
+ * is still that role, because there is none behind it. One role may select and nothing else; the other may write, but neither to the
+ * audit log nor past it, as the product's own role could, and is no superuser, who could read files and start programs of the machine.
  * @throws {Unavailable} `sql_no_reader` when the product may not make the role, `sql_reader_too_powerful` when there is one
  * of that name that may do more
  */
 export async function sqlAddress(
-  { pool, url }: Pick<Database, 'pool' | 'url'>,
+  { pool, url }: { pool: pg.Pool; url: string },
   mode: 'read' | 'write',
   secret: string,
 ): Promise<SqlAddress> {
-  const { rows } = await pool.query<{ database: string; name: string; is_superuser: boolean }>(
-    `select current_database() as database, rolname as name, rolsuper as is_superuser
-     from pg_roles where rolname = current_user`,
+  const { rows } = await pool.query<{ database: string; name: string }>(
+    'select current_database() as database, current_user as name',
   );
-  const { database = '', name = '', is_superuser: isSuperuser = false } = rows[0] ?? {};
-  if (mode === 'write' && !isSuperuser) return { url, hidden: [] };
+  const { database = '', name = '' } = rows[0] ?? {};
   const role = `${database.slice(0, 50)}_sql_${mode}`;
   const password = createHmac('sha256', secret).update(`role ${role}`).digest('hex');
   try {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Columns with such names hold what lets somebody in: nobody reads them, not even as a hash. */
+/** Columns with such names hold what lets somebody in: nobody reads them, not even as a hash. Hashes of the audit log open nothing. */
 const secretNames = '(password|secret|token|hash)';
 
 interface Table {
@@ -12,8 +12,8 @@ interface Table {
 
 const tables = `
   select c.relname::text as name,
-    array_agg(a.attname::text order by a.attnum) filter (where a.attname !~ $1) as columns,
-    array_agg(a.attname::text order by a.attnum) filter (where a.attname ~ $1) as hidden
+    array_agg(a.attname::text order by a.attnum) filter (where a.attname !~ $1 or c.relname ~ '^audit_') as columns,
+    array_agg(a.attname::text order by a.attnum) filter (where a.attname ~ $1 and c.relname !~ '^audit_') as hidden
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
@@ -44,5 +44,8 @@ export async function letWrite(client: pg.ClientBase, role: string): Promise<voi
   await client.query(`grant usage on schema public to ${role}`);
   await client.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
   await client.query(`grant usage, select on all sequences in schema public to ${role}`);
-  await client.query(`revoke insert, update, delete on admin_actions from ${role}`);
+  await client.query(
+    `revoke insert, update, delete on admin_actions, audit_log, audit_chains, audit_checkpoints, audit_pending, audit_callers
+     from ${role}`,
+  );
 }

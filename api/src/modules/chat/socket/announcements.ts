@@ -40,7 +40,16 @@ export function announcer(reads: Reads, log: Logger, audience: Audience): (notic
     for (const notice of notices) {
       const event = 'message' in notice ? newMessage(messages.get(notice.message)) : readEvent(notice);
       if (!event) continue;
-      for (const userId of peopleOf(notice)) audience.tell(userId, event);
+      for (const userId of peopleOf(notice)) tell(userId, event);
+    }
+  }
+
+  /** One socket that cannot be written to keeps nobody else from being told. */
+  function tell(userId: number, event: SocketEvent): void {
+    try {
+      audience.tell(userId, event);
+    } catch (error) {
+      log.warn({ err: error, user_id: userId }, 'a socket could not be told');
     }
   }
 

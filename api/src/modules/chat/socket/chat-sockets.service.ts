@@ -70,10 +70,13 @@ export class ChatSocketService {
   /** Whom a token speaks for; null also when that cannot be found out now. */
   findPrincipal(token: string): Promise<Principal | null> {
     if (token === '' || token.length > longestToken) return Promise.resolve(null);
-    return this.sessions.findPrincipal(token).catch((error: unknown) => {
-      this.log.warn({ err: error }, 'the token of a socket could not be checked');
-      return null;
-    });
+    return this.sessions.findPrincipal(token).then(
+      (principal) => (principal?.needsSecondFactor ? null : principal),
+      (error: unknown) => {
+        this.log.warn({ err: error }, 'the token of a socket could not be checked');
+        return null;
+      },
+    );
   }
 
   /** Tells all that the process ends, and waits a moment for them to hear it. */

@@ -43,7 +43,7 @@ test('a process that is told to end says good-bye to its sockets, and nobody is 
   expect(await stranger.closed()).toBe(1012);
   expect(await product.ended()).toBe(0);
   expect(await isOnline(worker)).toBe(false);
-}, 60_000);
+});
 
 test('users of a process that was killed are away half a minute after its last word', async () => {
   const worker = await aCollaborator(app, owner);
@@ -55,4 +55,4 @@ test('users of a process that was killed are away half a minute after its last w
   expect(await isOnline(worker)).toBe(true);
   await app.rows(`update chat_processes set seen_at = seen_at - interval '30 s'`);
   expect(await isOnline(worker)).toBe(false);
-}, 60_000);
+});

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { anyCase } from './any-case.js';
-import { legalNameIn } from './find-names.js';
+import { legalNamesIn } from './legal-names.js';
 
 describe('a pattern in any case', () => {
   // As in a process that has no room left for optimised patterns.
@@ -15,8 +15,9 @@ describe('a pattern in any case', () => {
   });
 
   test('finds names of companies in a process that is full', () => {
-    expect(legalNameIn('© 2024 Kowal Sp. j. tel. 12 410 00 00')).toBe('Kowal Sp. j.');
-    expect(legalNameIn('MEBLE NOWAK SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ')).toBe(
+    const nameIn = (line: string) => legalNamesIn(line)[0]?.name;
+    expect(nameIn('© 2024 Kowal Sp. j. tel. 12 410 00 00')).toBe('Kowal Sp. j.');
+    expect(nameIn('MEBLE NOWAK SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ')).toBe(
       'MEBLE NOWAK SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ',
     );
   });

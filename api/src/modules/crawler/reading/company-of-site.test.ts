@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { companyOfSite, type CompanyOfSite } from './company-of-site.js';
 import { readPage } from './read-page.js';
-import { SiteEvidence } from './site-evidence.js';
+import { evidenceOf, SiteEvidence } from './site-evidence.js';
 
 interface CorpusPage {
   html: string;
@@ -14,7 +14,7 @@ function companyOn(site: string, country: string, ...pages: readonly CorpusPage[
   const evidence = new SiteEvidence();
   for (const { html, path = '/', bonus = 0 } of pages) {
     const url = new URL(path, `https://${site}`).href;
-    evidence.add(readPage(html), { url, bonus, country, site });
+    evidence.add(evidenceOf(readPage(html), { url, bonus, country, site }));
   }
   return companyOfSite(evidence, site, new URL(`https://${site}`), country);
 }

@@ -72,15 +72,23 @@ export function companyOfSite(
   };
 }
 
-/** A registered name that contains the name that machines are told is the same one, written out. */
+/** A registered name that contains the name that is best is the same one, written out. */
 function nameOf({ names }: SiteEvidence): Candidate | undefined {
   const [best] = names;
-  if (!best || best.best.source !== 'structured_data') return best;
-  const short = fold(best.value);
+  if (!best || best.best.source === 'text') return best;
+  const short = wordsOf(best.value);
   return (
-    names.find(({ best: { source }, value }) => source === 'text' && fold(value).includes(short)) ?? best
+    names.find(
+      ({ best: { source }, value }) =>
+        source === 'text' && wordsOf(value) !== short && wordsOf(value).includes(short),
+    ) ?? best
   );
 }
+
+const wordsOf = (name: string): string =>
+  fold(name)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 
 function originOf(field: FactOrigin['field'], candidate: Candidate<unknown> | undefined): FactOrigin[] {
   return candidate ? [{ field, source: candidate.best.source, url: candidate.best.url }] : [];

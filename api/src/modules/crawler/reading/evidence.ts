@@ -7,6 +7,8 @@ export interface Evidence<T = string> {
   /** Address of the page. */
   url: string;
   weight: number;
+  /** The registered company that the page names beside it; null when it names none. */
+  holder: string | null;
 }
 
 /** How evidence is told of on one page. */

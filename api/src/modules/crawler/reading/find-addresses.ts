@@ -2,7 +2,9 @@ import { findCountryByCode, countries } from '../../../domain/countries.js';
 import { fold } from '../../../domain/fold.js';
 import { isPostCode } from '../../../domain/post-code.js';
 import type { Evidence, PageContext } from './evidence.js';
-import { isOrganisation, textsOf, thingsIn } from './organisation.js';
+import { hiddenWeight } from './find-emails.js';
+import { ownOrganisations, textsOf, thingsIn, type OwnOrganisation } from './organisation.js';
+import { ownersOf, roleWeights, type PageOwners } from './owners.js';
 import { presentText, type PageFacts, type PageLine, type Thing } from './page-facts.js';
 import { placesIn } from './written-address.js';
 
@@ -19,17 +21,30 @@ export interface FoundAddress {
 const weights = { structured_data: 6, text: 3 } as const;
 
 /** The addresses that a page names, whole ones alone: in running text a post code is needed to know one. */
-export function findAddresses(page: PageFacts, context: PageContext): Evidence<FoundAddress>[] {
-  const described = page.things
-    .filter((thing) => isOrganisation(thing) || thing.types.includes('PostalAddress'))
-    .flatMap((thing) => addressesOf(thing, context.country))
-    .map((value) => ({
+export function findAddresses(
+  page: PageFacts,
+  context: PageContext,
+  owners: PageOwners = ownersOf(page, context),
+): Evidence<FoundAddress>[] {
+  // An address that belongs to nothing else on the page is the company's.
+  const alone: OwnOrganisation[] = page.things
+    .filter(({ types, within }) => types.includes('PostalAddress') && within === null)
+    .map((thing) => ({ thing, isBranch: false }));
+  const described = [...ownOrganisations(page, context.site), ...alone].flatMap(({ thing, isBranch }) =>
+    addressesOf(thing, context.country).map((value) => ({
       value,
       source: 'structured_data' as const,
       url: context.url,
-      weight: weights.structured_data + context.bonus + completeness(value),
-    }));
-  return [...described, ...writtenAddresses(page.lines, context)];
+      holder: null,
+      weight:
+        weights.structured_data +
+        context.bonus +
+        completeness(value) +
+        (isBranch ? roleWeights.branch : 0) +
+        (value.country === context.country ? 0 : -1),
+    })),
+  );
+  return [...described, ...writtenAddresses(page.lines, context, owners)];
 }
 
 function addressesOf(thing: Thing, country: string): FoundAddress[] {
@@ -81,19 +96,35 @@ export function countryOfThing(thing: Thing): string | null {
   return address ? countryOf(textsOf(address, 'addressCountry')[0]) : null;
 }
 
-const leads =
-  /(adres|address|adresse|siedziba|biuro|kontakt|contact|besøk|besok|visit|office|hovedkontor|postadresse)/i;
+const leads = /(adres|address|siedziba|biuro|kontakt|contact|besøk|besok|visit|office|hovedkontor)/i;
 
-function writtenAddresses(lines: readonly PageLine[], context: PageContext): Evidence<FoundAddress>[] {
-  const { country, bonus, url } = context;
+function writtenAddresses(
+  lines: readonly PageLine[],
+  { country, bonus, url }: PageContext,
+  owners: PageOwners,
+): Evidence<FoundAddress>[] {
   const texts = lines.map(({ text }) => text);
-  return placesIn(texts, country).flatMap(({ place, line }) => {
-    const zone = lines[line]?.zone ?? 'body';
+  return placesIn(texts, country).flatMap(({ place, line, at }) => {
+    const { zone = 'body', isHidden = false } = lines[line] ?? {};
+    const { role, holder } = owners.at(line, at);
     // Elsewhere on a page an address may be anybody's: a customer's, a shop's.
     const isLed = texts.slice(Math.max(0, line - 3), line + 1).some((text) => leads.test(text));
     const value = { ...place, country };
-    const extra = (zone === 'body' ? 0 : 2) + (isLed ? 1 : 0) + completeness(value);
-    return [{ value, source: 'text' as const, url, weight: weights.text + bonus + extra }];
+    const extra =
+      (zone === 'body' ? 0 : 2) +
+      (isLed ? 1 : 0) +
+      (owners.isBesideOwn(line) ? 1.5 : 0) +
+      (isHidden ? hiddenWeight : 0) +
+      completeness(value);
+    return [
+      {
+        value,
+        source: 'text' as const,
+        url,
+        holder,
+        weight: weights.text + bonus + extra + roleWeights[role],
+      },
+    ];
   });
 }
 

@@ -12,3 +12,16 @@ export function revealedEmail(hidden: string): string | null {
 export function hiddenInLink(href: string): string | null {
   return /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)$/i.exec(href)?.[1] ?? null;
 }
+
+/** The address that a script of the page would put together of an element's attributes; null when they have none. */
+export function emailOfParts(attributes: Readonly<Record<string, string>>): string | null {
+  const first = (...names: readonly string[]): string =>
+    names.map((name) => attributes[`data-${name}`] ?? '').find((value) => value !== '') ?? '';
+  const whole = first('email', 'mail', 'mailto', 'e-mail');
+  if (whole.includes('@')) return whole.slice(0, 300);
+  const box = first('user', 'name', 'local', 'box', 'account') || whole;
+  const host = first('domain', 'host', 'server');
+  return /^[\w.+-]{1,64}$/.test(box) && /^[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}$/.test(host)
+    ? `${box}@${host}`
+    : null;
+}

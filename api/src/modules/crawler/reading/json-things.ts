@@ -7,26 +7,27 @@ const maximumThings = 500;
 export function thingsOfJson(script: string): Thing[] {
   const found: Thing[] = [];
   const known = new Map<string, Thing>();
-  const visit = (value: unknown, depth: number): (string | Thing)[] => {
+  const visit = (value: unknown, depth: number, within: string | null): (string | Thing)[] => {
     if (depth > maximumDepth || found.length >= maximumThings) return [];
-    if (Array.isArray(value)) return value.flatMap((one) => visit(one, depth + 1));
+    if (Array.isArray(value)) return value.flatMap((one) => visit(one, depth + 1, within));
     if (typeof value === 'string' || typeof value === 'number') return [plainText(String(value))];
     if (typeof value !== 'object' || value === null) return [];
-    return [thingOf(value as Record<string, unknown>, depth)];
+    return [thingOf(value as Record<string, unknown>, depth, within)];
   };
-  const thingOf = (value: Record<string, unknown>, depth: number): Thing => {
+  const thingOf = (value: Record<string, unknown>, depth: number, within: string | null): Thing => {
     const properties = new Map<string, (string | Thing)[]>();
     for (const [name, part] of Object.entries(value)) {
-      if (!name.startsWith('@') || name === '@graph') properties.set(name, visit(part, depth + 1));
+      if (!name.startsWith('@') || name === '@graph')
+        properties.set(name, visit(part, depth + 1, name === '@graph' ? within : name));
     }
-    const thing: Thing = { types: typesOf(value['@type']), properties };
+    const thing: Thing = { types: typesOf(value['@type']), properties, within };
     if (thing.types.length > 0) found.push(thing);
     const id = value['@id'];
     if (typeof id === 'string' && thing.types.length > 0) known.set(id, thing);
     return thing;
   };
   const parsed = parse(script);
-  visit(parsed, 0);
+  visit(parsed, 0, null);
   const targets = known.size === 0 ? new Map<string, Thing>() : targetsIn(parsed, known);
   return found.map((thing) => ({ ...thing, properties: resolved(thing, targets) }));
 }

@@ -3,6 +3,7 @@ import { tidyLine, type Thing } from './page-facts.js';
 
 interface OpenThing {
   types: string[];
+  within: string | null;
   properties: Map<string, (string | Thing)[]>;
 }
 
@@ -25,20 +26,52 @@ const maximumText = 2_000;
 const maximumNames = 20;
 const maximumValues = 100;
 
-/** Collects what a page describes by `itemscope`, `itemtype` and `itemprop` while its elements go by. */
+/** hCard's names of what the vocabulary of microdata has, by its first and its second edition. */
+const cardClasses = new Map<string, string>(
+  Object.entries({
+    name: 'fn org p-name p-org',
+    streetAddress: 'street-address p-street-address',
+    postalCode: 'postal-code p-postal-code',
+    addressLocality: 'locality p-locality',
+    addressCountry: 'country-name p-country-name',
+    email: 'email u-email',
+    telephone: 'tel p-tel',
+  }).flatMap(([name, classes]) => classes.split(' ').map((one) => [one, name] as const)),
+);
+const cards: ReadonlySet<string> = new Set(['vcard', 'h-card']);
+const cardAddresses: ReadonlySet<string> = new Set(['adr', 'p-adr', 'h-adr']);
+
+/** The attributes of microdata that an element of a hCard would have. */
+function attributesOfCard(classes: readonly string[], isWithin: boolean): Readonly<Record<string, string>> {
+  if (classes.some((one) => cards.has(one))) return { itemscope: '', itemtype: 'Organization' };
+  if (!isWithin) return {};
+  if (classes.some((one) => cardAddresses.has(one)))
+    return { itemscope: '', itemtype: 'PostalAddress', itemprop: 'address' };
+  const names = new Set(classes.flatMap((one) => cardClasses.get(one) ?? []));
+  return names.size === 0 ? {} : { itemprop: [...names].join(' ') };
+}
+
+/** Collects what a page describes by `itemscope`, `itemtype` and `itemprop`, or by a hCard, while its elements go by. */
 export class Microdata {
   readonly #elements: OpenElement[] = [];
   readonly #things: OpenThing[] = [];
   readonly #properties: OpenProperty[] = [];
   readonly found: Thing[] = [];
 
-  open(tag: string, attributes: Readonly<Record<string, string>>): void {
+  open(tag: string, written: Readonly<Record<string, string>>): void {
+    const attributes =
+      'itemprop' in written || 'itemscope' in written || written['class'] === undefined
+        ? written
+        : {
+            ...written,
+            ...attributesOfCard(written['class'].slice(0, 500).split(/\s+/), this.#things.length > 0),
+          };
     const owner = this.#things.at(-1);
     const names = attributes['itemprop']?.split(/\s+/).filter(Boolean).slice(0, maximumNames) ?? [];
     const element: OpenElement = { thing: null, property: null };
     if ('itemscope' in attributes && this.found.length < maximumThings) {
       const types = (attributes['itemtype'] ?? '').split(/\s+/).filter(Boolean).map(localName);
-      element.thing = { types, properties: new Map() };
+      element.thing = { types, properties: new Map(), within: owner ? (names[0] ?? null) : null };
       this.found.push(element.thing);
       if (owner) add(owner, names, element.thing);
       this.#things.push(element.thing);

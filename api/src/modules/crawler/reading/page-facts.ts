@@ -5,6 +5,11 @@ export type Zone = 'body' | 'footer' | 'address';
 export interface PageLine {
   text: string;
   zone: Zone;
+  /** Counts paragraphs, rows and the like: lines of one block stand together. */
+  block: number;
+  isHeading: boolean;
+  /** The page's own style keeps it from people's eyes. */
+  isHidden: boolean;
 }
 
 /** A link of a page. */
@@ -12,13 +17,25 @@ export interface PageLink {
   /** As it is written. */
   href: string;
   text: string;
+  /** Place among the lines, and within its line, where it begins. */
+  line: number;
+  at: number;
+  /** It is shown as a part of the page. */
+  isFrame: boolean;
 }
 
-/** A thing that a page describes for machines: JSON-LD or microdata, in one form. */
+/** An address that is no text of its line. */
+export interface PlacedEmail extends Pick<PageLink, 'line' | 'at'> {
+  email: string;
+}
+
+/** A thing that a page describes for machines: JSON-LD, microdata, hCard or the state of a script, in one form. */
 export interface Thing {
   /** Without the address of the vocabulary: `Organization`. */
   types: readonly string[];
   properties: ReadonlyMap<string, readonly (string | Thing)[]>;
+  /** The property of another thing that it is, `manufacturer`; null when it stands by itself. */
+  within: string | null;
 }
 
 /** What a page says, before anybody makes sense of it. */
@@ -31,8 +48,10 @@ export interface PageFacts {
   lines: readonly PageLine[];
   links: readonly PageLink[];
   /** Addresses that the page hides from robots by the means of a well-known delivery network. */
-  hiddenEmails: readonly string[];
+  hiddenEmails: readonly PlacedEmail[];
   things: readonly Thing[];
+  /** Texts that scripts of the page put together of parts. */
+  joinedTexts: readonly string[];
 }
 
 /** A text with single blanks and without signs that nobody sees. */

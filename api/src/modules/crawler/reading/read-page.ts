@@ -1,6 +1,7 @@
 import type * as htmlParsing from 'htmlparser2';
 import { createRequire } from 'node:module';
-import { hiddenInLink, revealedEmail } from './hidden-email.js';
+import { emailOfParts, hiddenInLink, revealedEmail } from './hidden-email.js';
+import { joinedTexts } from './joined-texts.js';
 import { thingsOfJson } from './json-things.js';
 import { Microdata } from './microdata.js';
 import {
@@ -8,9 +9,12 @@ import {
   type PageFacts,
   type PageLine,
   type PageLink,
+  type PlacedEmail,
   type Thing,
   type Zone,
 } from './page-facts.js';
+import { thingsOfState } from './state-things.js';
+import { hidesItself, HidingRules } from './hiding-rules.js';
 
 // Another package requires it from CommonJS: loaded in the same way, it is whole whoever comes first.
 const { Parser } = createRequire(import.meta.url)('htmlparser2') as typeof htmlParsing;
@@ -30,6 +34,9 @@ const inline: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** They end a line, and no paragraph. */
+const withinBlocks: ReadonlySet<string> = new Set(['br', 'td', 'th', 'dt', 'dd', 'img']);
+const headings = /^h[1-6]$/;
 const footerNames = /(^|[\s_-])(footer|stopka|bunntekst|fotter|impressum|colophon)([\s_-]|$)/i;
 const maximumLines = 20_000;
 const maximumLinks = 2_000;
@@ -39,10 +46,22 @@ const maximumDepth = 500;
 const bottom = 5_000;
 const pieceLength = 16_384;
 const maximumScript = 500_000;
+/** What is read of all scripts of a page. */
+const maximumScripts = 2_000_000;
 const maximumLine = 4_000;
+/** Pictures whose text says more than what they show. */
+const telling = /@|[[(]\s?(?:at|małpa)\s?[\])]|\d{2}[\s-]?\d{3}/;
 const maximumLinkText = 300;
 
 type Attributes = Record<string, string>;
+
+/** What an element says of the lines within it. */
+interface Place {
+  zone: Zone | null;
+  isHidden: boolean;
+  isSilent: boolean;
+  isHeading: boolean;
+}
 
 /** Reads a page in one go, without building its tree: neither its size nor its depth can exhaust anything. */
 class PageReader {
@@ -52,10 +71,18 @@ class PageReader {
   base: string | null = null;
   readonly lines: PageLine[] = [];
   readonly links: PageLink[] = [];
-  readonly hiddenEmails: string[] = [];
+  readonly hiddenEmails: PlacedEmail[] = [];
   readonly things: Thing[] = [];
   readonly microdata = new Microdata();
-  readonly #zones: (Zone | null)[] = [];
+  readonly joinedTexts: string[] = [];
+  readonly #places: Place[] = [];
+  readonly #hiding = new HidingRules();
+  #block = 0;
+  #heading = 0;
+  #hidden = 0;
+  #style: string | null = null;
+  #scripts = 0;
+  #scriptType = '';
   #depth = 0;
   #line = '';
   #silence = 0;
@@ -69,29 +96,37 @@ class PageReader {
   }
 
   open(tag: string, attributes: Attributes): void {
-    if (!inline.has(tag)) this.#endLine();
+    this.#endLineAt(tag);
     this.#depth += 1;
     if (this.#depth <= maximumDepth) {
       this.microdata.open(tag, attributes);
-      this.#zones.push(zoneOf(tag, attributes));
+      this.#enter(tag, attributes);
     }
     if (silent.has(tag)) this.#silence += 1;
     if (tag === 'title' && this.title === '') this.#isTitle = true;
-    if (tag === 'script' && /ld\+json/i.test(attributes['type'] ?? '')) this.#script = '';
+    if (tag === 'script' && !attributes['src']) {
+      this.#script = '';
+      this.#scriptType = (attributes['type'] ?? '').toLowerCase();
+    }
+    if (tag === 'style') this.#style = '';
+    if (tag === 'img' && telling.test(attributes['alt'] ?? '')) this.text(` ${attributes['alt'] ?? ''} `);
     if (tag === 'meta') this.#meta(attributes);
     if (tag === 'base') this.base ??= attributes['href'] ?? null;
-    if (attributes['data-cfemail']) this.#hidden(attributes['data-cfemail']);
+    if (attributes['data-cfemail']) this.#hiddenEmail(attributes['data-cfemail']);
+    const parted = emailOfParts(attributes);
+    if (parted !== null) this.#addEmail(parted);
     const target =
       tag === 'a' || tag === 'area'
         ? attributes['href']
         : /^i?frame$/.test(tag)
           ? attributes['src']
           : undefined;
-    if (target !== undefined) this.#openLink(target, attributes);
+    if (target !== undefined) this.#openLink(target, attributes, tag !== 'a' && tag !== 'area');
   }
 
   text(text: string): void {
     if (this.#script !== null && this.#script.length < maximumScript) this.#script += text;
+    if (this.#style !== null && this.#style.length < maximumScript) this.#style += text;
     if (this.#isTitle) this.title += text;
     if (this.#silence > 0) return;
     this.microdata.text(text);
@@ -102,15 +137,19 @@ class PageReader {
 
   close(tag: string): void {
     if (this.#script !== null && tag === 'script') {
-      this.things.push(...thingsOfJson(this.#script));
+      this.#readScript(this.#script);
       this.#script = null;
+    }
+    if (this.#style !== null && tag === 'style') {
+      this.#hiding.add(this.#style);
+      this.#style = null;
     }
     if (tag === 'title') this.#isTitle = false;
     if (tag === 'a') this.#link = null;
     if (silent.has(tag)) this.#silence = Math.max(0, this.#silence - 1);
-    if (!inline.has(tag)) this.#endLine();
+    this.#endLineAt(tag);
     if (this.#depth <= maximumDepth) {
-      this.#zones.pop();
+      this.#leave();
       this.microdata.close();
     }
     this.#depth = Math.max(0, this.#depth - 1);
@@ -120,24 +159,79 @@ class PageReader {
     this.#endLine();
   }
 
+  #enter(tag: string, attributes: Attributes): void {
+    const isHidden = hidesItself(attributes) || this.#hiding.hides(attributes);
+    const place = {
+      zone: zoneOf(tag, attributes),
+      isHidden,
+      // What is hidden within a line is there to spoil it.
+      isSilent: isHidden && inline.has(tag),
+      isHeading: headings.test(tag),
+    };
+    if (isHidden) this.#hidden += 1;
+    if (place.isSilent) this.#silence += 1;
+    if (place.isHeading) this.#heading += 1;
+    this.#places.push(place);
+  }
+
+  #leave(): void {
+    const place = this.#places.pop();
+    if (place?.isHidden) this.#hidden -= 1;
+    if (place?.isSilent) this.#silence = Math.max(0, this.#silence - 1);
+    if (place?.isHeading) this.#heading -= 1;
+  }
+
+  #readScript(script: string): void {
+    this.#scripts += script.length;
+    if (this.#scripts > maximumScripts) return;
+    if (/ld\+json/.test(this.#scriptType)) this.things.push(...thingsOfJson(script));
+    else {
+      this.things.push(...thingsOfState(script, this.#scriptType));
+      if (!/json/.test(this.#scriptType)) this.joinedTexts.push(...joinedTexts(script));
+    }
+  }
+
+  #endLineAt(tag: string): void {
+    if (inline.has(tag)) return;
+    this.#endLine();
+    if (!withinBlocks.has(tag)) this.#block += 1;
+  }
+
   #endLine(): void {
     const text = tidyLine(this.#line.slice(0, maximumLine));
     this.#line = '';
     if (text === '' || this.lines.length >= maximumLines) return;
-    this.lines.push({ text, zone: this.#zones.findLast((zone) => zone !== null) ?? 'body' });
+    this.lines.push({
+      text,
+      zone: this.#places.findLast(({ zone }) => zone !== null)?.zone ?? 'body',
+      block: this.#block,
+      isHeading: this.#heading > 0,
+      isHidden: this.#hidden > 0,
+    });
   }
 
-  #openLink(href: string, attributes: Attributes): void {
+  #openLink(href: string, attributes: Attributes, isFrame: boolean): void {
     const hidden = hiddenInLink(href);
-    if (hidden) this.#hidden(hidden);
+    if (hidden) this.#hiddenEmail(hidden);
     if (this.links.length >= maximumLinks) return;
-    this.#link = { href: href.trim(), text: attributes['title'] ?? attributes['aria-label'] ?? '' };
+    this.#link = {
+      href: href.trim(),
+      text: attributes['title'] ?? attributes['aria-label'] ?? '',
+      line: this.lines.length,
+      at: tidyLine(this.#line).length,
+      isFrame,
+    };
     this.links.push(this.#link);
   }
 
-  #hidden(hidden: string): void {
+  #hiddenEmail(hidden: string): void {
     const email = revealedEmail(hidden);
-    if (email !== null) this.hiddenEmails.push(email);
+    if (email !== null) this.#addEmail(email);
+  }
+
+  #addEmail(email: string): void {
+    if (this.hiddenEmails.length >= maximumLinks) return;
+    this.hiddenEmails.push({ email, line: this.lines.length, at: tidyLine(this.#line).length });
   }
 
   #meta({ name, property, content = '', 'http-equiv': equivalent }: Attributes): void {
@@ -146,7 +240,8 @@ class PageReader {
     if (key === 'description' || key === 'og:description') this.description ||= tidyLine(content);
     const target =
       equivalent?.toLowerCase() === 'refresh' ? /url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1] : undefined;
-    if (target !== undefined) this.links.push({ href: target.trim(), text: '' });
+    if (target !== undefined)
+      this.links.push({ href: target.trim(), text: '', line: 0, at: 0, isFrame: false });
   }
 }
 
@@ -171,8 +266,18 @@ export function readPage(html: string): PageFacts {
   }
   parser.end();
   reader.end();
-  const { siteName, description, base, lines, hiddenEmails, microdata } = reader;
-  const links = reader.links.map(({ href, text }) => ({ href, text: tidyLine(text) }));
+  const { siteName, description, base, lines, hiddenEmails, microdata, joinedTexts } = reader;
+  const links = reader.links.map((link) => ({ ...link, text: tidyLine(link.text) }));
   const things = [...reader.things, ...microdata.found];
-  return { title: tidyLine(reader.title), siteName, description, base, lines, links, hiddenEmails, things };
+  return {
+    title: tidyLine(reader.title),
+    siteName,
+    description,
+    base,
+    lines,
+    links,
+    hiddenEmails,
+    things,
+    joinedTexts,
+  };
 }

@@ -1,11 +1,14 @@
 import { anyCase } from './any-case.js';
+import { fold } from '../../../domain/fold.js';
 import { postCodeRule } from '../../../domain/post-code.js';
 import { withoutEmails } from './find-emails.js';
+import { legalNamesIn } from './legal-names.js';
 
 /** An address as it stands in a text. */
 export interface WrittenPlace {
   address: string | null;
-  city: string;
+  /** Null where it stands in a case that nobody can tell the name by. */
+  city: string | null;
   post_code: string;
 }
 
@@ -13,14 +16,20 @@ export interface WrittenPlace {
 export interface PlaceInLine {
   place: WrittenPlace;
   line: number;
+  /** Where in the line its post code, or its town before that, begins. */
+  at: number;
+  /** What stands before the street: in its line, and above; the nearest first. */
+  before: readonly string[];
 }
 
 const afterCity: ReadonlySet<string> = new Set(['GB', 'IE', 'GI', 'IM', 'JE', 'GG', 'MT']);
 /** Words behind a town that are no part of its name. */
 const noTown = anyCase(
-  'tel|telefon|tlf|fax|faks|nip|regon|krs|org|e-?mail|mail|mob|kom|poland|polska|norway|norge|woj',
+  'tel|telefon|tlf|phone|fax|faks|nip|regon|krs|org|e-?mail|mail|mob|kom|poland|polska|norway|norge|woj',
 );
-const city = `(\\p{Lu}[\\p{L}.'’-]{1,40}(?:[ ](?!(?:${noTown})\\b)\\p{L}[\\p{L}.'’-]{0,40}){0,3})`;
+/** Words in small letters within the names of towns. */
+const withinTown = 'nad|pod|koło|k\\.|am|an|der|im|i|la|le|les|sur|de|del|di|upon|under|on|in|ved|på|nad|u';
+const city = `(\\p{Lu}[\\p{L}.'’-]{1,40}(?:[ ](?!(?:${noTown})\\b)(?:(?:${withinTown}) )?\\p{Lu}[\\p{L}.'’-]{0,40}){0,3})`;
 
 interface PlacePattern {
   pattern: RegExp;
@@ -56,37 +65,123 @@ export function placesIn(lines: readonly string[], country: string): PlaceInLine
   if (!hasRule(country)) return [];
   const { pattern, codeFirst } = patternOf(country);
   const isTelling = country === 'PL' || !codeFirst;
-  return lines.flatMap((text, line) => {
-    if (text.length > 600 || !/\d/.test(text)) return [];
-    return [...text.matchAll(pattern)].flatMap((match) => {
+  return lines.flatMap((ownLine, line) => {
+    // Where the code stands behind the town, it may have a line of its own.
+    const town = lines[line - 1] ?? '';
+    const isApart = !codeFirst && ownLine.length <= longestCode && /^\p{Lu}[^\d,]{1,40}$/u.test(town);
+    const text = isApart ? `${town} ${ownLine}` : ownLine;
+    // Labels in cells of their own are passed over.
+    const isLabelled = isLabel(lines[line - 1]) && !isApart;
+    const top = isApart || isLabelled ? line - 1 : line;
+    if (text.length > 4_000 || !/\d/.test(text)) return [];
+    const registered = country === 'PL' ? registeredSeats(text, line) : [];
+    const written = [...text.matchAll(pattern)].flatMap((match) => {
       const [, first = '', second = ''] = match;
       const [post_code, name] = codeFirst ? [first, second] : [second, first];
-      const before = text.slice(0, match.index);
-      const address = streetIn(before) ?? (before.trim().length < 3 ? streetIn(lines[line - 1] ?? '') : null);
-      if (address === null && !isTelling) return [];
-      return [{ place: { address, city: tidyCity(name), post_code }, line }];
+      const before = text.slice(Math.max(0, match.index - furthestStreet), match.index);
+      const isAbove = before.trim().length < 3;
+      const found = codeFirst
+        ? (streetIn(before) ?? (isAbove ? streetIn(lines[top - 1] ?? '') : null))
+        : streetOfParts(isAbove ? (lines[top - 1] ?? '') : before);
+      if (found === null && !isTelling) return [];
+      const above = found && isAbove ? top - 1 : top;
+      const nearest = [found?.before ?? before, lines[above - 1] ?? '', lines[above - 2] ?? ''].filter(
+        (one) => one.trim() !== '',
+      );
+      const place = { address: found?.street ?? null, city: tidyCity(name), post_code };
+      return [{ place, line, at: isApart ? 0 : match.index, before: nearest }];
     });
+    return [...registered, ...written];
+  });
+}
+
+const longestCode = 9;
+const isLabel = (line: string | undefined): boolean => line !== undefined && /^[\p{L} -]{2,30}:$/u.test(line);
+/** Signs before a town within which its street stands. */
+const furthestStreet = 400;
+
+/** `z siedzibą w Kielcach (25-001), ul. Ogrodowa 3`: how registers and terms put it, the town in another case. */
+const seat =
+  /\sw[e]?\s(\p{Lu}[\p{L}-]{2,30})\s?\((\d{2}-\d{3})\),?\s(?:przy\s)?((?:ul|al|pl|os)\.?\s[^,;()\d]{2,50}\d[^,;()\s]{0,10})/gu;
+const cities =
+  'Warszawa Kraków Łódź Wrocław Poznań Gdańsk Szczecin Bydgoszcz Lublin Katowice Gdynia Częstochowa Radom Toruń Kielce Rzeszów Gliwice Zabrze Olsztyn Bytom Rybnik Opole Tychy Elbląg Płock Wałbrzych Tarnów Chorzów Koszalin Kalisz Legnica Grudziądz Słupsk Jaworzno Siedlce Konin Piła Lubin Mysłowice Sopot Zamość'.split(
+    ' ',
+  );
+
+function registeredSeats(text: string, line: number): PlaceInLine[] {
+  return [...text.matchAll(seat)].map(({ 1: town = '', 2: post_code = '', 3: address = '', index: at }) => {
+    const written = fold(town);
+    const city =
+      cities.find((one) => {
+        const name = fold(one);
+        return written.startsWith(name.slice(0, Math.max(3, name.length - 1)));
+      }) ?? null;
+    const place = { address: address.replace(/[.]$/, ''), city, post_code };
+    return { place, line, at, before: [text.slice(Math.max(0, at - furthestStreet), at)] };
   });
 }
 
 const streetWords =
   /(?:\b(?:ul|al|pl|os|aleja|aleje|plac|osiedle|ulica|rondo|street|st|road|rd|avenue|ave|lane|ln|drive|way|square|park|house|court|business|unit|rue|via|calle|platz|allee|weg|str)\b\.?|(?:gate|gata|veien|vegen|vei|veg|gaten|plass|allé|straße|strasse|gasse|weg)\b|postboks|pb\.?\s)/iu;
-const labelBefore =
-  /^.*?(?:adres|address|adresse|siedziba|biuro|kontakt|contact|besøksadresse|postadresse|headquarters|hovedkontor|office|firma)[^:]{0,30}:\s*/iu;
+/** The name of what follows, with its colon. */
+const labelBefore = /^.{0,300}[\p{L})]\s?:\s/u;
+
+/** A street with what stands before it in its line. */
+interface PlacedStreet {
+  street: string;
+  before: string;
+}
 
 /** The street and number at the end of a text, or as one of the parts that stand between commas and other signs. */
-export function streetIn(text: string): string | null {
-  const parts = withoutEmails(text.replace(labelBefore, ''), ' | ')
-    .split(/\s*(?:[,;|•·]|\s[-–—]\s)\s*/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
+export function streetIn(text: string): PlacedStreet | null {
+  const parts = partsOf(text);
   const last = parts.at(-1);
   if (last === undefined) return null;
   // A flat, a floor or a hall may stand behind its own comma.
-  const joined = /^(?:lok|lokal|m|hala|bud|budynek|piętro|pok|unit|suite|floor|etasje)\b\.?/iu.test(last)
-    ? parts.slice(-2).join(', ')
-    : last;
-  return isStreet(joined) ? joined.replace(/^\W+/u, (sign) => sign.replaceAll(/[^\p{L}\d]/gu, '')) : null;
+  const count = /^(?:lok|lokal|m|hala|bud|budynek|piętro|pok|unit|suite|floor|etasje)\b\.?/iu.test(last)
+    ? 2
+    : 1;
+  const joined = withoutLead(withoutName(parts.slice(-count).join(', ')));
+  if (!isStreet(joined)) return null;
+  const street = joined.replace(/^\W+/u, (sign) => sign.replaceAll(/[^\p{L}\d]/gu, ''));
+  return { street, before: parts.slice(0, -count).join(', ') };
+}
+
+const houses =
+  /\b(?:unit|suite|floor|house|mills?|works|park|estate|centre|center|building|court|yard|barn|farm)\b/i;
+
+/**
+ * Where the town stands before its code, the parts before the town that are of an address: from the one with a number, or
+ * the first that is called like a building, on.
+ */
+function streetOfParts(text: string): PlacedStreet | null {
+  const parts = partsOf(text).slice(-4);
+  const isCompany = parts.map((part) => legalNamesIn(part).length > 0);
+  const own = parts.slice(isCompany.lastIndexOf(true) + 1);
+  const first = own.findIndex((part) => part.length <= 60 && (isStreet(part) || houses.test(part)));
+  if (first < 0 || !own.slice(first).some((part) => /\d/.test(part))) return null;
+  const all = partsOf(text);
+  const street = own.slice(first).join(', ');
+  return { street, before: all.slice(0, all.length - (own.length - first)).join(', ') };
+}
+
+function partsOf(text: string): string[] {
+  return withoutEmails(text.replace(labelBefore, ''), ' | ')
+    .split(/[,;|•·]|(?<=\s)[-–—](?=\s)/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** A street within a sentence, `z siedzibą w Łodzi przy ul. Długiej 1`. */
+function withoutLead(text: string): string {
+  const at = /\s(?=(?:ul|al|pl|os)\.?\s\p{Lu})/u.exec(text)?.index;
+  return at === undefined ? text : text.slice(at).trim();
+}
+
+/** A street whose company stands before it without a sign between. */
+function withoutName(text: string): string {
+  const name = legalNamesIn(text).at(-1);
+  return name ? text.slice(name.end).trim() : text;
 }
 
 function isStreet(text: string): boolean {
@@ -100,5 +195,7 @@ function isStreet(text: string): boolean {
 }
 
 function tidyCity(name: string): string {
-  return name.replace(/[\s.,-]+$/u, '').trim();
+  // A dot behind a word that is no abbreviation ends the sentence.
+  const [first = name] = name.split(/(?<=\p{L}{4})\.\s/u);
+  return first.replace(/(?<![\s.,-])[\s.,-]+$/u, '').trim();
 }

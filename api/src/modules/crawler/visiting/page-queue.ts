@@ -9,10 +9,10 @@ export interface WaitingPage {
   purpose: PagePurpose;
 }
 
-const order: Readonly<Record<PagePurpose, number>> = { contact: 0, about: 1, other: 2 };
+const order: Readonly<Record<PagePurpose, number>> = { frame: 0, contact: 0, about: 1, other: 2 };
 const maximumWaiting = 500;
 /** Pages without a purpose of their own that are looked at while something is still wanting. */
-const maximumOthers = 2;
+const maximumOthers = 3;
 const noPages =
   /\.(pdf|docx?|xlsx?|pptx?|zip|rar|7z|gz|jpe?g|png|gif|svg|webp|avif|ico|mp[34]|avi|mov|css|js|xml|json|ics|vcf)$/i;
 

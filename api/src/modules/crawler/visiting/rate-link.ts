@@ -1,16 +1,17 @@
 import { fold } from '../../../domain/fold.js';
 import type { PageLink } from '../reading/page-facts.js';
 
-/** What a page is likely to be good for. */
-export type PagePurpose = 'contact' | 'about' | 'other';
+/** What a page is likely to be good for: a frame is shown within another. */
+export type PagePurpose = 'contact' | 'frame' | 'about' | 'other';
 
+/** Beginnings of words, of the address or of the link's text. */
 const contact =
-  /\b(kontakt|kontakty|kontakt-oss|kontaktoss|kontakt-os|contact|contacts|contact-us|contacto|contatti|impressum|imprint|dane-firmy|dane-kontaktowe|znajdz-nas|gdzie-jestesmy|finn-oss|besok-oss|reach-us|get-in-touch)\b/;
+  /\b(?:kontakt|contact|contatt|impressum|imprint|anbieter|dane-(?:firmy|kontakt|teleadres)|skontaktuj|napisz|znajdz-nas|gdzie-(?:jestes|nas)|jak-(?:dojechac|trafic)|dojazd|lokalizacj|oddzial|siedzib|finn-oss|besok|avdelinger|hovedkontor|reach-us|get-in-touch|say-h(?:ello|i)|talk-to-us|write-to-us|find-us|visit-us|where-to-find|locations|ota-yhteytta|yhteystiedot|nous-(?:trouver|joindre)|dove-siamo|donde-estamos|mentions-legales|aviso-legal|note-legali|colofon)/;
 const about =
-  /\b(o-nas|o-firmie|firma|about|about-us|company|om-oss|om-bedriften|hvem-er-vi|ueber-uns|uber-uns|legal|legal-notice|regulamin|polityka-prywatnosci|privacy|personvern|rodo|terms|vilkar|team|zespol|ansatte)\b/;
+  /\b(?:o-nas|o-firmie|firma|about|company|om-(?:oss|bedriften|os)|hvem-er-vi|ueber-uns|uber-uns|qui-sommes|chi-siamo|quienes-somos|over-ons|legal|rechtlich|regulamin|polityka-prywatnosci|privacy|personvern|datenschutz|integritet|rodo|terms|vilkar|salgsbetingelser|kjopsbetingelser|betingelser|warunki|agb|team|zespol|ansatte)/;
 
 /** What a page is for, by its address and by what a link to it says. */
-export function purposeOf({ href, text }: PageLink): PagePurpose {
+export function purposeOf({ href, text }: Pick<PageLink, 'href' | 'text'>): PagePurpose {
   const words = `${decoded(href)} ${text}`;
   const folded = fold(words.slice(0, 500))
     .replaceAll(/[\s_]+/g, '-')
@@ -28,7 +29,7 @@ function decoded(href: string): string {
 }
 
 /** How much is believed of what a page says, by what it is for. */
-export const bonusOf: Readonly<Record<PagePurpose, number>> = { contact: 2, about: 1, other: 0 };
+export const bonusOf: Readonly<Record<PagePurpose, number>> = { contact: 2, frame: 1, about: 1, other: 0 };
 
 const guesses: Readonly<Record<string, readonly string[]>> = {
   PL: ['/kontakt'],

@@ -14,7 +14,8 @@ const parse = robotsParser as unknown as (typeof robotsParser)['default'];
 
 const maximumPauseMs = 10_000;
 const maximumRedirects = 3;
-const maximumLength = 500_000;
+/** Each rule is held against each sign of an address. */
+const maximumLength = 100_000;
 const everything: RobotsRules = { isAllowed: () => true, pauseMs: 0 };
 
 /**

@@ -5,6 +5,8 @@ import { siteKey } from './site-key.js';
 import { VisitFault } from './visit-fault.js';
 
 const maximumRedirects = 5;
+/** The longest address that is visited: rules of robots.txt are held against each sign of it. */
+export const longestAddress = 1_000;
 /** How long a host is left alone between two requests when it asks for nothing else. */
 const usualPauseMs = 400;
 
@@ -34,6 +36,7 @@ export class SiteReader {
   async read(url: URL, staysAt: string | null): Promise<WebAnswer | null> {
     let target = url;
     for (let hops = 0; hops <= maximumRedirects; hops++) {
+      if (target.href.length > longestAddress) throw new VisitFault('bad_answer');
       const robots = await this.#robotsOf(target);
       if (!robots.isAllowed(target)) throw new VisitFault('refused_by_robots');
       const answer = await this.#ask(target);

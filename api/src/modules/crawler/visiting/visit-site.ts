@@ -1,13 +1,12 @@
 import { WebFault } from '../../../ports/web-fetch/web-fetch.port.js';
 import type { CrawlFault } from '../crawler.dto.js';
 import { companyOfSite, type CompanyOfSite } from '../reading/company-of-site.js';
-import type { PageFacts } from '../reading/page-facts.js';
-import { readPage } from '../reading/read-page.js';
+import { PageNotRead, PageTooHeavy, readInThread, type PageReading } from '../reading/page-workers.js';
 import { SiteEvidence } from '../reading/site-evidence.js';
 import { PageQueue } from './page-queue.js';
 import { bonusOf, guessedPaths, purposeOf, type PagePurpose } from './rate-link.js';
 import { siteKey } from './site-key.js';
-import { SiteReader, type SiteReaderParts } from './site-reader.js';
+import { longestAddress, SiteReader, type SiteReaderParts } from './site-reader.js';
 import { VisitFault } from './visit-fault.js';
 
 /** How far a visit goes. */
@@ -39,6 +38,8 @@ interface VisitRequest extends Omit<SiteReaderParts, 'signal'> {
   /** Ends the visit: its error is thrown on. */
   signal: AbortSignal;
   limits?: Partial<VisitLimits>;
+  /** Reads a page within bounds; in a thread when absent. */
+  read?: typeof readInThread;
   /** Told of each page before it is read. */
   onPage?: (url: URL) => void;
 }
@@ -102,8 +103,13 @@ class Visit {
       pages: this.#pages,
       emails: this.#evidence.emails.length,
       addresses: this.#evidence.addresses.length,
-      fault: company ? null : this.#home ? nothing : (this.fault ?? nothing),
+      fault: company ? null : this.#home ? (this.#heavy ?? nothing) : (this.fault ?? nothing),
     };
+  }
+
+  /** Of a website that could be reached, the one fault that says more than that nothing was found. */
+  get #heavy(): SiteVisit['fault'] {
+    return this.fault?.code === 'page_too_heavy' ? this.fault : null;
   }
 
   async #visit(url: URL, depth: number, purpose: PagePurpose): Promise<void> {
@@ -115,12 +121,20 @@ class Visit {
       this.#pages += 1;
       this.#queue.seen(answer.url);
       this.#home ??= answer.url;
-      const page = readPage(answer.text);
-      this.#evidence.add(page, this.#contextOf(answer.url, purpose));
+      const context = this.#contextOf(answer.url, purpose);
+      const page = await (this.request.read ?? readInThread)(
+        { html: answer.text, context },
+        this.request.signal,
+      );
+      // While it was read, the visit may have come to its end.
+      this.request.signal.throwIfAborted();
+      this.#evidence.add(page.evidence);
       if (depth < this.limits.depth) this.#addLinks(page, answer.url, depth + 1);
     } catch (error) {
       this.request.signal.throwIfAborted();
       if (error instanceof WebFault) this.fault ??= { code: error.code, status: null };
+      else if (error instanceof PageTooHeavy) this.fault ??= { code: 'page_too_heavy', status: null };
+      else if (error instanceof PageNotRead) this.fault ??= { code: 'bad_answer', status: null };
       else if (error instanceof VisitFault) this.fault ??= { code: error.code, status: error.status };
       else throw error;
     }
@@ -131,19 +145,19 @@ class Visit {
     return { url: url.href, bonus: bonusOf[purpose], country: this.request.country, site };
   }
 
-  #addLinks(page: PageFacts, from: URL, depth: number): void {
+  #addLinks(page: Pick<PageReading, 'base' | 'links'>, from: URL, depth: number): void {
     const base = page.base !== null && URL.canParse(page.base, from.href) ? new URL(page.base, from) : from;
     const site = siteKey(this.#home ?? from);
     for (const link of page.links) {
-      if (!URL.canParse(link.href, base.href)) continue;
+      if (link.href.length > longestAddress || !URL.canParse(link.href, base.href)) continue;
       const url = new URL(link.href, base);
       url.hash = '';
       if (!/^https?:$/.test(url.protocol) || url.username !== '' || siteKey(url) !== site) continue;
-      this.#queue.add({
-        url,
-        depth,
-        purpose: purposeOf({ href: url.pathname + url.search, text: link.text }),
-      });
+      const purpose = purposeOf({ href: url.pathname + url.search, text: link.text });
+      // What is shown within a page is no further away than the page, and belongs to it.
+      if (link.isFrame)
+        this.#queue.add({ url, depth: depth - 1 || 1, purpose: purpose === 'other' ? 'frame' : purpose });
+      else this.#queue.add({ url, depth, purpose });
     }
   }
 

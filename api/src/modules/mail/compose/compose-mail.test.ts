@@ -2,8 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { mailLanguages, type MailLanguage } from '../../../domain/language.js';
 import { builtInTemplate } from '../built-in/built-in-templates.js';
 import { mailTypes, type MailType } from '../built-in/mail-type.js';
-import { composeMail } from './compose-mail.js';
-import { acceptanceLink, fullContent, hrefsOf, orderLink, ownWords } from './testing/compose-test-data.js';
+import { composeMail, type MailContent } from './compose-mail.js';
+import {
+  acceptanceLink,
+  fullContent,
+  fullDetails,
+  hrefsOf,
+  orderLink,
+  ownWords,
+} from './testing/compose-test-data.js';
 
 const everyMail = mailTypes.flatMap((type) =>
   mailLanguages.map((language): [MailType, MailLanguage] => [type, language]),
@@ -48,6 +55,35 @@ describe('every built-in mail', () => {
   });
 });
 
+describe('the subject of a mail', () => {
+  const leg = fullDetails.legs[0];
+  const subjectOf = (changes: Partial<MailContent>) =>
+    composeMail(fullContent('subcontractor_price_request', 'pl', changes)).subject;
+
+  test('tells which transport it is about, from the first city to the last', () => {
+    expect(subjectOf({})).toBe('Zapytanie o wycenę transportu · #1048: Poznań → Bergen');
+    const second = { pickup: { city: 'Bergen' }, delivery: { city: ' Tromsø\n' } };
+    expect(subjectOf({ details: { ...fullDetails, legs: leg ? [leg, second] : [] } })).toBe(
+      'Zapytanie o wycenę transportu · #1048: Poznań → Tromsø',
+    );
+    expect(subjectOf({ details: { kind: 'order', number: 7, legs: [] } })).toMatch(/ · #7$/);
+    expect(subjectOf({ details: { kind: 'order', legs: [] } })).toBe('Zapytanie o wycenę transportu');
+  });
+
+  test('never makes placeholders of what a city holds', () => {
+    const details = { ...fullDetails, legs: [{ pickup: { city: '{{name}}' }, delivery: {} }] };
+    expect(subjectOf({ details })).toMatch(/ · #1048: \{\{name\}\}$/);
+  });
+
+  test('is in the mail’s language where a form proposed it in another; what people worded stays', () => {
+    const proposed = builtInTemplate('subcontractor_price_request', 'no').subject;
+    expect(subjectOf({ template: { subject: proposed } })).toBe(
+      'Zapytanie o wycenę transportu · #1048: Poznań → Bergen',
+    );
+    expect(subjectOf({ template: { subject: `${proposed}!` } })).toBe(`${proposed}!`);
+  });
+});
+
 describe('a company’s own words', () => {
   test('win over the built-in ones, each for itself', () => {
     const builtIn = builtInTemplate('offers_to_client', 'de');
@@ -59,7 +95,7 @@ describe('a company’s own words', () => {
     const bodyOnly = composeMail(
       fullContent('offers_to_client', 'de', { template: { subject: ' ', body: '<p>Bitte sehr</p>' } }),
     );
-    expect(bodyOnly.subject).toBe(builtIn.subject);
+    expect(bodyOnly.subject).toBe(`${builtIn.subject} · #1048: Poznań → Bergen`);
     expect(bodyOnly.text).toMatch(/^Bitte sehr\n/);
   });
 

@@ -6,12 +6,13 @@ import { actionLabel } from './action-labels.js';
 import { asHtml } from './as-html.js';
 import { detailsBlock } from './details-block.js';
 import { excerptOf } from './excerpt.js';
-import { fillBody, fillSubject, type PlaceholderValues } from './fill-template.js';
+import { fillBody, type PlaceholderValues } from './fill-template.js';
 import { toPlainText } from './html-to-text.js';
 import { liftBlocks, serialize, tokenize, type HtmlToken } from './html-tokens.js';
 import { linkBlock } from './link-block.js';
 import { mailLabels } from './mail-labels.js';
 import { footerText, mailDocument, type MailFooter } from './mail-layout.js';
+import { mailSubject } from './mail-subject.js';
 import { elementStyles } from './mail-theme.js';
 import { remembered } from './remembered.js';
 import { sanitizeMailHtml } from './sanitize-mail-html.js';
@@ -39,7 +40,7 @@ export interface MailContent {
   /** Of the forwarder, on top of the mail. */
   companyName: string;
   footer?: MailFooter | null;
-  /** What the button of the link says; what is usual for the type when left out. */
+  /** What the button of the link says; what is usual for the type when left out. A mail without a type has no button without it. */
   action?: string | null;
   /** Puts details and link below a body that has no place for them, so that no offer goes out without its link. */
   appendMissingBlocks?: boolean;
@@ -73,7 +74,7 @@ export function composeMail(content: MailContent): ComposedMail {
   const { tokens, missing, unknown } = fillBody(tokensOfBody(body), values);
   if (content.appendMissingBlocks) tokens.push(...blocksWithoutPlace(tokens, values));
   const lifted = liftBlocks(tokens);
-  const subject = fillSubject(filled(content.template?.subject) ?? builtIn.subject, values);
+  const subject = mailSubject(content, builtIn.subject, values);
   const footer = content.footer ?? {};
   const excerpt = excerptOf(lifted);
 
@@ -101,10 +102,9 @@ function placeholderValues(content: MailContent): PlaceholderValues {
   const orderLink = webAddress(content.variables.order_link ?? content.link);
   const acceptanceLink = webAddress(content.link ?? content.variables.order_link);
   const { type, language } = content;
+  const label = content.action ?? (type === null ? null : actionLabel(type, language));
   const block = (url: string | null) =>
-    url === null || type === null
-      ? null
-      : linkBlock(url, content.action ?? actionLabel(type, language), mailLabels(language).plainLink);
+    url === null || label === null ? null : linkBlock(url, label, mailLabels(language).plainLink);
   return {
     name: filled(content.variables.name),
     company: filled(content.variables.company) ?? filled(content.companyName),

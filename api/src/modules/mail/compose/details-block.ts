@@ -113,7 +113,7 @@ function toText(view: DetailsView): string {
   return [
     view.heading,
     ...view.legs.flatMap((leg) => [stop(leg.pickup), stop(leg.delivery)]),
-    ...rows.map(({ label, value }) => `${label}: ${value.replace(/\s*[\r\n]+\s*/g, '\n  ')}`),
+    ...rows.map(({ label, value }) => `${label}: ${value.replace(/(?<!\s)\s*[\r\n]\s*/g, '\n  ')}`),
   ]
     .join('\n')
     .replace(/[\u00a0\u202f]/g, ' ');

@@ -10,7 +10,7 @@ export function excerptOf(tokens: readonly HtmlToken[]): string {
   const [first = '', second] = paragraphs;
   const start = second !== undefined && first.length < 80 ? second : first;
   const line = start.replace(/\s+/g, ' ');
-  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 
 /** Tables of details, and the addresses behind links: their labels say enough. */

@@ -1,8 +1,20 @@
 import type { MailLanguage } from '../../../domain/language.js';
 import { toDecimal, type Money } from '../../../domain/money.js';
+import { homeZone, showSameTime, zoneOfPlace } from '../../../domain/time-zones.js';
 
-/** Loading times are agreed in the forwarder's time; the mail says nothing about zones, as orders do not. */
-const TIME_ZONE = 'Europe/Warsaw';
+/**
+ * The clocks that readers of a language live by. English is what readers of many countries get: they are always told which
+ * zone is meant.
+ */
+const READER_ZONES = {
+  pl: homeZone,
+  en: null,
+  no: 'Europe/Oslo',
+  de: 'Europe/Berlin',
+  fr: 'Europe/Paris',
+  es: 'Europe/Madrid',
+  it: 'Europe/Rome',
+} satisfies Record<MailLanguage, string | null>;
 
 const LOCALES = {
   pl: 'pl-PL',
@@ -16,10 +28,13 @@ const LOCALES = {
 
 /** How values are written in a language. */
 export interface MailFormat {
-  /** Day and time in Europe/Warsaw. */
-  date: (instant: Date) => string;
-  /** Day and time, and until when, in Europe/Warsaw. */
-  span: (from: Date, until: Date) => string;
+  /**
+   * Day and time by the clocks of a place, with the name of their zone where the reader's clocks show another time.
+   * @param country of the place, ISO 3166-1 alpha-2 code
+   */
+  date: (instant: Date, country?: string | null) => string;
+  /** The same, and until when. */
+  span: (from: Date, until: Date, country?: string | null) => string;
   /** A day of the calendar, `YYYY-MM-DD`. */
   day: (day: string) => string;
   /** The same with its month in full, without the weekday. */
@@ -40,19 +55,18 @@ const formats = new Map<MailLanguage, MailFormat>();
 export function mailFormat(language: MailLanguage): MailFormat {
   const known = formats.get(language);
   if (known) return known;
-  const made = createFormat(LOCALES[language]);
+  const made = createFormat(LOCALES[language], READER_ZONES[language]);
   formats.set(language, made);
   return made;
 }
 
-function createFormat(locale: string): MailFormat {
+function createFormat(locale: string, readerZone: string | null): MailFormat {
   const ofDay = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const date = new Intl.DateTimeFormat(locale, {
-    timeZone: TIME_ZONE,
-    ...ofDay,
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const clockAt = (instant: Date, country: string | null | undefined): Intl.DateTimeFormat => {
+    const zone = zoneOfPlace(country);
+    const isNamed = readerZone === null || !showSameTime(instant, zone, readerZone);
+    return clockOf(locale, zone, isNamed);
+  };
   const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...ofDay });
   const fullDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
   const grouping = { useGrouping: 'always', maximumFractionDigits: 2 } as const;
@@ -62,8 +76,8 @@ function createFormat(locale: string): MailFormat {
   const plurals = new Intl.PluralRules(locale);
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
-    date: (instant) => date.format(instant),
-    span: (from, until) => date.formatRange(from, until),
+    date: (instant, country) => clockAt(instant, country).format(instant),
+    span: (from, until, country) => clockAt(from, country).formatRange(from, until),
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
     fullDay: (text) => fullDay.format(new Date(`${text}T00:00:00Z`)),
     // The decimal text keeps the amount exact; a number would not for the largest ones.
@@ -74,4 +88,24 @@ function createFormat(locale: string): MailFormat {
     isSingular: (value) => plurals.select(value) === 'one',
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   };
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(locale: string, timeZone: string, isNamed: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${isNamed}`;
+  const clock =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(isNamed ? { timeZoneName: 'short' } : {}),
+    });
+  clocks.set(key, clock);
+  return clock;
 }

@@ -20,6 +20,8 @@ export interface MailLabels {
   days: { one: string; other: string };
   /** Stands above the plain address of a button. */
   plainLink: string;
+  /** At the foot of a letter to many; leads to where its reader unsubscribes. */
+  unsubscribe: string;
 }
 
 const labels = {
@@ -36,7 +38,8 @@ const labels = {
     price: 'Cena',
     paymentTerm: 'Termin płatności',
     days: { one: 'dzień', other: 'dni' },
-    plainLink: 'Przycisk nie działa? Proszę otworzyć ten adres:',
+    plainLink: 'Przycisk nie działa? Oto adres:',
+    unsubscribe: 'Nie chcą Państwo takich wiadomości? Wypisz ten adres',
   },
   en: {
     order: 'Transport',
@@ -52,6 +55,7 @@ const labels = {
     paymentTerm: 'Payment term',
     days: { one: 'day', other: 'days' },
     plainLink: 'Button not working? Open this address:',
+    unsubscribe: 'Don’t want these mailings? Unsubscribe',
   },
   no: {
     order: 'Transport',
@@ -67,6 +71,7 @@ const labels = {
     paymentTerm: 'Betalingsfrist',
     days: { one: 'dag', other: 'dager' },
     plainLink: 'Virker ikke knappen? Åpne denne adressen:',
+    unsubscribe: 'Vil du ikke ha slike utsendelser? Meld deg av',
   },
   de: {
     order: 'Transport',
@@ -82,6 +87,7 @@ const labels = {
     paymentTerm: 'Zahlungsziel',
     days: { one: 'Tag', other: 'Tage' },
     plainLink: 'Die Schaltfläche funktioniert nicht? Öffnen Sie diese Adresse:',
+    unsubscribe: 'Keine solchen Rundschreiben mehr? Abmelden',
   },
   fr: {
     order: 'Transport',
@@ -97,6 +103,7 @@ const labels = {
     paymentTerm: 'Délai de paiement',
     days: { one: 'jour', other: 'jours' },
     plainLink: 'Le bouton ne fonctionne pas\u00a0? Ouvrez cette adresse\u00a0:',
+    unsubscribe: 'Ne plus recevoir ces envois\u00a0? Se désabonner',
   },
   es: {
     order: 'Transporte',
@@ -112,6 +119,7 @@ const labels = {
     paymentTerm: 'Plazo de pago',
     days: { one: 'día', other: 'días' },
     plainLink: '¿No funciona el botón? Abra esta dirección:',
+    unsubscribe: '¿No desea recibir estos envíos? Darse de baja',
   },
   it: {
     order: 'Trasporto',
@@ -127,6 +135,7 @@ const labels = {
     paymentTerm: 'Termini di pagamento',
     days: { one: 'giorno', other: 'giorni' },
     plainLink: 'Il pulsante non funziona? Aprite questo indirizzo:',
+    unsubscribe: 'Non volete più questi invii? Annullate l’iscrizione',
   },
 } satisfies Record<MailLanguage, MailLabels>;
 

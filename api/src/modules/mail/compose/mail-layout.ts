@@ -9,6 +9,8 @@ export interface MailFooter {
   email?: string | null;
   /** With or without https://. */
   website?: string | null;
+  /** Where the reader of a letter to many unsubscribes, and what the link says. */
+  unsubscribe?: { url: string; label: string } | null;
 }
 
 /** What the layout needs besides the content. */
@@ -62,7 +64,8 @@ ${page.contentHtml}
 /** The end of the text alternative: who writes, after the mark by which mail programs know a signature. */
 export function footerText(companyName: string, footer: MailFooter): string {
   const contact = [footer.phone, footer.email, footer.website].map(trimmed).filter(Boolean);
-  return ['-- ', companyName, ...footerLines(footer), ...contact].join('\n');
+  const last = footer.unsubscribe ? ['', `${footer.unsubscribe.label}: ${footer.unsubscribe.url}`] : [];
+  return ['-- ', companyName, ...footerLines(footer), ...contact, ...last].join('\n');
 }
 
 function footerHtml(companyName: string, footer: MailFooter): string {
@@ -84,6 +87,7 @@ function footerHtml(companyName: string, footer: MailFooter): string {
     `<span class="t2" style="font-weight:600;color:${colours.text2}">${escapeHtml(companyName)}</span>`,
     ...footerLines(footer).map(escapeHtml),
     contact.join(' &nbsp;·&nbsp; '),
+    footer.unsubscribe && link(footer.unsubscribe.url, footer.unsubscribe.label),
   ]
     .filter(Boolean)
     .join('<br>');

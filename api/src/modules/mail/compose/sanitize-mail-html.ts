@@ -6,7 +6,6 @@ const SAFE_IMAGE = /^(https:\/\/|cid:)/i;
 // Braces and brackets may be percent-encoded by editors.
 const PLACEHOLDER_LINK = /^(\{\{|%7B%7B|\[|%5B)[^:]*$/i;
 const hidden = 'display:none';
-const HIDDEN = /(^|[;\s])display\s*:[^;]*none/i;
 // Deeper nesting than people write only serves to make mail programs and browsers suffer.
 const MAX_DEPTH = 60;
 
@@ -50,7 +49,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     // However it is written: the filter knows one way.
     '*': (tagName, attribs) => ({
       tagName,
-      attribs: HIDDEN.test(attribs['style'] ?? '') ? { style: hidden } : attribs,
+      attribs: isHiding(attribs['style'] ?? '') ? { style: hidden } : attribs,
     }),
     // An address without a scheme would lead into the product itself when the mail is shown on screen.
     a: (tagName, { href = '', ...attribs }) => ({
@@ -68,7 +67,17 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * Placeholders survive, also as the target of a link.
  */
 export function sanitizeMailHtml(html: string): string {
-  return sanitizeHtml(cleanText(html), OPTIONS);
+  // Twice: an element that the first pass drops may have kept the ones around it apart, such as a row from the cell
+  // before it. Without it they mean something else, and that meaning is the one to write down.
+  return sanitizeHtml(sanitizeHtml(cleanText(html), OPTIONS), OPTIONS);
+}
+
+/** Whether a style hides what has it, however it is written. One look at each declaration: styles can be of any length. */
+function isHiding(style: string): boolean {
+  return style.split(';').some((declaration) => {
+    const start = declaration.search(/(?:^|\s)display\s*:/i);
+    return start >= 0 && /none/i.test(declaration.slice(start));
+  });
 }
 
 /** Tells whether a link may stand in a mail: a web, mail or telephone address, complete with its scheme. */

@@ -11,13 +11,13 @@ describe('details in the recipient’s words', () => {
     const at = (date: string) =>
       viewDetails({ ...fullDetails, legs: [{ pickup: { date: new Date(date) }, delivery: {} }] }, 'en')
         .legs[0]?.pickup.date;
-    expect(at('2026-11-24T23:30:00Z')).toBe('Wed, 25 Nov 2026, 00:30');
-    expect(at('2026-07-24T22:30:00Z')).toBe('Sat, 25 Jul 2026, 00:30');
+    expect(at('2026-11-24T23:30:00Z')).toBe('Wed, 25 Nov 2026, 00:30 CET');
+    expect(at('2026-07-24T22:30:00Z')).toBe('Sat, 25 Jul 2026, 00:30 CEST');
   });
 
   test.each([
     ['pl', 'śr., 25 lis 2026, 08:00', '6 840,5 kg', '13 349,69 PLN', '30 dni', 'Norwegia'],
-    ['en', 'Wed, 25 Nov 2026, 08:00', '6,840.5 kg', '13,349.69 PLN', '30 days', 'Norway'],
+    ['en', 'Wed, 25 Nov 2026, 08:00 CET', '6,840.5 kg', '13,349.69 PLN', '30 days', 'Norway'],
     ['no', 'ons. 25. nov. 2026, 08:00', '6 840,5 kg', '13 349,69 PLN', '30 dager', 'Norge'],
     ['de', 'Mi., 25. Nov. 2026, 08:00', '6.840,5 kg', '13.349,69 PLN', '30 Tage', 'Norwegen'],
     ['fr', 'mer. 25 nov. 2026, 08:00', '6 840,5 kg', '13 349,69 PLN', '30 jours', 'Norvège'],

@@ -9,6 +9,7 @@ import {
   referenceRows,
   sizeRows,
   validityRows,
+  type FactRow,
   type MailReferences,
 } from './transport-fact-rows.js';
 
@@ -46,6 +47,8 @@ export interface TransportDetails {
   price?: Money | null;
   /** In days. */
   paymentTerm?: number | null;
+  /** What the mail tells besides, in the reader's words; stands above everything else that has a label. */
+  rows?: readonly FactRow[];
 }
 
 /** Puts details into the recipient's words. */
@@ -76,6 +79,7 @@ function viewRows(
   const days = (value: number) =>
     `${format.number(value)} ${format.isSingular(value) ? labels.days.one : labels.days.other}`;
   return [
+    ...(details.rows ?? []),
     ...row(labels.pallets, details.palletsCount, format.number),
     ...row(labels.weight, details.weight, format.kilograms),
     ...sizeRows(facts, writing),
@@ -95,7 +99,7 @@ function viewStop(stop: MailStop, label: string, format: MailFormat): StopView {
   return { label, place, address: address.join(', '), date: timeOf(stop, format) };
 }
 
-function timeOf({ date, until }: MailStop, format: MailFormat): string {
+function timeOf({ date, until, country }: MailStop, format: MailFormat): string {
   if (!date) return '';
-  return until && until > date ? format.span(date, until) : format.date(date);
+  return until && until > date ? format.span(date, until, country) : format.date(date, country);
 }

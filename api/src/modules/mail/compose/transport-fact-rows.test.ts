@@ -92,14 +92,55 @@ describe('windows of time', () => {
     ).legs[0]?.pickup.date.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
   test('are written with the day once, or with both days', () => {
-    expect(at(null)).toBe('Wed, 25 Nov 2026, 08:00');
-    expect(at('2026-11-25T11:30:00Z')).toBe('Wed, 25 Nov 2026, 08:00–12:30');
-    expect(at('2026-11-26T11:30:00Z')).toBe('Wed, 25 Nov 2026, 08:00 – Thu, 26 Nov 2026, 12:30');
+    expect(at(null)).toBe('Wed, 25 Nov 2026, 08:00 CET');
+    expect(at('2026-11-25T11:30:00Z')).toBe('Wed, 25 Nov 2026, 08:00–12:30 CET');
+    expect(at('2026-11-26T11:30:00Z')).toBe('Wed, 25 Nov 2026, 08:00 CET – Thu, 26 Nov 2026, 12:30 CET');
     expect(at('2026-11-25T11:30:00Z', 'pl')).toBe('śr., 25 lis 2026, 08:00–12:30');
     expect(at('2026-11-25T11:30:00Z', 'no')).toBe('ons. 25. nov. 2026, 08:00–12:30');
   });
 
   test('that end as they begin are a time', () => {
-    expect(at('2026-11-25T07:00:00Z')).toBe('Wed, 25 Nov 2026, 08:00');
+    expect(at('2026-11-25T07:00:00Z')).toBe('Wed, 25 Nov 2026, 08:00 CET');
+  });
+});
+
+describe('times at a place', () => {
+  const at = (
+    country: string | null,
+    language: (typeof mailLanguages)[number],
+    date = '2026-11-25T07:00:00Z',
+  ) =>
+    viewDetails(
+      {
+        kind: 'order',
+        legs: [
+          {
+            pickup: { city: 'X', country, date: new Date(date) },
+            delivery: { country, date: new Date(date), until: new Date('2026-11-25T11:30:00Z') },
+          },
+        ],
+      },
+      language,
+    ).legs.flatMap(({ pickup, delivery }) =>
+      [pickup, delivery].map(({ date: text }) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')),
+    );
+
+  test('are those of its clocks, and say so to whoever reads other clocks', () => {
+    expect(at('GB', 'en')).toEqual(['Wed, 25 Nov 2026, 07:00 GMT', 'Wed, 25 Nov 2026, 07:00–11:30 GMT']);
+    expect(at('GB', 'pl')[0]).toBe('śr., 25 lis 2026, 07:00 GMT+0');
+    expect(at('FI', 'no')[0]).toMatch(/^ons\. 25\. nov\. 2026, 09:00 (EET|GMT\+2|UTC\+2)$/);
+    expect(at('GB', 'en', '2026-07-01T07:00:00Z')[0]).toMatch(/08:00 BST$/);
+  });
+
+  test('say nothing of zones to a reader whose clocks show the same', () => {
+    expect(at('NO', 'pl')[0]).toBe('śr., 25 lis 2026, 08:00');
+    expect(at('PL', 'no')[0]).toBe('ons. 25. nov. 2026, 08:00');
+    expect(at('DE', 'de')[0]).toBe('Mi., 25. Nov. 2026, 08:00');
+  });
+
+  test('of a country of many zones, or of none, are the forwarder’s', () => {
+    expect(at('RU', 'en')[0]).toMatch(/08:00 CET$/);
+    expect(at(null, 'en')[0]).toMatch(/08:00 CET$/);
+    expect(at('constructor', 'pl')[0]).toMatch(/08:00$/);
   });
 });

@@ -1,6 +1,6 @@
 import { readablePhone } from '../../../domain/phone-number.js';
 import type { Vehicle } from '../../../domain/vehicle.js';
-import { notoSans } from '../../../ports/pdf/noto-sans.js';
+import { printDocument } from '../../../ports/pdf/print-document.js';
 import type { StopView } from '../../../domain/transport-view.js';
 import { escapeHtml } from '../../mail/mail.service.js';
 import type { CarrierOrderContent, Fact, Party } from './carrier-order-content.js';
@@ -26,11 +26,8 @@ export function carrierOrderPage(
   const legText = legs > 1 ? `, ${labels.leg(leg, legs)}` : '';
   const title = `${labels.title} ${labels.no} ${number}${legText}`;
   const contactFacts = contact ? [{ label: labels.contact, value: `${contact.name}, ${contact.email}` }] : [];
-  return `<!doctype html>
-<html lang="${content.language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
-<style>${notoSans()}
-${carrierOrderStyles(`${title} · ${forwarder.name}`, labels.page)}</style></head><body>
-<header class="head"><div><p class="from">${escapeHtml(forwarder.name)}</p><h1>${escapeHtml(labels.title)}</h1></div>
+  const styles = carrierOrderStyles(`${title} · ${forwarder.name}`, labels.page);
+  const body = `<header class="head"><div><p class="from">${escapeHtml(forwarder.name)}</p><h1>${escapeHtml(labels.title)}</h1></div>
 <div class="facts"><p class="name">${escapeHtml(`${labels.no} ${number}${legText}`)}</p>
 <p class="small">${escapeHtml(labels.day)}: ${escapeHtml(dayIn(content))}</p></div></header>
 ${isDraft ? `<p class="draft">${escapeHtml(labels.draft)}</p>` : ''}
@@ -43,19 +40,21 @@ ${content.notes ? `<section><h2>${escapeHtml(labels.notes)}</h2><p class="notes"
 <section><h2>${escapeHtml(labels.vehicle)}</h2><dl class="vehicle">${vehicleFacts(vehicle, labels).map(factHtml).join('')}</dl>
 ${vehicle.truck_plates || vehicle.driver_name ? '' : `<p class="small">${escapeHtml(labels.vehicleNote)}</p>`}</section>
 <section class="terms"><h2>${escapeHtml(labels.terms)}</h2>${termsHtml(content.terms)}</section>
-<section class="two signatures">${signatureHtml(labels.forForwarder, labels)}${signatureHtml(labels.forCarrier, labels)}</section>
-</body></html>`;
+<section class="two signatures">${signatureHtml(labels.forForwarder, labels)}${signatureHtml(labels.forCarrier, labels)}</section>`;
+  return printDocument({ language: content.language, title: escapeHtml(title), styles, body });
 }
 
 function partyHtml(role: string, party: Party, labels: CarrierOrderLabels, more: readonly Fact[]): string {
-  const facts = [
-    ...party.numbers,
+  const contact = [
     ...(party.phone ? [{ label: labels.phone, value: readablePhone(party.phone) }] : []),
     ...(party.email ? [{ label: labels.email, value: party.email }] : []),
-    ...more,
   ];
   const lines = party.address.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  const numbers = facts.map(({ label, value }) => `<p>${escapeHtml(`${label}: ${value}`)}</p>`).join('');
+  // Numbers of registers share a line, and so do the ways to reach the party: the order is to fit one page.
+  const numbers = [party.numbers, contact, more]
+    .filter((facts) => facts.length > 0)
+    .map((facts) => `<p>${escapeHtml(facts.map(({ label, value }) => `${label}: ${value}`).join(' · '))}</p>`)
+    .join('');
   return `<div><h2>${escapeHtml(role)}</h2><p class="name">${escapeHtml(party.name)}</p>${lines}<div class="numbers">${numbers}</div></div>`;
 }
 

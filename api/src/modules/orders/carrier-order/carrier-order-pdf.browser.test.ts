@@ -3,7 +3,7 @@ import { defaultOrderTerms } from '../../../domain/order-terms.js';
 import { unknownVehicle } from '../../../domain/vehicle.js';
 import { findBrowser } from '../../../ports/browser/find-browser.js';
 import { ChromiumPdf } from '../../../ports/pdf/chromium-pdf.js';
-import { pagesOf } from '../../../ports/pdf/pdf.contract.js';
+import { fontsOf, pagesOf } from '../../../ports/pdf/pdf.contract.js';
 import type { CarrierOrderContent } from './carrier-order-content.js';
 import { carrierOrderPage } from './carrier-order-page.js';
 import { aCarrierOrder } from './testing/a-carrier-order.js';
@@ -25,6 +25,36 @@ test.each(['pl', 'en', 'no'] as const)(
   },
 );
 
+/** What most orders hold besides: more facts of the load, references, a paragraph of notes. */
+const fuller: Partial<CarrierOrderContent> = {
+  rows: [
+    ...aCarrierOrder.rows,
+    { label: 'Metry ładowne (LDM)', value: '6,4' },
+    { label: 'Wymiary (dł. × szer. × wys.)', value: '640 × 240 × 230 cm' },
+    { label: 'Pojazd', value: 'naczepa plandekowa (firanka)' },
+    { label: 'Temperatura', value: '2 … 8 °C' },
+    { label: 'ADR', value: 'UN 1263, klasa 3' },
+    { label: 'Nr referencyjny klienta', value: 'PO-2026-118-0042-GD' },
+  ],
+  notes:
+    'Załadunek rampą nr 4, wjazd od ul. Portowej; kierowca w kamizelce i butach ochronnych. Pasy i maty antypoślizgowe. ' +
+    'Rozładunek windą, awizacja godzinę wcześniej: +47 900 12 345. Palety EUR do wymiany.',
+};
+
+test.each(['pl', 'en', 'no'] as const)(
+  'one with notes and many facts fits one page, too, in %s',
+  async (language) => {
+    expect(pagesOf(await print({ ...fuller, language, terms: defaultOrderTerms[language] }))).toBe(1);
+  },
+);
+
+test('long notes fill the page and go on behind: none of it is left half empty for them', async () => {
+  const notes = Array.from({ length: 60 }, (_none, index) => `${index + 1}. ${'Uwaga '.repeat(14)}`).join(
+    '\n',
+  );
+  expect(pagesOf(await print({ notes }))).toBe(2);
+});
+
 test('terms of many pages go on for as many', async () => {
   const terms = Array.from({ length: 120 }, (_none, index) => `${index + 1}. ${'Słowo '.repeat(20)}`).join(
     '\n',
@@ -34,10 +64,18 @@ test('terms of many pages go on for as many', async () => {
   expect(pages).toBeLessThan(12);
 });
 
-test('the same order is printed in the font that it brings along', async () => {
-  const names = [...(await print({})).toString('latin1').matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)];
-  expect([...new Set(names.map(([, name]) => name))].sort()).toEqual([
+test('the same order is printed in the fonts that it brings along', async () => {
+  expect(fontsOf(await print({}))).toEqual(['NotoSans-Regular', 'NotoSans-SemiBold']);
+});
+
+test('an order of a Bulgarian for a Greek is printed in them too', async () => {
+  const forwarder = { ...aCarrierOrder.forwarder, name: 'Спедиция Йовчев ООД' };
+  const carrier = { ...aCarrierOrder.carrier, name: 'Μεταφορές Ώρα Α.Ε.' };
+  const notes = 'Димитровград → Θεσσαλονίκη, ≤ 24 t';
+  expect(fontsOf(await print({ forwarder, carrier, notes }))).toEqual([
     'NotoSans-Regular',
     'NotoSans-SemiBold',
+    'NotoSansSymbols-Regular',
+    'OpenSans-Regular',
   ]);
 });

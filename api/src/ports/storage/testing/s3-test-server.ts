@@ -102,7 +102,7 @@ class Bench {
     body: Buffer,
     response: ServerResponse,
   ): void {
-    const [, bucket, key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(path)) ?? [];
+    const [, bucket, key = ''] = /^\/([^/]+)(?:\/(.*))?$/.exec(decodeURIComponent(path)) ?? [];
     if (bucket !== this.bucket) throw new S3Fault(404, 'NoSuchBucket');
     const contentType = headers['content-type'] ?? 'binary/octet-stream';
     const uploadId = query.get('uploadId');

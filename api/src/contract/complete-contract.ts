@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unknownNames } from './common-refusals.js';
+import { operationsOf, resolved, type Contract, type Operation, type Schema } from './contract.js';
+import { addExamples } from './examples.js';
+import { addRefusals } from './refusals.js';
+import { tagGroups } from './tags.js';
+
+/**
+ * Makes the contract whole: what tsoa reads off the controllers, with what they all have in common. Refusals with their codes,
+ * summaries, examples, tags in the order of the business, an introduction.
+ * @throws Error when something is missing that nobody can make up: codes of a refusal, the value of an example, the place of a tag
+ */
+export function completeContract(contract: Contract): Contract {
+  const operations = operationsOf(contract).map(({ operation }) => operation);
+  const unknown = unknownNames(operations);
+  if (unknown.length > 0) throw new Error(`No operation is called ${unknown.join(', ')}`);
+  for (const operation of operations) {
+    markOptionalBody(contract, operation);
+    describe(operation);
+    showFilesAsBytes(operation);
+  }
+  for (const schema of schemasIn(contract)) wrapReference(contract, schema);
+  contract.info.license = { name: 'MIT', url: 'https://opensource.org/license/mit' };
+  addTags(contract, operations);
+  addRefusals(contract);
+  addExamples(contract);
+  contract.info.description = readFileSync(join(import.meta.dirname, 'introduction.md'), 'utf8').trim();
+  for (const name of ['examples', 'parameters', 'requestBodies'])
+    Reflect.deleteProperty(contract.components, name);
+  return contract;
+}
+
+/**
+ * Marks a body that may be missing: one without a field that has to be there. The server takes such calls without a body
+ * (`isBodyOptional`); tsoa says of every body that it is required.
+ */
+function markOptionalBody(contract: Contract, { requestBody }: Operation): void {
+  const schema = requestBody?.content['application/json']?.schema;
+  if (!requestBody || !schema) return;
+  const named = resolved(contract, schema);
+  if (named.type === 'object' && (named.required ?? []).length === 0) requestBody.required = false;
+}
+
+const whoMay: Readonly<Record<string, string>> = {
+  user: 'everybody signed in',
+  member: 'everybody of a company',
+  owner: 'the owner of the company',
+  administrator: 'administrators',
+  'owner-or-administrator': 'the owner of the company, and administrators',
+  'member-or-administrator': 'everybody of a company, and administrators',
+};
+
+/** A summary, which is the first sentence of the description; who may call it; and that nobody has to sign in where that is so. */
+function describe(operation: Operation): void {
+  const text = (operation.description ?? '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split(/\s+/).join(' ').trim())
+    .join('\n\n');
+  if (text === '') throw new Error(`${operation.operationId} has no description`);
+  const [first = ''] = text.split(/\.(?=\s|$)|\n\n|[;:] /);
+  operation.summary ??= first.replaceAll('`', '');
+  const roles = (operation.security ?? []).flatMap(({ bearer }) => bearer ?? []);
+  operation.security ??= [];
+  const who =
+    roles.length === 0 ? 'everybody, without a token' : roles.map((role) => whoMay[role] ?? role).join(', ');
+  operation.description = `${text}\n\nFor ${who}.`;
+}
+
+/** Files are answered as they are; tsoa says of every Buffer that it is a text in base64. */
+function showFilesAsBytes({ responses }: Operation): void {
+  for (const { content = {} } of Object.values(responses)) {
+    for (const [type, media] of Object.entries(content)) {
+      if (!type.includes('json') && media.schema?.format === 'byte') media.schema.format = 'binary';
+    }
+  }
+}
+
+/** Beside a reference OpenAPI 3.0 reads nothing else, not even a description. */
+function wrapReference(contract: Contract, schema: Schema): void {
+  if (typeof schema.$ref === 'string' && Object.keys(schema).length > 1) {
+    schema.allOf = [{ $ref: schema.$ref }];
+    delete schema.$ref;
+  }
+  if (!schema.nullable || schema.type !== undefined) return;
+  // `nullable` adds null to the `type` beside it alone; what a reference says stays as it is.
+  const [first, ...others] = schema.allOf ?? schema.anyOf ?? [];
+  if (!first || (schema.allOf && others.length > 0))
+    throw new Error(`Null is beside ${JSON.stringify(schema)}`);
+  const type = resolved(contract, first).type ?? 'object';
+  schema.anyOf = [first, ...others, { type, nullable: true, enum: [null] }];
+  delete schema.allOf;
+  delete schema.nullable;
+}
+
+function* schemasIn(part: unknown): Generator<Schema> {
+  if (typeof part !== 'object' || part === null) return;
+  yield part;
+  for (const inner of Object.values(part)) yield* schemasIn(inner);
+}
+
+function addTags(contract: Contract, operations: readonly Operation[]): void {
+  const known = tagGroups.flatMap(({ tags }) => Object.keys(tags));
+  const used = new Set(operations.flatMap(({ tags = [] }) => tags));
+  const homeless = [...used].filter((tag) => !known.includes(tag));
+  if (homeless.length > 0) throw new Error(`These tags are in no group: ${homeless.join(', ')}`);
+  contract.tags = tagGroups.flatMap(({ tags }) =>
+    Object.entries(tags)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
+  );
+  contract['x-tagGroups'] = tagGroups.map(({ name, tags }) => ({
+    name,
+    tags: Object.keys(tags).filter((tag) => used.has(tag)),
+  }));
+}

@@ -1,0 +1,176 @@
+import { problemText, titleText } from '../http/problem-texts.js';
+import type { ProblemCode } from '../http/problem-codes.js';
+import { commonRefusals, type Refusals } from './common-refusals.js';
+import { operationsOf, type Answer, type Contract, type Operation } from './contract.js';
+
+const problemMedia = 'application/problem+json';
+
+/** What problems of a code tell beside it, in examples. */
+const membersOfCodes: Partial<Record<ProblemCode, Readonly<Record<string, unknown>>>> = {
+  validation_failed: {
+    errors: [
+      {
+        field: 'delivery_date',
+        message: 'Delivery date cannot be earlier than pickup date',
+        code: 'delivery_before_pickup',
+      },
+    ],
+  },
+  second_factor_required: { factor_token: 'Zk3vQm8sT1xYc7Lb0RwNf5Hd', expires_in: 300 },
+  wrong_code: { tries_left: 4 },
+  status_not_allowed: { allowed_statuses: [1] },
+  order_not_editable: { allowed_statuses: [7] },
+  step_not_possible: {
+    missing: [
+      { code: 'route_without_chosen_quote', route_ids: [204], message: 'Choose a quote for each route' },
+    ],
+  },
+  answered_otherwise: { answered: 'accept' },
+  rate_not_found: { from: 'NOK', to: 'PLN', date: '2026-11-23' },
+  rate_too_old: { from: 'NOK', to: 'PLN', date: '2026-11-13' },
+  rate_unusual: { usual: 'NP', reason: 'The service is taxed where the buyer is established' },
+  clients_without_email: { names: 'Fjordfisk AS' },
+  clients_unsubscribed: { names: 'Fjordfisk AS' },
+  owner_of_company: { company_name: 'Bałtyk Spedycja' },
+  file_type_not_allowed: { allowed_extensions: 'pdf, jpg, png' },
+  sql_failed: { reason: 'column "prise" does not exist', position: 8, sql_state: '42703' },
+  too_many_routes: { limit: 50 },
+  too_many_members: { limit: 1000 },
+  too_many_documents: { limit: 500 },
+  too_many_rows: { limit: 20000 },
+  too_many_passkeys: { limit: 20 },
+  too_many_strangers: { limit: 300 },
+  too_many_strangers_first_day: { limit: 20 },
+};
+
+/** Further values of texts, which problems do not tell by themselves. */
+const valuesOfTexts: Partial<Record<ProblemCode, Readonly<Record<string, unknown>>>> = {
+  sql_no_reader: { role: 'frakto' },
+  sql_reader_too_powerful: { role: 'frakto_reader' },
+};
+
+/** What a status means where nothing more is to be said. */
+const meanings: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  401: 'No token, or one that does not work',
+  403: 'The role may not',
+  404: 'Not there, or not the caller’s',
+  409: 'Somebody else changed it meanwhile',
+  413: 'The body is too large',
+  415: 'No JSON, or no form where one is taken',
+  422: 'Fields are at fault; `errors` names every one',
+  500: 'A failure of the server',
+  503: 'The product cannot be used now; `Retry-After` says when to try again',
+};
+
+/** Headers that answers of a status carry. */
+const headersOfStatus: Readonly<Record<number, Record<string, object>>> = {
+  401: { 'WWW-Authenticate': { $ref: '#/components/headers/WWW-Authenticate' } },
+  429: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
+  503: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
+};
+
+/**
+ * Writes into each operation every status that it can refuse with, as problems, with the codes of each: those that follow from its
+ * facts, and those that its controller documents with `@Response<'code'>`.
+ * @throws Error when a controller documents a refusal without codes
+ */
+export function addRefusals(contract: Contract): void {
+  contract.components.headers = {
+    'Retry-After': {
+      description: 'Seconds after which to try again',
+      schema: { type: 'integer', minimum: 1 },
+    },
+    'WWW-Authenticate': { description: 'How to sign in: `Bearer`', schema: { type: 'string' } },
+  };
+  contract.components.responses = {};
+  for (const { method, path, operation } of operationsOf(contract)) {
+    const own = takeOwn(operation);
+    const common = commonRefusals(method, path, operation);
+    for (const status of [...new Set([...common.keys(), ...own.keys()])].sort()) {
+      const { codes, meaning } = own.get(status) ?? { codes: [], meaning: undefined };
+      const all = [...new Set([...(common.get(status) ?? []), ...codes])].sort();
+      operation.responses[status] =
+        meaning === undefined
+          ? shared(contract, status, all)
+          : refusal(status, all, meaningOf(status, meaning, common));
+    }
+  }
+}
+
+/** Where common reasons join those of the operation's own, both are told. */
+function meaningOf(status: number, meaning: string, common: Refusals): string {
+  return common.has(status) && meanings[status] ? `${meaning}. Or: ${meanings[status]}` : meaning;
+}
+
+/** Takes what the controller documents out of an operation: tsoa shows the codes as the schema of a text. */
+function takeOwn({
+  operationId,
+  responses,
+}: Operation): Map<number, { codes: ProblemCode[]; meaning: string }> {
+  const own = new Map<number, { codes: ProblemCode[]; meaning: string }>();
+  for (const [status, { description = '', content }] of Object.entries(responses)) {
+    if (Number(status) < 400) continue;
+    Reflect.deleteProperty(responses, status);
+    if (status === '500') continue;
+    const codes = content?.['application/json']?.schema?.enum;
+    if (!codes)
+      throw new Error(`${operationId}: the codes of ${status} are missing: @Response<'code'>(${status}, …)`);
+    own.set(Number(status), { codes: codes as ProblemCode[], meaning: description });
+  }
+  return own;
+}
+
+/** A reference to a refusal that many operations share. */
+function shared({ components }: Contract, status: number, codes: readonly ProblemCode[]): Answer {
+  const answer = refusal(status, codes, meanings[status] ?? '');
+  const name = `Refusal${status}_${codes.join('_')}`;
+  components.responses[name] = answer;
+  return { $ref: `#/components/responses/${name}` };
+}
+
+function refusal(status: number, codes: readonly ProblemCode[], meaning: string): Answer {
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: problemExample(status, code) }]));
+  const headers = headersOfStatus[status];
+  return {
+    description: `${meaning}.\n\n${codes.map((code) => `- \`${code}\`: ${textOf(status, code)}`).join('\n')}`,
+    ...(headers ? { headers } : {}),
+    content: {
+      [problemMedia]: {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            {
+              type: 'object',
+              properties: { code: { type: 'string', enum: [...codes] } },
+              required: ['code'],
+            },
+          ],
+        },
+        examples,
+      },
+    },
+  };
+}
+
+function valuesOf(status: number, code: ProblemCode): Readonly<Record<string, unknown>> {
+  return { ...(status === 429 ? { retry_after: 60 } : {}), ...membersOfCodes[code] };
+}
+
+function textOf(status: number, code: ProblemCode): string {
+  const text = problemText(code, { ...valuesOf(status, code), ...valuesOfTexts[code] }, 'en');
+  if (/\{\w+\}/.test(text)) throw new Error(`The example of ${code} lacks a value: ${text}`);
+  return text;
+}
+
+function problemExample(status: number, code: ProblemCode): object {
+  return {
+    type: 'about:blank',
+    title: titleText(status, 'en'),
+    status,
+    detail: textOf(status, code),
+    code,
+    ...valuesOf(status, code),
+    request_id: '0f9a4c52-7d1e-4b63-9c0a-5e2f8b716d34',
+  };
+}

@@ -1,0 +1,348 @@
+import { describe, expect, test } from '@jest/globals';
+import { isCompanyNumber } from './domain/company-numbers.js';
+import { emailKey, isEmailAddress } from './domain/email-address.js';
+import { fold } from './domain/fold.js';
+import { keptPhone, phoneNumber } from './domain/phone-number.js';
+import { isPostCode } from './domain/post-code.js';
+import { isWebsite, webAddress } from './domain/web-address.js';
+import { addressKey, countryOf, tidyPostCode } from './modules/crawler/reading/find-addresses.js';
+import { revealedText, withoutEmails } from './modules/crawler/reading/find-emails.js';
+import { joinedTexts } from './modules/crawler/reading/joined-texts.js';
+import { numbersIn, withoutNumbers } from './modules/crawler/reading/find-numbers.js';
+import { hiddenInLink, revealedEmail } from './modules/crawler/reading/hidden-email.js';
+import { legalNamesIn } from './modules/crawler/reading/legal-names.js';
+import { localName, thingsOfJson } from './modules/crawler/reading/json-things.js';
+import { presentText, tidyLine } from './modules/crawler/reading/page-facts.js';
+import { readPage } from './modules/crawler/reading/read-page.js';
+import { thingsOfState } from './modules/crawler/reading/state-things.js';
+import { evidenceOf as evidenceOfPage, SiteEvidence } from './modules/crawler/reading/site-evidence.js';
+import { placesIn, streetIn } from './modules/crawler/reading/written-address.js';
+import { purposeOf } from './modules/crawler/visiting/rate-link.js';
+import { safeName } from './modules/documents/document-file.js';
+import { inert, withoutInert } from './modules/imports/inert.js';
+import { oneByteText } from './modules/imports/one-byte-text.js';
+import { parseTable } from './modules/imports/parse-table.js';
+import { bounceOf } from './modules/incoming-mail/bounce.js';
+import { readHead } from './modules/incoming-mail/mail-head.js';
+import { bodyOf, lineOf } from './modules/incoming-mail/mail-text.js';
+import { readMail } from './modules/incoming-mail/read-mail.js';
+import { checkSender } from './modules/incoming-mail/sender-check.js';
+import { asHtml } from './modules/mail/compose/as-html.js';
+import { escapeHtml, unescapeHtml } from './modules/mail/compose/escape-html.js';
+import { excerptOfHtml } from './modules/mail/compose/excerpt.js';
+import { fillBody, fillSubject } from './modules/mail/compose/fill-template.js';
+import { toPlainText } from './modules/mail/compose/html-to-text.js';
+import { liftBlocks, serialize, tokenize } from './modules/mail/compose/html-tokens.js';
+import { isEmptyMailHtml } from './modules/mail/compose/is-empty-mail-html.js';
+import { isSafeLink, sanitizeMailHtml } from './modules/mail/compose/sanitize-mail-html.js';
+import { wordsOfMailHtml } from './modules/mail/compose/words-of-mail-html.js';
+import { judge } from './ports/quote-classifier/embedded-classifier.js';
+import { guarded, unguarded } from './ports/translation/placeholders.js';
+import { decodeText } from './ports/web-fetch/decode-text.js';
+
+// Whatever strangers write, it takes time in proportion to its length: no text of theirs holds the process. A pattern that
+// tries again from each sign of a run takes four times as long for a run of twice the length, which shows here.
+
+type Work = (text: string) => unknown;
+
+const none = {
+  name: null,
+  company: null,
+  orderLink: null,
+  acceptanceLink: null,
+  orderLinkBlock: null,
+  acceptanceLinkBlock: null,
+  detailsBlock: null,
+};
+const context = { url: 'https://firma.pl/', bonus: 1, country: 'PL', site: 'firma.pl' };
+const evidenceOf = (html: string, country: string) => {
+  const evidence = new SiteEvidence();
+  evidence.add(evidenceOfPage(readPage(html), { ...context, country }));
+  return evidence.emails.length;
+};
+const oneLine = (text: string) => text.replaceAll(/[\r\n]/g, ' ');
+const mailOf = (head: string, body: string) =>
+  readMail({ source: Buffer.from(`From: a@b.example\r\n${head}\r\n\r\n${body}`), authServer: 'mx.example' });
+const reportOf = (status: string) =>
+  bounceOf({
+    headers: [{ key: 'content-type', originalKey: 'Content-Type', value: 'multipart/report' }],
+    headerLines: [],
+    attachments: [
+      { mimeType: 'message/delivery-status', content: status, filename: null, disposition: null },
+      { mimeType: 'message/rfc822', content: status, filename: null, disposition: null },
+    ],
+  });
+
+/** Every function that is given what strangers wrote, but for what only threads with bounds of time call. */
+const works: Readonly<Record<string, Work>> = {
+  sanitizeMailHtml,
+  'sanitizeMailHtml of a style': (text) => sanitizeMailHtml(`<p style="${text}">n</p>`),
+  'sanitizeMailHtml of a link': (text) => sanitizeMailHtml(`<a href="${text}">n</a>`),
+  'sanitizeMailHtml of a picture': (text) => sanitizeMailHtml(`<img src="${text}">`),
+  wordsOfMailHtml,
+  excerptOfHtml,
+  isEmptyMailHtml,
+  asHtml,
+  escapeHtml,
+  unescapeHtml,
+  isSafeLink,
+  fillSubject: (text) => fillSubject(text, none),
+  'fillBody of a text': (text) => fillBody([{ kind: 'text', text }], none),
+  'fillBody of a link': (text) =>
+    fillBody([{ kind: 'open', name: 'a', attributes: new Map([['href', text]]) }], none),
+  'a mail’s tokens': (text) => serialize(liftBlocks(tokenize(sanitizeMailHtml(text)))),
+  toPlainText: (text) => toPlainText(tokenize(sanitizeMailHtml(text))),
+  'toPlainText of one text': (text) => toPlainText([{ kind: 'text', text }]),
+  guarded: (text) => guarded(text),
+  unguarded: (text) => {
+    try {
+      return unguarded(text, '', ['{{name}}']);
+    } catch {
+      return null;
+    }
+  },
+  lineOf,
+  'bodyOf a text': (text) => bodyOf({ text, headers: [], headerLines: [], attachments: [] }),
+  bounceOf: reportOf,
+  'bounceOf a field': (text) => reportOf(`Action: failed\r\nDiagnostic-Code: smtp; ${text}`),
+  'readHead of a mail': (text) => readHead(Buffer.from(text), 'mail.example'),
+  'readHead of addresses': (text) => readHead(Buffer.from(`To: ${oneLine(text)}`), 'mail.example'),
+  'readMail of addresses': (text) => mailOf(`To: ${oneLine(text)}`, 'x'),
+  'readMail of a type': (text) => mailOf(`Content-Type: ${oneLine(text)}`, 'x'),
+  'readMail of a subject': (text) => mailOf(`Subject: ${oneLine(text)}`, 'x'),
+  checkSender: (value) =>
+    checkSender([{ key: 'authentication-results', value }], 'mx.example', 'a@b.example'),
+  readPage,
+  'a page’s evidence': (text) => evidenceOf(text, 'PL'),
+  'a page’s evidence in Norway': (text) => evidenceOf(`<footer>${text}</footer>`, 'NO'),
+  'a page’s evidence in Britain': (text) => evidenceOf(`<p>${text}</p>`, 'GB'),
+  'a page’s mail link': (text) => evidenceOf(`<a href="mailto:${text}">x</a>`, 'PL'),
+  'a page’s phone link': (text) => evidenceOf(`<a href="tel:${text}">x</a>`, 'PL'),
+  'a page’s title': (text) => evidenceOf(`<title>${text}</title>`, 'PL'),
+  'a page’s name': (text) => evidenceOf(`<meta property="og:site_name" content="${text}">`, 'PL'),
+  'a page’s redirect': (text) => readPage(`<meta http-equiv="refresh" content="${text}">`),
+  'a page’s JSON': (text) =>
+    evidenceOf(
+      `<script type="application/ld+json">${JSON.stringify({
+        '@type': 'Organization',
+        ...Object.fromEntries(
+          ['name', 'legalName', 'email', 'telephone', 'address', 'vatID', 'description'].map((key) => [
+            key,
+            text,
+          ]),
+        ),
+      }).replaceAll('<', '')}</script>`,
+      'PL',
+    ),
+  thingsOfJson,
+  localName,
+  revealedText,
+  withoutEmails: (text) => withoutEmails(text, ' '),
+  legalNamesIn,
+  joinedTexts,
+  thingsOfState: (text) => [thingsOfState(text, ''), thingsOfState(text, 'application/json')],
+  'a page’s script': (text) => evidenceOf(`<script>var a = ${text}</script>`, 'PL'),
+  'a page’s style': (text) => readPage(`<style>${text}</style><p class="a">b</p>`),
+  'a page’s hidden text': (text) => readPage(`<p style="${text}">b</p>`),
+  'a page’s card': (text) => evidenceOf(`<p class="vcard"><b class="fn tel email">${text}</b></p>`, 'PL'),
+  numbersIn: (text) => [numbersIn(text, 'PL'), numbersIn(text, 'NO'), numbersIn(text, 'DE')],
+  withoutNumbers,
+  placesIn: (text) => [placesIn([text], 'PL'), placesIn([text, text], 'GB'), placesIn([text], 'NO')],
+  streetIn,
+  addressKey: (text) => addressKey({ address: text, post_code: text, city: text, country: 'PL' }),
+  countryOf,
+  tidyPostCode: (text) => tidyPostCode(text, 'PL'),
+  hiddenInLink,
+  revealedEmail,
+  tidyLine,
+  presentText,
+  purposeOf: (text) => purposeOf({ href: text, text }),
+  decodeText: (text) => decodeText(Buffer.from(text), 'text/html', 'PL', false),
+  judge,
+  safeName,
+  inert,
+  withoutInert,
+  oneByteText: (text) => oneByteText(Buffer.from(text, 'latin1'), 'pl'),
+  parseTable: (text) => parseTable(Buffer.from(text), 'pl').catch(() => null),
+  isEmailAddress,
+  emailKey,
+  fold,
+  phoneNumber: (text) => phoneNumber(text, 'PL'),
+  keptPhone: (text) => keptPhone(text, 1),
+  isPostCode: (text) => [isPostCode('PL', text), isPostCode('GB', text)],
+  webAddress,
+  isWebsite,
+  isCompanyNumber: (text) => isCompanyNumber(text, 'PL'),
+};
+
+/** Signs that patterns look for, one after the other for as long as the text is. */
+const pieces = [
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    ' \t\r\n',
+    '\n \t',
+    '\u00a0',
+    'x',
+    'A',
+    'Aa ',
+    'ą',
+    '1',
+    '12 ',
+    '12-',
+    '1.',
+    '-',
+    '.',
+    ',',
+    ';',
+  ],
+  ...[
+    '@',
+    'a@',
+    'a.',
+    'a@b.',
+    '"',
+    "'",
+    '„',
+    '(',
+    ')',
+    '[',
+    ']',
+    '{{',
+    '{{ ',
+    '}}',
+    '<',
+    '>',
+    '</',
+    '<p>',
+    '<b>',
+    '<div>',
+    '</p>',
+  ],
+  ...[
+    '<p style="',
+    '<a href="',
+    '<img src=x>',
+    '<br>',
+    '<li><p>',
+    '<span ',
+    '<!--',
+    '<meta ',
+    'charset=',
+    '<?xml ',
+  ],
+  ...[
+    ' display:',
+    'display:',
+    'display : ',
+    ';display',
+    '&',
+    '&nbsp;',
+    '&amp;',
+    '&#',
+    '%20',
+    '%7B%7B',
+    '%',
+    '=?utf-8?q?a?= ',
+    '=?',
+  ],
+  ...[
+    'boundary=',
+    '\n--',
+    '--',
+    '_',
+    '_at_',
+    ' at ',
+    '(at',
+    '[at] ',
+    ' małpa ',
+    ' kropka ',
+    'http://',
+    'a=b; ',
+    '\\',
+    '/',
+    '|',
+    ' – ',
+  ],
+  ...[
+    'ul. ',
+    'tel ',
+    'tel. 1',
+    'fax: ',
+    'NIP ',
+    'NIP 1',
+    'KRS ',
+    'org. nr ',
+    'VAT ',
+    '00-001 ',
+    '00-001 Aa ',
+    'Aa Sp. ',
+    '© ',
+    '2020 - ',
+  ],
+  ...[
+    'from Aa to ',
+    'Aa - ',
+    '1x',
+    '10 kg ',
+    '1,5 x ',
+    '[OFFER ',
+    '[ORDER DETAILS',
+    '{"a":',
+    '[[',
+    'message-id: ',
+    'spf=pass ',
+  ],
+];
+
+const shortLength = 8_000;
+/** Whatever takes less for the longer text holds nobody, and is too short to be compared. */
+const notableMs = 8;
+/** Twice the text, twice the time; what is more than noise beyond that is not linear. */
+const steepest = 2.5;
+const mostTries = 24;
+
+const of = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
+
+async function cpuMsOf(work: Work, text: string): Promise<number> {
+  const before = process.cpuUsage();
+  await work(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The smallest ratio of the times for a text and one of twice its length, of several tries. */
+async function steepnessOf(work: Work, piece: string, length = shortLength): Promise<number> {
+  const [short, long] = [of(piece, length), of(piece, 2 * length)];
+  let [shortest, ofLong] = [Infinity, await cpuMsOf(work, long)];
+  for (let tries = 0; tries < mostTries && ofLong > notableMs; tries += 1) {
+    shortest = Math.min(shortest, await cpuMsOf(work, short));
+    if (ofLong / shortest < steepest) break;
+    ofLong = Math.min(ofLong, await cpuMsOf(work, long));
+  }
+  return ofLong <= notableMs ? 0 : ofLong / shortest;
+}
+
+describe('the time for what a stranger wrote is in proportion to its length', () => {
+  test.each(Object.entries(works))(
+    '%s',
+    async (_name, work) => {
+      const steep: string[] = [];
+      for (const piece of pieces) {
+        const ratio = await steepnessOf(work, piece);
+        if (ratio >= steepest) steep.push(`${JSON.stringify(piece)}: ${ratio.toFixed(1)}`);
+      }
+      expect(steep).toEqual([]);
+    },
+    240_000,
+  );
+
+  test('which this finds out', async () => {
+    // What stood in the sanitiser, and what trims a text by a pattern.
+    const careless = /(^|[;\s])display\s*:[^;]*none/i;
+    expect(await steepnessOf((text) => careless.test(text), ' display:')).toBeGreaterThan(steepest);
+    expect(await steepnessOf((text) => /\s+x/.test(text), ' ')).toBeGreaterThan(steepest);
+  });
+});

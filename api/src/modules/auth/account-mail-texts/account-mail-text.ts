@@ -1,0 +1,104 @@
+/** What another password took out of an account. */
+export interface EndedByPassword {
+  /** Names of the passkeys that signed in. */
+  passkeys: readonly string[];
+  /** The new address that waited to be confirmed; null when none did. */
+  newEmail: string | null;
+}
+
+/**
+ * The mails that the product sends people about their accounts, with the facts that each tells. A new kind is a line here and a text in
+ * each language: it does not compile until all seven are written.
+ */
+export interface AccountMailFacts {
+  /** Somebody asked for a new password; carries the link. */
+  password_reset: { minutes: number };
+  /** An account that was never confirmed, made with the reader's address; carries the link by which they make it theirs. */
+  account_claim: { minutes: number };
+  /** The password is another one now. */
+  password_changed: { byAdministrator: boolean } & EndedByPassword;
+  /** To the new address of an account; carries the link that confirms it. */
+  email_change: { hours: number };
+  /** To the present address: somebody asked to change it. */
+  email_change_requested: { newEmail: string };
+  /** To the former address: it was changed. */
+  email_changed: { newEmail: string };
+  /** To whoever registered; carries the link that confirms the address. */
+  registration: { days: number };
+  /** The address is confirmed. */
+  email_confirmed: object;
+  /** Somebody else made the account, or takes its password back; carries the link by which its person sets their own. */
+  set_password: { by: string; company: string | null; days: number };
+  /** An invitation to somebody whose password another person set; carries the link by which they set their own and join. */
+  join_company: { by: string; company: string; days: number };
+  /** An invitation to somebody without an account; carries the link by which they make one and join. */
+  join_as_new: { by: string; company: string; days: number };
+  /** Somebody signed in from a device that the account does not know. */
+  new_device: { device: string | null };
+  /** An administrator ended all sessions. */
+  sessions_ended: object;
+  /** Signing in asks for a code now. */
+  second_factor_on: object;
+  /** Signing in asks for the codes of another app now. */
+  second_factor_replaced: object;
+  /** Signing in no longer asks for a code. */
+  second_factor_off: object;
+  /** There are other recovery codes. */
+  recovery_codes_renewed: object;
+  /** A recovery code took the place of the app's code; where the device is new as well, one mail says both. */
+  recovery_code_used: { left: number; isNewDevice: boolean; device: string | null };
+  /** A passkey signs in now. */
+  passkey_added: { name: string };
+  /** A passkey no longer signs in. */
+  passkey_removed: { name: string };
+}
+
+export type AccountMailKind = keyof AccountMailFacts;
+
+/** When and from where something was done, in the reader's language. */
+export interface Circumstances {
+  when: string;
+  /** Network address; null where nobody's request caused it. */
+  address: string | null;
+}
+
+/** What one mail says, in plain text. */
+export interface AccountMailText {
+  subject: string;
+  /** Between the greeting and the closing. */
+  paragraphs: readonly string[];
+  /** What the link says, of a kind that carries one. */
+  link?: string;
+  /**
+   * What to do when it was somebody else: `not_you`: set a new password; `not_you_factor`: ask for help, since a new password leaves the
+   * second factor on. `ignore`: nothing happens without the link.
+   */
+  closing?: 'not_you' | 'not_you_factor' | 'ignore';
+}
+
+/** All mails about accounts in one language. */
+export interface AccountMailTexts {
+  greeting: (name: string | null) => string;
+  /** A line that tells when and from where; leaves the address out where there is none. */
+  circumstances: (circumstances: Circumstances) => string;
+  closings: Readonly<Record<NonNullable<AccountMailText['closing']>, string>>;
+  /** What the link to the product says that stands below the closings for whoever did not do it. */
+  signIn: string;
+  kinds: {
+    readonly [Kind in AccountMailKind]: (
+      facts: AccountMailFacts[Kind],
+      circumstances: string,
+    ) => AccountMailText;
+  };
+}
+
+/** `1 day`, `7 days`: a number with the form of its word, by the language's rules. */
+export function counted(
+  locale: string,
+  count: number,
+  forms: { one: string; few?: string; other: string },
+): string {
+  const rule = new Intl.PluralRules(locale).select(count);
+  const form = rule === 'one' ? forms.one : rule === 'few' ? (forms.few ?? forms.other) : forms.other;
+  return `${count} ${form}`;
+}

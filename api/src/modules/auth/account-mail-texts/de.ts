@@ -1,0 +1,207 @@
+import { counted, type AccountMailTexts } from './account-mail-text.js';
+
+const minutes = (count: number) => counted('de', count, { one: 'Minute', other: 'Minuten' });
+const hours = (count: number) => counted('de', count, { one: 'Stunde', other: 'Stunden' });
+const days = (count: number) => counted('de', count, { one: 'Tag', other: 'Tage' });
+
+export const german: AccountMailTexts = {
+  greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  circumstances: ({ when, address }) =>
+    address ? `Wann: ${when}. Von der Netzwerkadresse ${address}.` : `Wann: ${when}.`,
+  closings: {
+    not_you:
+      'Waren Sie das nicht, wählen Sie auf der Anmeldeseite sofort „Forgot password?“ und setzen Sie ein neues Passwort: Damit werden alle abgemeldet, die in Ihrem Konto angemeldet sind, und seine Passkeys entfernt.',
+    not_you_factor:
+      'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator Ihres Frakto: Ein neues Passwort allein hilft nicht, denn der zweite Faktor bleibt eingeschaltet, bis ein Administrator ihn ausschaltet.',
+    ignore: 'Haben Sie das nicht angefordert, brauchen Sie nichts zu tun: Ohne den Link ändert sich nichts.',
+  },
+  signIn: 'Frakto öffnen',
+  kinds: {
+    password_reset: (facts, circumstances) => ({
+      subject: 'Neues Passwort setzen',
+      paragraphs: [
+        'Jemand hat ein neues Passwort für Ihr Frakto-Konto angefordert. Mit dem Link können Sie es setzen.',
+        `Er gilt einmal, ${minutes(facts.minutes)} lang.`,
+        circumstances,
+      ],
+      link: 'Neues Passwort setzen',
+      closing: 'ignore',
+    }),
+    account_claim: (facts, circumstances) => ({
+      subject: 'Ein Konto mit Ihrer E-Mail-Adresse',
+      paragraphs: [
+        'Es gibt ein Frakto-Konto mit dieser E-Mail-Adresse, das niemand bestätigt hat. Die Adresse gehört Ihnen, also auch das Konto.',
+        `Mit dem Link setzen Sie Ihr eigenes Passwort; alle, die in dem Konto angemeldet sind, werden abgemeldet. Er gilt einmal, ${minutes(facts.minutes)} lang.`,
+        circumstances,
+      ],
+      link: 'Konto übernehmen',
+      closing: 'ignore',
+    }),
+    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+      subject: 'Ihr Passwort wurde geändert',
+      paragraphs: [
+        byAdministrator
+          ? 'Ein Administrator hat ein neues Passwort für Ihr Frakto-Konto gesetzt.'
+          : 'Das Passwort Ihres Frakto-Kontos wurde geändert.',
+        ...(passkeys.length > 0
+          ? [`Passkeys, die nicht mehr anmelden: ${passkeys.map((name) => `„${name}“`).join(', ')}.`]
+          : []),
+        ...(newEmail ? [`Die Änderung Ihrer Adresse in ${newEmail} ist abgebrochen.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_change: (facts) => ({
+      subject: 'Neue E-Mail-Adresse bestätigen',
+      paragraphs: [
+        'Diese Adresse soll die Adresse eines Frakto-Kontos werden. Sie gilt, sobald Sie sie bestätigen.',
+        `Der Link gilt einmal, ${hours(facts.hours)} lang.`,
+      ],
+      link: 'Adresse bestätigen',
+      closing: 'ignore',
+    }),
+    email_change_requested: ({ newEmail }, circumstances) => ({
+      subject: 'Ihre E-Mail-Adresse soll geändert werden',
+      paragraphs: [
+        `Jemand, der Ihr Passwort kennt, möchte die Adresse Ihres Frakto-Kontos in ${newEmail} ändern. Bis die neue bestätigt ist, gilt diese Adresse.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_changed: ({ newEmail }, circumstances) => ({
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      paragraphs: [
+        `Ihr Frakto-Konto hat jetzt die Adresse ${newEmail}. Mit dieser Adresse kann man sich nicht mehr anmelden.`,
+        circumstances,
+        'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator Ihres Frakto.',
+      ],
+    }),
+    registration: (facts, circumstances) => ({
+      subject: 'E-Mail-Adresse bestätigen',
+      paragraphs: [
+        'Mit dieser Adresse wurde ein Frakto-Konto angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört: Bis dahin warten die E-Mails Ihrer Firma.',
+        `Der Link gilt einmal, ${days(facts.days)} lang.`,
+        circumstances,
+        'Haben Sie sich nicht registriert, öffnen Sie den Link nicht. Sie können das Konto mit „Forgot password?“ auf der Anmeldeseite übernehmen.',
+      ],
+      link: 'Adresse bestätigen',
+    }),
+    email_confirmed: (_facts, circumstances) => ({
+      subject: 'Ihre E-Mail-Adresse ist bestätigt',
+      paragraphs: [
+        'Vielen Dank, die Adresse ist bestätigt. E-Mails Ihrer Firma, die gewartet haben, gehen jetzt hinaus.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    set_password: (facts) => ({
+      subject: 'Setzen Sie Ihr Passwort',
+      paragraphs: [
+        facts.company
+          ? `${facts.by} hat Ihnen bei Frakto ein Konto für ${facts.company} gegeben.`
+          : `${facts.by} bittet Sie, Ihr eigenes Passwort für Frakto zu setzen.`,
+        `Mit dem Link setzen Sie Ihr Passwort, das niemand sonst erfährt. Er gilt einmal, ${days(facts.days)} lang.`,
+      ],
+      link: 'Passwort setzen',
+    }),
+    join_company: (facts) => ({
+      subject: `Einladung zu ${facts.company}`,
+      paragraphs: [
+        `${facts.by} lädt Sie zur Zusammenarbeit bei ${facts.company} ein.`,
+        'Das Passwort Ihres Kontos hat jemand anders gesetzt. Damit niemand außer Ihnen hineinkommt, setzen Sie mit dem Link Ihr eigenes und treten bei.',
+        `Er gilt einmal, ${days(facts.days)} lang.`,
+      ],
+      link: 'Passwort setzen und beitreten',
+      closing: 'ignore',
+    }),
+    join_as_new: (facts) => ({
+      subject: `Einladung zu ${facts.company}`,
+      paragraphs: [
+        `${facts.by} lädt Sie zur Zusammenarbeit bei ${facts.company} mit Frakto ein.`,
+        `Mit dem Link legen Sie Ihr Konto an: Ihren Namen und ein eigenes Passwort. Er gilt einmal, ${days(facts.days)} lang.`,
+      ],
+      link: 'Konto anlegen und beitreten',
+      closing: 'ignore',
+    }),
+    new_device: ({ device }, circumstances) => ({
+      subject: 'Anmeldung von einem neuen Gerät',
+      paragraphs: [
+        'Jemand hat sich bei Ihrem Frakto-Konto von einem Gerät angemeldet, das bisher nicht verwendet wurde.',
+        ...(device ? [`Gerät: ${device}.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    sessions_ended: (_facts, circumstances) => ({
+      subject: 'Sie wurden überall abgemeldet',
+      paragraphs: [
+        'Ein Administrator hat alle Sitzungen Ihres Frakto-Kontos beendet. Überall, wo Sie angemeldet waren, müssen Sie sich neu anmelden; Ihr Passwort bleibt dasselbe.',
+        circumstances,
+        'Wenn Sie nicht wissen, warum, fragen Sie Ihren Administrator.',
+      ],
+    }),
+    second_factor_on: (_facts, circumstances) => ({
+      subject: 'Der zweite Faktor ist eingeschaltet',
+      paragraphs: [
+        'Die Anmeldung bei Ihrem Frakto-Konto verlangt jetzt neben dem Passwort einen Code Ihrer Authentifizierungs-App.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_replaced: (_facts, circumstances) => ({
+      subject: 'Der zweite Faktor ist in einer anderen App',
+      paragraphs: [
+        'Die Anmeldung bei Ihrem Frakto-Konto verlangt jetzt die Codes einer anderen Authentifizierungs-App. Die bisherige App und die bisherigen Wiederherstellungscodes gelten nicht mehr.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_off: (_facts, circumstances) => ({
+      subject: 'Der zweite Faktor ist ausgeschaltet',
+      paragraphs: [
+        'Die Anmeldung bei Ihrem Frakto-Konto verlangt keinen Code mehr: Das Passwort genügt.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_codes_renewed: (_facts, circumstances) => ({
+      subject: 'Sie haben neue Wiederherstellungscodes',
+      paragraphs: [
+        'Für Ihr Frakto-Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_code_used: ({ left, isNewDevice, device }, circumstances) => ({
+      subject: isNewDevice
+        ? 'Ein Wiederherstellungscode wurde auf einem neuen Gerät verwendet'
+        : 'Ein Wiederherstellungscode wurde verwendet',
+      paragraphs: [
+        'Jemand hat sich bei Ihrem Frakto-Konto mit einem Wiederherstellungscode statt mit dem Code der App angemeldet. Dieser Code gilt nicht mehr.',
+        `Es bleiben ${counted('de', left, { one: 'Wiederherstellungscode', other: 'Wiederherstellungscodes' })}. Neue erstellen Sie auf der Seite Ihres Kontos.`,
+        ...(isNewDevice
+          ? [
+              device
+                ? `Das Gerät wurde bisher nicht verwendet: ${device}.`
+                : 'Das Gerät wurde bisher nicht verwendet.',
+            ]
+          : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_added: ({ name }, circumstances) => ({
+      subject: 'Ein Passkey wurde hinzugefügt',
+      paragraphs: [
+        `Der Passkey „${name}“ meldet jetzt ohne Passwort bei Ihrem Frakto-Konto an.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_removed: ({ name }, circumstances) => ({
+      subject: 'Ein Passkey wurde entfernt',
+      paragraphs: [`Der Passkey „${name}“ meldet nicht mehr bei Ihrem Frakto-Konto an.`, circumstances],
+      closing: 'not_you',
+    }),
+  },
+};

@@ -1,0 +1,205 @@
+import { counted, type AccountMailTexts } from './account-mail-text.js';
+
+const minutes = (count: number) => counted('en', count, { one: 'minute', other: 'minutes' });
+const hours = (count: number) => counted('en', count, { one: 'hour', other: 'hours' });
+const days = (count: number) => counted('en', count, { one: 'day', other: 'days' });
+
+export const english: AccountMailTexts = {
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  circumstances: ({ when, address }) =>
+    address ? `When: ${when}. From the network address ${address}.` : `When: ${when}.`,
+  closings: {
+    not_you:
+      'If this was not you, choose “Forgot password?” on the sign-in page at once and set a new password: that signs out everybody who is signed in to your account, and removes its passkeys.',
+    not_you_factor:
+      'If this was not you, write at once to the owner of your company or the administrator of your Frakto: a new password alone does not help, because the second factor stays on until an administrator turns it off.',
+    ignore: 'If you did not ask for this, do nothing: without the link nothing changes.',
+  },
+  signIn: 'Open Frakto',
+  kinds: {
+    password_reset: (facts, circumstances) => ({
+      subject: 'Set a new password',
+      paragraphs: [
+        'Somebody asked for a new password for your Frakto account. The link lets you set one.',
+        `It works once, for ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Set a new password',
+      closing: 'ignore',
+    }),
+    account_claim: (facts, circumstances) => ({
+      subject: 'An account with your e-mail address',
+      paragraphs: [
+        'There is a Frakto account with this e-mail address that nobody has confirmed. As the address is yours, the account is too.',
+        `With the link you set a password of your own; everybody who is signed in to the account is signed out. It works once, for ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Take over the account',
+      closing: 'ignore',
+    }),
+    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+      subject: 'Your password was changed',
+      paragraphs: [
+        byAdministrator
+          ? 'An administrator set a new password for your Frakto account.'
+          : 'The password of your Frakto account was changed.',
+        ...(passkeys.length > 0
+          ? [`Passkeys that no longer sign in: ${passkeys.map((name) => `“${name}”`).join(', ')}.`]
+          : []),
+        ...(newEmail ? [`The change of your address to ${newEmail} is cancelled.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_change: (facts) => ({
+      subject: 'Confirm your new e-mail address',
+      paragraphs: [
+        'This address is to become the address of a Frakto account. It counts as soon as you confirm it.',
+        `The link works once, for ${hours(facts.hours)}.`,
+      ],
+      link: 'Confirm the address',
+      closing: 'ignore',
+    }),
+    email_change_requested: ({ newEmail }, circumstances) => ({
+      subject: 'Your e-mail address is to be changed',
+      paragraphs: [
+        `Somebody who knows your password asked to change the address of your Frakto account to ${newEmail}. This address counts until the new one is confirmed.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_changed: ({ newEmail }, circumstances) => ({
+      subject: 'Your e-mail address was changed',
+      paragraphs: [
+        `Your Frakto account now has the address ${newEmail}. This address no longer signs in.`,
+        circumstances,
+        'If this was not you, write at once to the owner of your company or the administrator of your Frakto.',
+      ],
+    }),
+    registration: (facts, circumstances) => ({
+      subject: 'Confirm your e-mail address',
+      paragraphs: [
+        'A Frakto account was made with this address. Please confirm that it is yours: until then the mails of your company wait.',
+        `The link works once, for ${days(facts.days)}.`,
+        circumstances,
+        'If you did not register, do not open the link. You can make the account yours with “Forgot password?” on the sign-in page.',
+      ],
+      link: 'Confirm the address',
+    }),
+    email_confirmed: (_facts, circumstances) => ({
+      subject: 'Your e-mail address is confirmed',
+      paragraphs: [
+        'Thank you: your address is confirmed. Mails of your company that waited leave now.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    set_password: (facts) => ({
+      subject: 'Set your password',
+      paragraphs: [
+        facts.company
+          ? `${facts.by} gave you an account at Frakto for ${facts.company}.`
+          : `${facts.by} asks you to set your own password for Frakto.`,
+        `With the link you set your password, which nobody else gets to know. It works once, for ${days(facts.days)}.`,
+      ],
+      link: 'Set your password',
+    }),
+    join_company: (facts) => ({
+      subject: `An invitation to ${facts.company}`,
+      paragraphs: [
+        `${facts.by} invites you to work together at ${facts.company}.`,
+        'The password of your account was set by somebody else. So that nobody but you gets in, you set your own with the link, and join.',
+        `It works once, for ${days(facts.days)}.`,
+      ],
+      link: 'Set your password and join',
+      closing: 'ignore',
+    }),
+    join_as_new: (facts) => ({
+      subject: `An invitation to ${facts.company}`,
+      paragraphs: [
+        `${facts.by} invites you to work together at ${facts.company} with Frakto.`,
+        `With the link you make your account: your name and a password of your own. It works once, for ${days(facts.days)}.`,
+      ],
+      link: 'Make your account and join',
+      closing: 'ignore',
+    }),
+    new_device: ({ device }, circumstances) => ({
+      subject: 'A sign-in from a new device',
+      paragraphs: [
+        'Somebody signed in to your Frakto account from a device that it did not know.',
+        ...(device ? [`Device: ${device}.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    sessions_ended: (_facts, circumstances) => ({
+      subject: 'You were signed out everywhere',
+      paragraphs: [
+        'An administrator ended all sessions of your Frakto account. Wherever you were signed in, you have to sign in again; your password stays the same.',
+        circumstances,
+        'If you do not know why, ask your administrator.',
+      ],
+    }),
+    second_factor_on: (_facts, circumstances) => ({
+      subject: 'The second factor is on',
+      paragraphs: [
+        'Signing in to your Frakto account now asks for a code of your authenticator app, besides the password.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_replaced: (_facts, circumstances) => ({
+      subject: 'The second factor was moved to another app',
+      paragraphs: [
+        'Signing in to your Frakto account now asks for the codes of another authenticator app. The former app and the former recovery codes no longer work.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_off: (_facts, circumstances) => ({
+      subject: 'The second factor is off',
+      paragraphs: [
+        'Signing in to your Frakto account no longer asks for a code: the password is enough.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_codes_renewed: (_facts, circumstances) => ({
+      subject: 'You have new recovery codes',
+      paragraphs: [
+        'New recovery codes were made for your Frakto account. The former ones no longer work.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_code_used: ({ left, isNewDevice, device }, circumstances) => ({
+      subject: isNewDevice ? 'A recovery code was used on a new device' : 'A recovery code was used',
+      paragraphs: [
+        'Somebody signed in to your Frakto account with a recovery code in place of the app’s code. That code no longer works.',
+        `${counted('en', left, { one: 'recovery code is', other: 'recovery codes are' })} left. You can make new ones on the page of your account.`,
+        ...(isNewDevice
+          ? [
+              device
+                ? `The account did not know the device: ${device}.`
+                : 'The account did not know the device.',
+            ]
+          : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_added: ({ name }, circumstances) => ({
+      subject: 'A passkey was added',
+      paragraphs: [
+        `The passkey “${name}” now signs in to your Frakto account, without the password.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_removed: ({ name }, circumstances) => ({
+      subject: 'A passkey was removed',
+      paragraphs: [`The passkey “${name}” no longer signs in to your Frakto account.`, circumstances],
+      closing: 'not_you',
+    }),
+  },
+};

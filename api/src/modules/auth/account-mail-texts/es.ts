@@ -1,0 +1,212 @@
+import { counted, type AccountMailTexts } from './account-mail-text.js';
+
+const minutes = (count: number) => counted('es', count, { one: 'minuto', other: 'minutos' });
+const hours = (count: number) => counted('es', count, { one: 'hora', other: 'horas' });
+const days = (count: number) => counted('es', count, { one: 'día', other: 'días' });
+
+export const spanish: AccountMailTexts = {
+  greeting: (name) => (name ? `Buenos días, ${name}:` : 'Buenos días:'),
+  circumstances: ({ when, address }) =>
+    address ? `Cuándo: ${when}. Desde la dirección de red ${address}.` : `Cuándo: ${when}.`,
+  closings: {
+    not_you:
+      'Si no ha sido usted, elija enseguida «Forgot password?» en la página de acceso y ponga una contraseña nueva: así se cierran todas las sesiones abiertas de su cuenta y se quitan sus llaves de acceso.',
+    not_you_factor:
+      'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de su Frakto: una contraseña nueva no basta, porque el segundo factor sigue activado hasta que un administrador lo desactive.',
+    ignore: 'Si no lo ha pedido usted, no haga nada: sin el enlace no cambia nada.',
+  },
+  signIn: 'Abrir Frakto',
+  kinds: {
+    password_reset: (facts, circumstances) => ({
+      subject: 'Ponga una contraseña nueva',
+      paragraphs: [
+        'Alguien ha pedido una contraseña nueva para su cuenta de Frakto. Con el enlace puede ponerla.',
+        `Funciona una sola vez, durante ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Poner una contraseña nueva',
+      closing: 'ignore',
+    }),
+    account_claim: (facts, circumstances) => ({
+      subject: 'Una cuenta con su dirección de correo',
+      paragraphs: [
+        'Hay una cuenta de Frakto con esta dirección de correo que nadie ha confirmado. La dirección es suya, y la cuenta también.',
+        `Con el enlace pone su propia contraseña; se cierran todas las sesiones abiertas de la cuenta. Funciona una sola vez, durante ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Recuperar la cuenta',
+      closing: 'ignore',
+    }),
+    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+      subject: 'Su contraseña ha cambiado',
+      paragraphs: [
+        byAdministrator
+          ? 'Un administrador ha puesto una contraseña nueva para su cuenta de Frakto.'
+          : 'La contraseña de su cuenta de Frakto ha cambiado.',
+        ...(passkeys.length > 0
+          ? [
+              `Llaves de acceso que ya no sirven para entrar: ${passkeys.map((name) => `«${name}»`).join(', ')}.`,
+            ]
+          : []),
+        ...(newEmail ? [`El cambio de su dirección a ${newEmail} queda anulado.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_change: (facts) => ({
+      subject: 'Confirme su nueva dirección de correo',
+      paragraphs: [
+        'Esta dirección va a ser la de una cuenta de Frakto. Vale en cuanto la confirme.',
+        `El enlace funciona una sola vez, durante ${hours(facts.hours)}.`,
+      ],
+      link: 'Confirmar la dirección',
+      closing: 'ignore',
+    }),
+    email_change_requested: ({ newEmail }, circumstances) => ({
+      subject: 'Su dirección de correo va a cambiar',
+      paragraphs: [
+        `Alguien que conoce su contraseña ha pedido cambiar la dirección de su cuenta de Frakto a ${newEmail}. Esta dirección vale hasta que se confirme la nueva.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_changed: ({ newEmail }, circumstances) => ({
+      subject: 'Su dirección de correo ha cambiado',
+      paragraphs: [
+        `Su cuenta de Frakto tiene ahora la dirección ${newEmail}. Con esta dirección ya no se puede entrar.`,
+        circumstances,
+        'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de su Frakto.',
+      ],
+    }),
+    registration: (facts, circumstances) => ({
+      subject: 'Confirme su dirección de correo',
+      paragraphs: [
+        'Se ha creado una cuenta de Frakto con esta dirección. Confirme que es suya: hasta entonces esperan los correos de su empresa.',
+        `El enlace funciona una sola vez, durante ${days(facts.days)}.`,
+        circumstances,
+        'Si no se ha registrado, no abra el enlace. Puede recuperar la cuenta con «Forgot password?» en la página de acceso.',
+      ],
+      link: 'Confirmar la dirección',
+    }),
+    email_confirmed: (_facts, circumstances) => ({
+      subject: 'Su dirección de correo está confirmada',
+      paragraphs: [
+        'Gracias, la dirección está confirmada. Los correos de su empresa que esperaban salen ahora.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    set_password: (facts) => ({
+      subject: 'Ponga su contraseña',
+      paragraphs: [
+        facts.company
+          ? `${facts.by} le ha dado una cuenta en Frakto para ${facts.company}.`
+          : `${facts.by} le pide que ponga su propia contraseña para Frakto.`,
+        `Con el enlace pone su contraseña, que nadie más conocerá. Funciona una sola vez, durante ${days(facts.days)}.`,
+      ],
+      link: 'Poner la contraseña',
+    }),
+    join_company: (facts) => ({
+      subject: `Invitación a ${facts.company}`,
+      paragraphs: [
+        `${facts.by} le invita a trabajar juntos en ${facts.company}.`,
+        'La contraseña de su cuenta la puso otra persona. Para que nadie más entre, con el enlace pone la suya y se une.',
+        `Funciona una sola vez, durante ${days(facts.days)}.`,
+      ],
+      link: 'Poner la contraseña y unirse',
+      closing: 'ignore',
+    }),
+    join_as_new: (facts) => ({
+      subject: `Invitación a ${facts.company}`,
+      paragraphs: [
+        `${facts.by} le invita a trabajar juntos en ${facts.company} con Frakto.`,
+        `Con el enlace crea su cuenta: su nombre y una contraseña propia. Funciona una sola vez, durante ${days(facts.days)}.`,
+      ],
+      link: 'Crear la cuenta y unirse',
+      closing: 'ignore',
+    }),
+    new_device: ({ device }, circumstances) => ({
+      subject: 'Inicio de sesión desde un dispositivo nuevo',
+      paragraphs: [
+        'Alguien ha iniciado sesión en su cuenta de Frakto desde un dispositivo que no se había usado antes.',
+        ...(device ? [`Dispositivo: ${device}.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    sessions_ended: (_facts, circumstances) => ({
+      subject: 'Se ha cerrado su sesión en todas partes',
+      paragraphs: [
+        'Un administrador ha cerrado todas las sesiones de su cuenta de Frakto. Tendrá que iniciar sesión de nuevo en cada dispositivo; su contraseña sigue siendo la misma.',
+        circumstances,
+        'Si no sabe por qué, pregunte a su administrador.',
+      ],
+    }),
+    second_factor_on: (_facts, circumstances) => ({
+      subject: 'El segundo factor está activado',
+      paragraphs: [
+        'Para iniciar sesión en su cuenta de Frakto ahora hace falta, además de la contraseña, un código de su aplicación de autenticación.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_replaced: (_facts, circumstances) => ({
+      subject: 'El segundo factor está en otra aplicación',
+      paragraphs: [
+        'Para iniciar sesión en su cuenta de Frakto ahora hacen falta los códigos de otra aplicación de autenticación. La aplicación anterior y los códigos de recuperación anteriores ya no funcionan.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_off: (_facts, circumstances) => ({
+      subject: 'El segundo factor está desactivado',
+      paragraphs: [
+        'Para iniciar sesión en su cuenta de Frakto ya no hace falta un código: basta la contraseña.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_codes_renewed: (_facts, circumstances) => ({
+      subject: 'Tiene nuevos códigos de recuperación',
+      paragraphs: [
+        'Se han creado nuevos códigos de recuperación para su cuenta de Frakto. Los anteriores ya no funcionan.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_code_used: ({ left, isNewDevice, device }, circumstances) => ({
+      subject: isNewDevice
+        ? 'Se ha usado un código de recuperación en un dispositivo nuevo'
+        : 'Se ha usado un código de recuperación',
+      paragraphs: [
+        'Alguien ha iniciado sesión en su cuenta de Frakto con un código de recuperación en lugar del código de la aplicación. Ese código ya no funciona.',
+        `Le quedan ${counted('es', left, { one: 'código de recuperación', other: 'códigos de recuperación' })}. Puede crear otros nuevos en la página de su cuenta.`,
+        ...(isNewDevice
+          ? [
+              device
+                ? `Ese dispositivo no se había usado antes: ${device}.`
+                : 'Ese dispositivo no se había usado antes.',
+            ]
+          : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_added: ({ name }, circumstances) => ({
+      subject: 'Se ha añadido una llave de acceso',
+      paragraphs: [
+        `La llave de acceso «${name}» permite ahora iniciar sesión en su cuenta de Frakto sin contraseña.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_removed: ({ name }, circumstances) => ({
+      subject: 'Se ha eliminado una llave de acceso',
+      paragraphs: [
+        `La llave de acceso «${name}» ya no permite iniciar sesión en su cuenta de Frakto.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+  },
+};

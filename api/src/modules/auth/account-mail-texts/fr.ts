@@ -1,0 +1,212 @@
+import { counted, type AccountMailTexts } from './account-mail-text.js';
+
+const minutes = (count: number) => counted('fr', count, { one: 'minute', other: 'minutes' });
+const hours = (count: number) => counted('fr', count, { one: 'heure', other: 'heures' });
+const days = (count: number) => counted('fr', count, { one: 'jour', other: 'jours' });
+
+export const french: AccountMailTexts = {
+  greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  circumstances: ({ when, address }) =>
+    address ? `Date : ${when}. Depuis l’adresse réseau ${address}.` : `Date : ${when}.`,
+  closings: {
+    not_you:
+      'Si ce n’était pas vous, choisissez aussitôt « Forgot password? » sur la page de connexion et définissez un nouveau mot de passe : toutes les sessions ouvertes de votre compte seront fermées, et ses clés d’accès supprimées.',
+    not_you_factor:
+      'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de votre Frakto : un nouveau mot de passe ne suffit pas, car le second facteur reste activé jusqu’à ce qu’un administrateur le désactive.',
+    ignore: 'Si vous n’avez rien demandé, ne faites rien : sans le lien, rien ne change.',
+  },
+  signIn: 'Ouvrir Frakto',
+  kinds: {
+    password_reset: (facts, circumstances) => ({
+      subject: 'Définir un nouveau mot de passe',
+      paragraphs: [
+        'Quelqu’un a demandé un nouveau mot de passe pour votre compte Frakto. Le lien vous permet de le définir.',
+        `Il fonctionne une seule fois, pendant ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Définir un nouveau mot de passe',
+      closing: 'ignore',
+    }),
+    account_claim: (facts, circumstances) => ({
+      subject: 'Un compte avec votre adresse e-mail',
+      paragraphs: [
+        'Il existe un compte Frakto avec cette adresse e-mail, que personne n’a confirmé. L’adresse est à vous, le compte aussi.',
+        `Avec le lien, vous définissez votre propre mot de passe ; toutes les sessions ouvertes du compte sont fermées. Il fonctionne une seule fois, pendant ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Reprendre le compte',
+      closing: 'ignore',
+    }),
+    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+      subject: 'Votre mot de passe a été modifié',
+      paragraphs: [
+        byAdministrator
+          ? 'Un administrateur a défini un nouveau mot de passe pour votre compte Frakto.'
+          : 'Le mot de passe de votre compte Frakto a été modifié.',
+        ...(passkeys.length > 0
+          ? [
+              `Clés d’accès qui ne permettent plus de se connecter : ${passkeys.map((name) => `« ${name} »`).join(', ')}.`,
+            ]
+          : []),
+        ...(newEmail ? [`Le changement de votre adresse pour ${newEmail} est annulé.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_change: (facts) => ({
+      subject: 'Confirmez votre nouvelle adresse e-mail',
+      paragraphs: [
+        'Cette adresse doit devenir celle d’un compte Frakto. Elle compte dès que vous la confirmez.',
+        `Le lien fonctionne une seule fois, pendant ${hours(facts.hours)}.`,
+      ],
+      link: 'Confirmer l’adresse',
+      closing: 'ignore',
+    }),
+    email_change_requested: ({ newEmail }, circumstances) => ({
+      subject: 'Votre adresse e-mail va être modifiée',
+      paragraphs: [
+        `Quelqu’un qui connaît votre mot de passe a demandé de remplacer l’adresse de votre compte Frakto par ${newEmail}. La présente adresse compte tant que la nouvelle n’est pas confirmée.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_changed: ({ newEmail }, circumstances) => ({
+      subject: 'Votre adresse e-mail a été modifiée',
+      paragraphs: [
+        `Votre compte Frakto a maintenant l’adresse ${newEmail}. La présente adresse ne permet plus de se connecter.`,
+        circumstances,
+        'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de votre Frakto.',
+      ],
+    }),
+    registration: (facts, circumstances) => ({
+      subject: 'Confirmez votre adresse e-mail',
+      paragraphs: [
+        'Un compte Frakto a été créé avec cette adresse. Confirmez qu’elle est à vous : jusque-là, les e-mails de votre société attendent.',
+        `Le lien fonctionne une seule fois, pendant ${days(facts.days)}.`,
+        circumstances,
+        'Si vous ne vous êtes pas inscrit, n’ouvrez pas le lien. Vous pouvez reprendre le compte avec « Forgot password? » sur la page de connexion.',
+      ],
+      link: 'Confirmer l’adresse',
+    }),
+    email_confirmed: (_facts, circumstances) => ({
+      subject: 'Votre adresse e-mail est confirmée',
+      paragraphs: [
+        'Merci, l’adresse est confirmée. Les e-mails de votre société qui attendaient partent maintenant.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    set_password: (facts) => ({
+      subject: 'Définissez votre mot de passe',
+      paragraphs: [
+        facts.company
+          ? `${facts.by} vous a ouvert un compte Frakto pour ${facts.company}.`
+          : `${facts.by} vous demande de définir votre propre mot de passe pour Frakto.`,
+        `Avec le lien, vous définissez votre mot de passe, que personne d’autre ne connaîtra. Il fonctionne une seule fois, pendant ${days(facts.days)}.`,
+      ],
+      link: 'Définir le mot de passe',
+    }),
+    join_company: (facts) => ({
+      subject: `Invitation à rejoindre ${facts.company}`,
+      paragraphs: [
+        `${facts.by} vous invite à travailler ensemble chez ${facts.company}.`,
+        'Le mot de passe de votre compte a été défini par quelqu’un d’autre. Pour que personne d’autre que vous n’y accède, vous en définissez un avec le lien, puis vous rejoignez la société.',
+        `Il fonctionne une seule fois, pendant ${days(facts.days)}.`,
+      ],
+      link: 'Définir le mot de passe et rejoindre',
+      closing: 'ignore',
+    }),
+    join_as_new: (facts) => ({
+      subject: `Invitation à rejoindre ${facts.company}`,
+      paragraphs: [
+        `${facts.by} vous invite à travailler ensemble chez ${facts.company} avec Frakto.`,
+        `Avec le lien, vous créez votre compte : votre nom et votre propre mot de passe. Il fonctionne une seule fois, pendant ${days(facts.days)}.`,
+      ],
+      link: 'Créer le compte et rejoindre',
+      closing: 'ignore',
+    }),
+    new_device: ({ device }, circumstances) => ({
+      subject: 'Connexion depuis un nouvel appareil',
+      paragraphs: [
+        'Quelqu’un s’est connecté à votre compte Frakto depuis un appareil qui n’avait pas encore servi.',
+        ...(device ? [`Appareil : ${device}.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    sessions_ended: (_facts, circumstances) => ({
+      subject: 'Vous avez été déconnecté partout',
+      paragraphs: [
+        'Un administrateur a mis fin à toutes les sessions de votre compte Frakto. Partout où vous étiez connecté, vous devez vous connecter à nouveau ; votre mot de passe reste le même.',
+        circumstances,
+        'Si vous ne savez pas pourquoi, demandez à votre administrateur.',
+      ],
+    }),
+    second_factor_on: (_facts, circumstances) => ({
+      subject: 'Le second facteur est activé',
+      paragraphs: [
+        'La connexion à votre compte Frakto demande désormais un code de votre application d’authentification, en plus du mot de passe.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_replaced: (_facts, circumstances) => ({
+      subject: 'Le second facteur est dans une autre application',
+      paragraphs: [
+        'La connexion à votre compte Frakto demande désormais les codes d’une autre application d’authentification. L’ancienne application et les anciens codes de récupération ne fonctionnent plus.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_off: (_facts, circumstances) => ({
+      subject: 'Le second facteur est désactivé',
+      paragraphs: [
+        'La connexion à votre compte Frakto ne demande plus de code : le mot de passe suffit.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_codes_renewed: (_facts, circumstances) => ({
+      subject: 'Vous avez de nouveaux codes de récupération',
+      paragraphs: [
+        'De nouveaux codes de récupération ont été créés pour votre compte Frakto. Les anciens ne fonctionnent plus.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_code_used: ({ left, isNewDevice, device }, circumstances) => ({
+      subject: isNewDevice
+        ? 'Un code de récupération a été utilisé sur un nouvel appareil'
+        : 'Un code de récupération a été utilisé',
+      paragraphs: [
+        'Quelqu’un s’est connecté à votre compte Frakto avec un code de récupération au lieu du code de l’application. Ce code ne fonctionne plus.',
+        `Il vous reste ${counted('fr', left, { one: 'code de récupération', other: 'codes de récupération' })}. La page de votre compte permet d’en créer de nouveaux.`,
+        ...(isNewDevice
+          ? [
+              device
+                ? `Cet appareil n’avait pas encore servi : ${device}.`
+                : 'Cet appareil n’avait pas encore servi.',
+            ]
+          : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_added: ({ name }, circumstances) => ({
+      subject: 'Une clé d’accès a été ajoutée',
+      paragraphs: [
+        `La clé d’accès « ${name} » permet désormais de se connecter à votre compte Frakto sans mot de passe.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_removed: ({ name }, circumstances) => ({
+      subject: 'Une clé d’accès a été supprimée',
+      paragraphs: [
+        `La clé d’accès « ${name} » ne permet plus de se connecter à votre compte Frakto.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+  },
+};

@@ -1,0 +1,207 @@
+import { counted, type AccountMailTexts } from './account-mail-text.js';
+
+const minutes = (count: number) => counted('it', count, { one: 'minuto', other: 'minuti' });
+const hours = (count: number) => counted('it', count, { one: 'ora', other: 'ore' });
+const days = (count: number) => counted('it', count, { one: 'giorno', other: 'giorni' });
+
+export const italian: AccountMailTexts = {
+  greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
+  circumstances: ({ when, address }) =>
+    address ? `Quando: ${when}. Dall’indirizzo di rete ${address}.` : `Quando: ${when}.`,
+  closings: {
+    not_you:
+      'Se non è stato Lei, scelga subito «Forgot password?» nella pagina di accesso e imposti una nuova password: così vengono chiuse tutte le sessioni aperte del Suo account e rimosse le sue passkey.',
+    not_you_factor:
+      'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore del Suo Frakto: una nuova password da sola non basta, perché il secondo fattore resta attivo finché un amministratore non lo disattiva.',
+    ignore: 'Se non l’ha chiesto Lei, non faccia nulla: senza il link non cambia niente.',
+  },
+  signIn: 'Apri Frakto',
+  kinds: {
+    password_reset: (facts, circumstances) => ({
+      subject: 'Imposti una nuova password',
+      paragraphs: [
+        'Qualcuno ha chiesto una nuova password per il Suo account Frakto. Con il link può impostarla.',
+        `Funziona una sola volta, per ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Imposta una nuova password',
+      closing: 'ignore',
+    }),
+    account_claim: (facts, circumstances) => ({
+      subject: 'Un account con il Suo indirizzo e-mail',
+      paragraphs: [
+        'Esiste un account Frakto con questo indirizzo e-mail che nessuno ha confermato. L’indirizzo è Suo, quindi anche l’account.',
+        `Con il link imposta la Sua password; tutte le sessioni aperte dell’account vengono chiuse. Funziona una sola volta, per ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Riprendi l’account',
+      closing: 'ignore',
+    }),
+    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+      subject: 'La Sua password è stata cambiata',
+      paragraphs: [
+        byAdministrator
+          ? 'Un amministratore ha impostato una nuova password per il Suo account Frakto.'
+          : 'La password del Suo account Frakto è stata cambiata.',
+        ...(passkeys.length > 0
+          ? [`Passkey che non consentono più l’accesso: ${passkeys.map((name) => `«${name}»`).join(', ')}.`]
+          : []),
+        ...(newEmail ? [`Il cambio del Suo indirizzo in ${newEmail} è annullato.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_change: (facts) => ({
+      subject: 'Confermi il nuovo indirizzo e-mail',
+      paragraphs: [
+        'Questo indirizzo sta per diventare quello di un account Frakto. Vale non appena lo conferma.',
+        `Il link funziona una sola volta, per ${hours(facts.hours)}.`,
+      ],
+      link: 'Conferma l’indirizzo',
+      closing: 'ignore',
+    }),
+    email_change_requested: ({ newEmail }, circumstances) => ({
+      subject: 'Il Suo indirizzo e-mail sta per cambiare',
+      paragraphs: [
+        `Qualcuno che conosce la Sua password ha chiesto di cambiare l’indirizzo del Suo account Frakto in ${newEmail}. Finché il nuovo non è confermato, vale questo indirizzo.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_changed: ({ newEmail }, circumstances) => ({
+      subject: 'Il Suo indirizzo e-mail è cambiato',
+      paragraphs: [
+        `Il Suo account Frakto ha ora l’indirizzo ${newEmail}. Con questo indirizzo non si può più accedere.`,
+        circumstances,
+        'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore del Suo Frakto.',
+      ],
+    }),
+    registration: (facts, circumstances) => ({
+      subject: 'Confermi il Suo indirizzo e-mail',
+      paragraphs: [
+        'Con questo indirizzo è stato creato un account Frakto. Confermi che è Suo: fino ad allora le e-mail della Sua azienda aspettano.',
+        `Il link funziona una sola volta, per ${days(facts.days)}.`,
+        circumstances,
+        'Se non si è registrato, non apra il link. Può riprendere l’account con «Forgot password?» nella pagina di accesso.',
+      ],
+      link: 'Conferma l’indirizzo',
+    }),
+    email_confirmed: (_facts, circumstances) => ({
+      subject: 'Il Suo indirizzo e-mail è confermato',
+      paragraphs: [
+        'Grazie, l’indirizzo è confermato. Le e-mail della Sua azienda che aspettavano partono ora.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    set_password: (facts) => ({
+      subject: 'Imposti la Sua password',
+      paragraphs: [
+        facts.company
+          ? `${facts.by} Le ha aperto un account Frakto per ${facts.company}.`
+          : `${facts.by} Le chiede di impostare la Sua password per Frakto.`,
+        `Con il link imposta la Sua password, che nessun altro conoscerà. Funziona una sola volta, per ${days(facts.days)}.`,
+      ],
+      link: 'Imposta la password',
+    }),
+    join_company: (facts) => ({
+      subject: `Invito a ${facts.company}`,
+      paragraphs: [
+        `${facts.by} La invita a lavorare insieme in ${facts.company}.`,
+        'La password del Suo account è stata impostata da un’altra persona. Perché nessun altro entri, con il link imposta la Sua e si unisce.',
+        `Funziona una sola volta, per ${days(facts.days)}.`,
+      ],
+      link: 'Imposta la password e unisciti',
+      closing: 'ignore',
+    }),
+    join_as_new: (facts) => ({
+      subject: `Invito a ${facts.company}`,
+      paragraphs: [
+        `${facts.by} La invita a lavorare insieme in ${facts.company} con Frakto.`,
+        `Con il link crea il Suo account: il Suo nome e una password propria. Funziona una sola volta, per ${days(facts.days)}.`,
+      ],
+      link: 'Crea l’account e unisciti',
+      closing: 'ignore',
+    }),
+    new_device: ({ device }, circumstances) => ({
+      subject: 'Accesso da un nuovo dispositivo',
+      paragraphs: [
+        'Qualcuno ha effettuato l’accesso al Suo account Frakto da un dispositivo mai usato prima.',
+        ...(device ? [`Dispositivo: ${device}.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    sessions_ended: (_facts, circumstances) => ({
+      subject: 'È stato disconnesso ovunque',
+      paragraphs: [
+        'Un amministratore ha chiuso tutte le sessioni del Suo account Frakto. Ovunque fosse connesso, dovrà accedere di nuovo; la password resta la stessa.',
+        circumstances,
+        'Se non sa perché, chieda al Suo amministratore.',
+      ],
+    }),
+    second_factor_on: (_facts, circumstances) => ({
+      subject: 'Il secondo fattore è attivo',
+      paragraphs: [
+        'L’accesso al Suo account Frakto ora richiede, oltre alla password, un codice dell’app di autenticazione.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_replaced: (_facts, circumstances) => ({
+      subject: 'Il secondo fattore è in un’altra app',
+      paragraphs: [
+        'L’accesso al Suo account Frakto richiede ora i codici di un’altra app di autenticazione. L’app precedente e i codici di recupero precedenti non funzionano più.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_off: (_facts, circumstances) => ({
+      subject: 'Il secondo fattore non è più attivo',
+      paragraphs: [
+        'L’accesso al Suo account Frakto non richiede più un codice: basta la password.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_codes_renewed: (_facts, circumstances) => ({
+      subject: 'Ha nuovi codici di recupero',
+      paragraphs: [
+        'Per il Suo account Frakto sono stati creati nuovi codici di recupero. I precedenti non funzionano più.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_code_used: ({ left, isNewDevice, device }, circumstances) => ({
+      subject: isNewDevice
+        ? 'È stato usato un codice di recupero su un nuovo dispositivo'
+        : 'È stato usato un codice di recupero',
+      paragraphs: [
+        'Qualcuno ha effettuato l’accesso al Suo account Frakto con un codice di recupero al posto del codice dell’app. Quel codice non funziona più.',
+        `Le restano ${counted('it', left, { one: 'codice di recupero', other: 'codici di recupero' })}. Può crearne di nuovi nella pagina del Suo account.`,
+        ...(isNewDevice
+          ? [
+              device
+                ? `Il dispositivo non era mai stato usato prima: ${device}.`
+                : 'Il dispositivo non era mai stato usato prima.',
+            ]
+          : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_added: ({ name }, circumstances) => ({
+      subject: 'È stata aggiunta una passkey',
+      paragraphs: [
+        `La passkey «${name}» ora consente di accedere al Suo account Frakto senza password.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_removed: ({ name }, circumstances) => ({
+      subject: 'È stata rimossa una passkey',
+      paragraphs: [`La passkey «${name}» non consente più di accedere al Suo account Frakto.`, circumstances],
+      closing: 'not_you',
+    }),
+  },
+};

@@ -1,0 +1,203 @@
+import { counted, type AccountMailTexts } from './account-mail-text.js';
+
+const minutes = (count: number) => counted('nb', count, { one: 'minutt', other: 'minutter' });
+const hours = (count: number) => counted('nb', count, { one: 'time', other: 'timer' });
+const days = (count: number) => counted('nb', count, { one: 'dag', other: 'dager' });
+
+export const norwegian: AccountMailTexts = {
+  greeting: (name) => (name ? `Hei, ${name}!` : 'Hei!'),
+  circumstances: ({ when, address }) =>
+    address ? `Når: ${when}. Fra nettverksadressen ${address}.` : `Når: ${when}.`,
+  closings: {
+    not_you:
+      'Var det ikke deg, velg «Glemt passord?» på innloggingssiden med en gang og sett et nytt passord: da logges alle ut som er logget inn på kontoen din, og passnøklene fjernes.',
+    not_you_factor:
+      'Var det ikke deg, skriv med en gang til eieren av firmaet ditt eller administratoren for Frakto hos dere: et nytt passord alene hjelper ikke, for totrinnsbekreftelsen er på til en administrator slår den av.',
+    ignore: 'Har du ikke bedt om dette, trenger du ikke gjøre noe: uten lenken endres ingenting.',
+  },
+  signIn: 'Åpne Frakto',
+  kinds: {
+    password_reset: (facts, circumstances) => ({
+      subject: 'Sett et nytt passord',
+      paragraphs: [
+        'Noen har bedt om et nytt passord til Frakto-kontoen din. Med lenken kan du sette det.',
+        `Den virker én gang, i ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Sett et nytt passord',
+      closing: 'ignore',
+    }),
+    account_claim: (facts, circumstances) => ({
+      subject: 'En konto med e-postadressen din',
+      paragraphs: [
+        'Det finnes en Frakto-konto med denne e-postadressen som ingen har bekreftet. Adressen er din, så kontoen er også din.',
+        `Med lenken setter du ditt eget passord; alle som er logget inn på kontoen, logges ut. Den virker én gang, i ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Overta kontoen',
+      closing: 'ignore',
+    }),
+    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+      subject: 'Passordet ditt er endret',
+      paragraphs: [
+        byAdministrator
+          ? 'En administrator har satt et nytt passord for Frakto-kontoen din.'
+          : 'Passordet til Frakto-kontoen din er endret.',
+        ...(passkeys.length > 0
+          ? [`Passnøkler som ikke lenger logger inn: ${passkeys.map((name) => `«${name}»`).join(', ')}.`]
+          : []),
+        ...(newEmail ? [`Endringen av adressen til ${newEmail} er avbrutt.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_change: (facts) => ({
+      subject: 'Bekreft den nye e-postadressen',
+      paragraphs: [
+        'Denne adressen skal bli adressen til en Frakto-konto. Den gjelder så snart du har bekreftet den.',
+        `Lenken virker én gang, i ${hours(facts.hours)}.`,
+      ],
+      link: 'Bekreft adressen',
+      closing: 'ignore',
+    }),
+    email_change_requested: ({ newEmail }, circumstances) => ({
+      subject: 'E-postadressen din skal endres',
+      paragraphs: [
+        `Noen som kan passordet ditt, har bedt om å endre adressen til Frakto-kontoen din til ${newEmail}. Denne adressen gjelder til den nye er bekreftet.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_changed: ({ newEmail }, circumstances) => ({
+      subject: 'E-postadressen din er endret',
+      paragraphs: [
+        `Frakto-kontoen din har nå adressen ${newEmail}. Denne adressen kan ikke lenger brukes til å logge inn.`,
+        circumstances,
+        'Var det ikke deg, skriv med en gang til eieren av firmaet ditt eller administratoren for Frakto hos dere.',
+      ],
+    }),
+    registration: (facts, circumstances) => ({
+      subject: 'Bekreft e-postadressen din',
+      paragraphs: [
+        'Det er laget en Frakto-konto med denne adressen. Bekreft at den er din: til da venter e-postene fra firmaet ditt.',
+        `Lenken virker én gang, i ${days(facts.days)}.`,
+        circumstances,
+        'Har du ikke registrert deg, skal du ikke åpne lenken. Du kan overta kontoen med «Glemt passord?» på innloggingssiden.',
+      ],
+      link: 'Bekreft adressen',
+    }),
+    email_confirmed: (_facts, circumstances) => ({
+      subject: 'E-postadressen din er bekreftet',
+      paragraphs: [
+        'Takk, adressen er bekreftet. E-postene fra firmaet ditt som har ventet, sendes nå.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    set_password: (facts) => ({
+      subject: 'Sett passordet ditt',
+      paragraphs: [
+        facts.company
+          ? `${facts.by} har gitt deg en konto i Frakto for ${facts.company}.`
+          : `${facts.by} ber deg sette ditt eget passord i Frakto.`,
+        `Med lenken setter du passordet ditt, som ingen andre får vite. Den virker én gang, i ${days(facts.days)}.`,
+      ],
+      link: 'Sett passordet ditt',
+    }),
+    join_company: (facts) => ({
+      subject: `Invitasjon til ${facts.company}`,
+      paragraphs: [
+        `${facts.by} inviterer deg til å jobbe sammen i ${facts.company}.`,
+        'Passordet til kontoen din er satt av noen andre. For at ingen andre enn du skal komme inn, setter du ditt eget med lenken og blir med.',
+        `Den virker én gang, i ${days(facts.days)}.`,
+      ],
+      link: 'Sett passord og bli med',
+      closing: 'ignore',
+    }),
+    join_as_new: (facts) => ({
+      subject: `Invitasjon til ${facts.company}`,
+      paragraphs: [
+        `${facts.by} inviterer deg til å jobbe sammen i ${facts.company} med Frakto.`,
+        `Med lenken lager du kontoen din: navnet ditt og ditt eget passord. Den virker én gang, i ${days(facts.days)}.`,
+      ],
+      link: 'Lag kontoen og bli med',
+      closing: 'ignore',
+    }),
+    new_device: ({ device }, circumstances) => ({
+      subject: 'Innlogging fra en ny enhet',
+      paragraphs: [
+        'Noen logget inn på Frakto-kontoen din fra en enhet som ikke har vært brukt før.',
+        ...(device ? [`Enhet: ${device}.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    sessions_ended: (_facts, circumstances) => ({
+      subject: 'Du er logget ut overalt',
+      paragraphs: [
+        'En administrator har avsluttet alle øktene til Frakto-kontoen din. Du må logge inn på nytt overalt der du var logget inn; passordet er det samme.',
+        circumstances,
+        'Vet du ikke hvorfor, spør administratoren din.',
+      ],
+    }),
+    second_factor_on: (_facts, circumstances) => ({
+      subject: 'Totrinnsbekreftelse er slått på',
+      paragraphs: [
+        'Innlogging på Frakto-kontoen din krever nå en kode fra autentiseringsappen i tillegg til passordet.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_replaced: (_facts, circumstances) => ({
+      subject: 'Totrinnsbekreftelsen er flyttet til en annen app',
+      paragraphs: [
+        'Innlogging på Frakto-kontoen din krever nå kodene fra en annen autentiseringsapp. Den forrige appen og de gamle gjenopprettingskodene virker ikke lenger.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_off: (_facts, circumstances) => ({
+      subject: 'Totrinnsbekreftelse er slått av',
+      paragraphs: [
+        'Innlogging på Frakto-kontoen din krever ikke lenger en kode: passordet er nok.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_codes_renewed: (_facts, circumstances) => ({
+      subject: 'Du har nye gjenopprettingskoder',
+      paragraphs: [
+        'Det er laget nye gjenopprettingskoder til Frakto-kontoen din. De gamle virker ikke lenger.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_code_used: ({ left, isNewDevice, device }, circumstances) => ({
+      subject: isNewDevice
+        ? 'En gjenopprettingskode ble brukt på en ny enhet'
+        : 'En gjenopprettingskode ble brukt',
+      paragraphs: [
+        'Noen logget inn på Frakto-kontoen din med en gjenopprettingskode i stedet for koden fra appen. Den koden virker ikke lenger.',
+        `Du har ${counted('nb', left, { one: 'gjenopprettingskode', other: 'gjenopprettingskoder' })} igjen. Nye lager du på kontosiden.`,
+        ...(isNewDevice
+          ? [device ? `Enheten har ikke vært brukt før: ${device}.` : 'Enheten har ikke vært brukt før.']
+          : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_added: ({ name }, circumstances) => ({
+      subject: 'En passnøkkel ble lagt til',
+      paragraphs: [
+        `Passnøkkelen «${name}» logger nå inn på Frakto-kontoen din, uten passord.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_removed: ({ name }, circumstances) => ({
+      subject: 'En passnøkkel ble fjernet',
+      paragraphs: [`Passnøkkelen «${name}» logger ikke lenger inn på Frakto-kontoen din.`, circumstances],
+      closing: 'not_you',
+    }),
+  },
+};

@@ -1,0 +1,199 @@
+import { counted, type AccountMailTexts } from './account-mail-text.js';
+
+const minutes = (count: number) => counted('pl', count, { one: 'minutę', few: 'minuty', other: 'minut' });
+const hours = (count: number) => counted('pl', count, { one: 'godzinę', few: 'godziny', other: 'godzin' });
+const days = (count: number) => counted('pl', count, { one: 'dzień', few: 'dni', other: 'dni' });
+
+export const polish: AccountMailTexts = {
+  greeting: (name) => (name ? `Dzień dobry, ${name},` : 'Dzień dobry,'),
+  circumstances: ({ when, address }) =>
+    address ? `Kiedy: ${when}. Z adresu sieciowego ${address}.` : `Kiedy: ${when}.`,
+  closings: {
+    not_you:
+      'Jeśli to nie Ty, od razu wybierz „Nie pamiętasz hasła?” na stronie logowania i ustaw nowe hasło: wyloguje to wszystkich, którzy są zalogowani na Twoje konto, i usunie jego klucze dostępu.',
+    not_you_factor:
+      'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora swojego Frakto: samo nowe hasło nie pomoże, bo drugi składnik pozostanie włączony, dopóki administrator go nie wyłączy.',
+    ignore: 'Jeśli to nie Twoja prośba, nic nie rób: bez linku nic się nie zmieni.',
+  },
+  signIn: 'Otwórz Frakto',
+  kinds: {
+    password_reset: (facts, circumstances) => ({
+      subject: 'Ustaw nowe hasło',
+      paragraphs: [
+        'Ktoś poprosił o nowe hasło do Twojego konta Frakto. Link pozwala je ustawić.',
+        `Działa raz, przez ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Ustaw nowe hasło',
+      closing: 'ignore',
+    }),
+    account_claim: (facts, circumstances) => ({
+      subject: 'Konto z Twoim adresem e-mail',
+      paragraphs: [
+        'Istnieje konto Frakto z tym adresem e-mail, którego nikt nie potwierdził. Adres należy do Ciebie, więc konto też.',
+        `Pod linkiem ustawisz własne hasło; wszyscy zalogowani na to konto zostaną wylogowani. Link działa raz, przez ${minutes(facts.minutes)}.`,
+        circumstances,
+      ],
+      link: 'Przejmij konto',
+      closing: 'ignore',
+    }),
+    password_changed: ({ byAdministrator, passkeys, newEmail }, circumstances) => ({
+      subject: 'Twoje hasło zostało zmienione',
+      paragraphs: [
+        byAdministrator
+          ? 'Administrator ustawił nowe hasło do Twojego konta Frakto.'
+          : 'Hasło do Twojego konta Frakto zostało zmienione.',
+        ...(passkeys.length > 0
+          ? [`Klucze dostępu, które już nie działają: ${passkeys.map((name) => `„${name}”`).join(', ')}.`]
+          : []),
+        ...(newEmail ? [`Zmiana adresu na ${newEmail} jest anulowana.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_change: (facts) => ({
+      subject: 'Potwierdź nowy adres e-mail',
+      paragraphs: [
+        'Ten adres ma zostać adresem konta Frakto. Zacznie obowiązywać, gdy go potwierdzisz.',
+        `Link działa raz, przez ${hours(facts.hours)}.`,
+      ],
+      link: 'Potwierdź adres',
+      closing: 'ignore',
+    }),
+    email_change_requested: ({ newEmail }, circumstances) => ({
+      subject: 'Twój adres e-mail ma zostać zmieniony',
+      paragraphs: [
+        `Ktoś, kto zna Twoje hasło, poprosił o zmianę adresu Twojego konta Frakto na ${newEmail}. Dopóki nowy adres nie zostanie potwierdzony, obowiązuje ten.`,
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    email_changed: ({ newEmail }, circumstances) => ({
+      subject: 'Twój adres e-mail został zmieniony',
+      paragraphs: [
+        `Twoje konto Frakto ma teraz adres ${newEmail}. Tym adresem nie można się już zalogować.`,
+        circumstances,
+        'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora swojego Frakto.',
+      ],
+    }),
+    registration: (facts, circumstances) => ({
+      subject: 'Potwierdź swój adres e-mail',
+      paragraphs: [
+        'Z tym adresem założono konto Frakto. Potwierdź, że należy do Ciebie: do tego czasu wiadomości Twojej firmy czekają.',
+        `Link działa raz, przez ${days(facts.days)}.`,
+        circumstances,
+        'Jeśli to nie Ty założyłeś lub założyłaś konto, nie otwieraj linku. Konto możesz przejąć przez „Nie pamiętasz hasła?” na stronie logowania.',
+      ],
+      link: 'Potwierdź adres',
+    }),
+    email_confirmed: (_facts, circumstances) => ({
+      subject: 'Twój adres e-mail jest potwierdzony',
+      paragraphs: [
+        'Dziękujemy, adres jest potwierdzony. Wiadomości Twojej firmy, które czekały, są teraz wysyłane.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    set_password: (facts) => ({
+      subject: 'Ustaw swoje hasło',
+      paragraphs: [
+        facts.company
+          ? `${facts.by} zakłada Ci konto Frakto w firmie ${facts.company}.`
+          : `${facts.by} prosi o ustawienie własnego hasła do Frakto.`,
+        `Pod linkiem ustawisz hasło, którego nikt inny nie pozna. Link działa raz, przez ${days(facts.days)}.`,
+      ],
+      link: 'Ustaw swoje hasło',
+    }),
+    join_company: (facts) => ({
+      subject: `Zaproszenie do firmy ${facts.company}`,
+      paragraphs: [
+        `${facts.by} zaprasza do wspólnej pracy w firmie ${facts.company}.`,
+        'Hasło do Twojego konta ustawił ktoś inny. Aby nikt poza Tobą nie miał dostępu, pod linkiem ustawisz własne i dołączysz.',
+        `Link działa raz, przez ${days(facts.days)}.`,
+      ],
+      link: 'Ustaw hasło i dołącz',
+      closing: 'ignore',
+    }),
+    join_as_new: (facts) => ({
+      subject: `Zaproszenie do firmy ${facts.company}`,
+      paragraphs: [
+        `${facts.by} zaprasza do wspólnej pracy w firmie ${facts.company} we Frakto.`,
+        `Pod linkiem założysz konto: podasz imię i nazwisko oraz własne hasło. Link działa raz, przez ${days(facts.days)}.`,
+      ],
+      link: 'Załóż konto i dołącz',
+      closing: 'ignore',
+    }),
+    new_device: ({ device }, circumstances) => ({
+      subject: 'Logowanie z nowego urządzenia',
+      paragraphs: [
+        'Ktoś zalogował się na Twoje konto Frakto z urządzenia, którego wcześniej nie używano.',
+        ...(device ? [`Urządzenie: ${device}.`] : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    sessions_ended: (_facts, circumstances) => ({
+      subject: 'Wylogowano Cię wszędzie',
+      paragraphs: [
+        'Administrator zakończył wszystkie sesje Twojego konta Frakto. Wszędzie, gdzie było otwarte, trzeba zalogować się ponownie; hasło się nie zmienia.',
+        circumstances,
+        'Jeśli nie wiesz dlaczego, zapytaj administratora.',
+      ],
+    }),
+    second_factor_on: (_facts, circumstances) => ({
+      subject: 'Drugi składnik logowania jest włączony',
+      paragraphs: [
+        'Logowanie na Twoje konto Frakto wymaga teraz, oprócz hasła, kodu z aplikacji uwierzytelniającej.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_replaced: (_facts, circumstances) => ({
+      subject: 'Drugi składnik logowania jest w innej aplikacji',
+      paragraphs: [
+        'Logowanie na Twoje konto Frakto wymaga teraz kodów z innej aplikacji uwierzytelniającej. Poprzednia aplikacja i poprzednie kody odzyskiwania już nie działają.',
+        circumstances,
+      ],
+      closing: 'not_you_factor',
+    }),
+    second_factor_off: (_facts, circumstances) => ({
+      subject: 'Drugi składnik logowania jest wyłączony',
+      paragraphs: ['Logowanie na Twoje konto Frakto nie wymaga już kodu: wystarczy hasło.', circumstances],
+      closing: 'not_you',
+    }),
+    recovery_codes_renewed: (_facts, circumstances) => ({
+      subject: 'Masz nowe kody odzyskiwania',
+      paragraphs: [
+        'Na Twoim koncie Frakto utworzono nowe kody odzyskiwania. Poprzednie już nie działają.',
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    recovery_code_used: ({ left, isNewDevice, device }, circumstances) => ({
+      subject: isNewDevice ? 'Użyto kodu odzyskiwania na nowym urządzeniu' : 'Użyto kodu odzyskiwania',
+      paragraphs: [
+        'Ktoś zalogował się na Twoje konto Frakto kodem odzyskiwania zamiast kodu z aplikacji. Ten kod już nie działa.',
+        `Pozostało: ${counted('pl', left, { one: 'kod odzyskiwania', few: 'kody odzyskiwania', other: 'kodów odzyskiwania' })}. Nowe kody można utworzyć na stronie konta.`,
+        ...(isNewDevice
+          ? [
+              device
+                ? `Tego urządzenia wcześniej nie używano: ${device}.`
+                : 'Tego urządzenia wcześniej nie używano.',
+            ]
+          : []),
+        circumstances,
+      ],
+      closing: 'not_you',
+    }),
+    passkey_added: ({ name }, circumstances) => ({
+      subject: 'Dodano klucz dostępu',
+      paragraphs: [`Klucz dostępu „${name}” loguje teraz na Twoje konto Frakto bez hasła.`, circumstances],
+      closing: 'not_you',
+    }),
+    passkey_removed: ({ name }, circumstances) => ({
+      subject: 'Usunięto klucz dostępu',
+      paragraphs: [`Klucz dostępu „${name}” nie loguje już na Twoje konto Frakto.`, circumstances],
+      closing: 'not_you',
+    }),
+  },
+};

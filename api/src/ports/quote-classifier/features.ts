@@ -1,0 +1,117 @@
+import { foldText, type FoldedText } from './folded-text.js';
+import { partsOf } from './own-words.js';
+import type { QuoteSign } from './quote-classifier.port.js';
+import { jointSignals, signals } from './quote-signals.js';
+import type { Signal } from './signal.js';
+
+const maxReasonLength = 60;
+/** Of so many places of the table of weights each group of letters has one. */
+export const places = 2 ** 17;
+/** How much all groups of letters count together beside one sign. */
+export const lettersScale = 5;
+/** What a mail below the own words counts. */
+const earlierShare = 0.4;
+
+/** Groups of letters of a word, and the places of their weights. */
+export interface WordFeatures {
+  /** As it was written. */
+  word: string;
+  places: number[];
+}
+
+/** What is known of a text before it is weighed. */
+export interface Features {
+  /** The signs that were found; those of an earlier mail have a share below 1. */
+  signs: { name: string; found: string; share: number }[];
+  words: WordFeatures[];
+  /** What each group of letters counts. */
+  lettersShare: number;
+}
+
+/** Looks for signs and groups of letters; linear in the length of the text, of which the beginning is looked at. */
+export function featuresOf(text: string): Features {
+  const { own, earlier } = partsOf(text);
+  const words = wordsOf(own);
+  const count = words.reduce((sum, { places: of }) => sum + of.length, 0);
+  const signs = signsIn(own).map((sign) => ({ ...sign, share: 1 }));
+  const known = new Set(signs.map(({ name }) => name));
+  const below = earlier === '' ? [] : signsIn(earlier).filter(({ name }) => !known.has(name));
+  return {
+    signs: [...signs, ...below.map((sign) => ({ ...sign, share: earlierShare }))],
+    words,
+    lettersShare: count === 0 ? 0 : lettersScale / Math.sqrt(count),
+  };
+}
+
+type Found = Pick<QuoteSign, 'found'> & { name: string };
+
+function signsIn(written: string): Found[] {
+  const folded = foldText(written);
+  const asWritten = {
+    folded: written,
+    writtenAt: (at: number, length: number) => written.slice(at, at + length),
+  };
+  const single = signals.flatMap((signal) => findsOf(signal, signal.asWritten ? asWritten : folded));
+  const found = new Map(single.map(({ name, found: words }) => [name, words]));
+  const joint = jointSignals.flatMap(({ name, of, with: needed, without }) => {
+    const words = found.get(of);
+    const applies = needed.some((one) => found.has(one)) && !without.some((one) => found.has(one));
+    return words !== undefined && applies ? [{ name, found: words }] : [];
+  });
+  return [...single, ...joint];
+}
+
+/** The first find of a signal, and the second when it is another one and counts. */
+function findsOf({ name, again, pattern }: Signal, text: FoldedText): Found[] {
+  const found = new Map<string, string>();
+  for (const { 0: match, index } of text.folded.matchAll(pattern)) {
+    const key = match.trim();
+    if (key === '') continue;
+    if (!found.has(key)) found.set(key, text.writtenAt(index, match.length).trim().replace(/\s+/g, ' '));
+    if (found.size === (again === undefined ? 1 : 2)) break;
+  }
+  return [...found.values()].map((words, place) => ({
+    name: place === 0 ? name : `${name}_again`,
+    found: words.slice(0, maxReasonLength),
+  }));
+}
+
+/** Names of all signs that have a weight. */
+export const signNames: readonly string[] = [
+  ...signals.flatMap(({ name, again }) => (again === undefined ? [name] : [name, `${name}_again`])),
+  ...jointSignals.map(({ name }) => name),
+];
+
+/** Addresses of the web and numbers say nothing by what they are. */
+const wordPattern = /[\p{L}\d]{1,40}|\?/gu;
+const addressPattern = /(?:https?:\/\/|www\.)[^\s<>]{1,200}/gu;
+
+function wordsOf(written: string): WordFeatures[] {
+  const text = foldText(written.replaceAll(addressPattern, ' '));
+  const seen = new Set<number>();
+  const result: WordFeatures[] = [];
+  let before = '^';
+  for (const { 0: match, index } of text.folded.matchAll(wordPattern)) {
+    const word = match.replaceAll(/\d+/g, '0');
+    const groups = [`w ${word}`, `b ${before} ${word}`];
+    const edged = `_${word}_`;
+    for (let length = 3; length <= 5; length += 1)
+      for (let start = 0; start + length <= edged.length; start += 1)
+        groups.push(edged.slice(start, start + length));
+    const own = groups.map(placeOf).filter((place) => !seen.has(place));
+    for (const place of own) seen.add(place);
+    if (own.length > 0) result.push({ word: text.writtenAt(index, match.length), places: [...new Set(own)] });
+    before = word;
+  }
+  return result;
+}
+
+/** FNV-1a, see https://www.rfc-editor.org/rfc/rfc9923. */
+function placeOf(group: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < group.length; at += 1) {
+    hash ^= group.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) & (places - 1);
+}
