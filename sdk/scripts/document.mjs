@@ -54,7 +54,9 @@ export function comment(description) {
   const lines = description
     .replaceAll('*/', '* /')
     .trim()
-    .split(/\s*\n\s*/);
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   return lines.length === 1
     ? `/** ${lines[0]} */\n`
     : `/**\n${lines.map((line) => ` * ${line}\n`).join('')} */\n`;

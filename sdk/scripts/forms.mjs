@@ -44,8 +44,16 @@ function inOrder(names, schemas) {
 }
 
 function expressionOf(schema) {
+  const options = schema.anyOf ?? [];
+  const others = options.filter((option) => !isNull(option));
+  if (others.length < options.length) return `z.nullable(${bareExpressionOf({ anyOf: others })})`;
   const bare = bareExpressionOf(schema);
   return schema.nullable ? `z.nullable(${bare})` : bare;
+}
+
+/** Whether a schema has null as its one value: beside a reference, that is how null is permitted. */
+function isNull(schema) {
+  return schema.enum?.length === 1 && schema.enum[0] === null;
 }
 
 function bareExpressionOf(schema) {

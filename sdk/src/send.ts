@@ -25,19 +25,34 @@ const longestPause = 5;
 export async function send(request: Request, options: SendOptions): Promise<Response> {
   const pauses = isSafe(request) ? options.pausesMs : [];
   for (const pause of pauses) {
-    const outcome = await attempt(request, options);
+    const tried = await attempt(request, options);
+    const { outcome } = tried;
     const wait = outcome instanceof NetworkError ? pause : pauseAfter(outcome, pause);
-    if (wait === null) return accepted(outcome);
+    if (wait === null) return accepted(tried);
     if (outcome instanceof Response) void outcome.body?.cancel().catch(() => {});
+    tried.letGo();
     await rest(wait, options.signal);
   }
   return accepted(await attempt(request, options));
 }
 
-async function accepted(outcome: Response | NetworkError): Promise<Response> {
-  if (outcome instanceof NetworkError) throw outcome;
-  if (!outcome.ok) throw await readProblem(outcome);
-  return outcome;
+/** What came of one try. */
+interface Tried {
+  outcome: Response | NetworkError;
+  /** Stops listening to the caller's signal: nothing more is read of this answer. */
+  letGo: () => void;
+}
+
+async function accepted({ outcome, letGo }: Tried): Promise<Response> {
+  if (outcome instanceof Response && outcome.ok) {
+    if (outcome.body === null) letGo();
+    return outcome;
+  }
+  try {
+    throw outcome instanceof NetworkError ? outcome : await readProblem(outcome);
+  } finally {
+    letGo();
+  }
 }
 
 function isSafe(request: Request): boolean {
@@ -67,11 +82,12 @@ function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** One try. The request has no body when it is tried again, so it can be sent as it is each time. */
-async function attempt(request: Request, options: SendOptions): Promise<Response | NetworkError> {
+async function attempt(request: Request, options: SendOptions): Promise<Tried> {
   const { fetch, timeoutMs, signal } = options;
   if (signal?.aborted) throw reasonOf(signal);
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let letGo = (): void => {};
   const ended = new Promise<NetworkError>((resolve) => {
     const end = (reason: NetworkError['reason']): void => {
       resolve(new NetworkError(reason, undefined));
@@ -79,12 +95,14 @@ async function attempt(request: Request, options: SendOptions): Promise<Response
     };
     timer = setTimeout(end, timeoutMs, 'timeout');
     // Stays on after the answer has begun: its body is still to be read. It goes with the caller's signal.
-    signal?.addEventListener('abort', () => end('unreachable'), { once: true });
+    const giveUp = (): void => end('unreachable');
+    signal?.addEventListener('abort', giveUp, { once: true });
+    letGo = () => signal?.removeEventListener('abort', giveUp);
   });
   try {
-    return await Promise.race([fetch(request, { signal: controller.signal }), ended]);
+    return { outcome: await Promise.race([fetch(request, { signal: controller.signal }), ended]), letGo };
   } catch (error) {
-    return new NetworkError('unreachable', error);
+    return { outcome: new NetworkError('unreachable', error), letGo };
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -211,6 +212,14 @@ describe('giving up', () => {
       await assert.rejects(call, { name: 'AbortError' });
       assert.equal(server.seen.length, tries);
     }
+  });
+
+  it('is listened for no longer than a try lasts', async () => {
+    await using server = await answering(empty(503), cut, problem(404, 'not_found'));
+    const controller = new AbortController();
+    await refusalOf(clientOf(server).get('/orders', { signal: controller.signal }));
+    assert.equal(server.seen.length, 3);
+    assert.deepEqual(getEventListeners(controller.signal, 'abort'), []);
   });
 
   it('with a reason fails with that reason', async () => {

@@ -11,318 +11,572 @@ export interface CallOptions {
 /** What the calls take and answer, by method and path. */
 export interface Calls {
   get: {
-    /** Messages and orders together, what happened last first. An order stands where it changed last. */
+    /**
+     * Messages and orders together, what happened last first. An order stands where it changed last.
+     * For everybody of a company.
+     */
     '/activities': {
       args: [options?: CallOptions & { params?: paths['/activities']['get']['parameters'] }];
       answer: paths['/activities']['get']['responses'][200]['content']['application/json'];
     };
-    /** How many activities of each kind there are, and how many of them nobody has read. */
+    /**
+     * How many activities of each kind there are, and how many of them nobody has read.
+     * For everybody of a company.
+     */
     '/activities/counts': {
       args: [options?: CallOptions];
       answer: paths['/activities/counts']['get']['responses'][200]['content']['application/json'];
     };
-    /** Who is signed in. */
+    /**
+     * Who did what, the newest first: an owner reads the company's entries, an administrator those of all.
+     * For the owner of the company, and administrators.
+     */
+    '/audit-log': {
+      args: [options?: CallOptions & { params?: paths['/audit-log']['get']['parameters'] }];
+      answer: paths['/audit-log']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The new address of oneself that waits for its link to be opened.
+     * For everybody signed in.
+     */
+    '/auth/change-email': {
+      args: [options?: CallOptions];
+      answer: paths['/auth/change-email']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Who is signed in.
+     * For everybody signed in.
+     */
     '/auth/me': {
       args: [options?: CallOptions];
       answer: paths['/auth/me']['get']['responses'][200]['content']['application/json'];
     };
-    /** The caller's conversations, the one with the latest message first. */
+    /**
+     * The passkeys of the signed-in user.
+     * For everybody signed in.
+     */
+    '/auth/passkeys': {
+      args: [options?: CallOptions];
+      answer: paths['/auth/passkeys']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Who may register here, for the page on which people do.
+     * For everybody, without a token.
+     */
+    '/auth/registration': {
+      args: [options?: CallOptions];
+      answer: paths['/auth/registration']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Whether the signed-in user has a second factor, and whether they have to.
+     * For everybody signed in.
+     */
+    '/auth/second-factor': {
+      args: [options?: CallOptions];
+      answer: paths['/auth/second-factor']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Where the signed-in user is signed in.
+     * For everybody signed in.
+     */
+    '/auth/sessions': {
+      args: [options?: CallOptions];
+      answer: paths['/auth/sessions']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The caller's conversations, the one with the latest message first.
+     * For everybody signed in.
+     */
     '/chat/conversations': {
       args: [options?: CallOptions & { params?: paths['/chat/conversations']['get']['parameters'] }];
       answer: paths['/chat/conversations']['get']['responses'][200]['content']['application/json'];
     };
-    /** What the caller and a user wrote to each other. Reading it marks nothing. */
+    /**
+     * What the caller and a user wrote to each other. Reading it marks nothing.
+     * For everybody signed in.
+     */
     '/chat/messages/{id}': {
       args: [options: CallOptions & { params: paths['/chat/messages/{id}']['get']['parameters'] }];
       answer: paths['/chat/messages/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** Number of messages that the caller has not read. */
+    /**
+     * Number of messages that the caller has not read.
+     * For everybody signed in.
+     */
     '/chat/unread-count': {
       args: [options?: CallOptions];
       answer: paths['/chat/unread-count']['get']['responses'][200]['content']['application/json'];
     };
-    /** Finds users to write to; the same as `/users/search`. */
+    /**
+     * Finds users to write to; the same as `/users/search`.
+     * For everybody signed in.
+     */
     '/chat/users': {
       args: [options: CallOptions & { params: paths['/chat/users']['get']['parameters'] }];
       answer: paths['/chat/users']['get']['responses'][200]['content']['application/json'];
     };
-    /** All global clients. */
+    /**
+     * All global clients.
+     * For administrators.
+     */
     '/client-database': {
       args: [options?: CallOptions & { params?: paths['/client-database']['get']['parameters'] }];
       answer: paths['/client-database']['get']['responses'][200]['content']['application/json'];
     };
-    /** The same as `GET /global-clients/search`, 20 a page when `page_size` is left out. */
+    /**
+     * The same as `GET /global-clients/search`, 20 a page when `page_size` is left out.
+     * For everybody signed in.
+     */
     '/client-database/search': {
       args: [options?: CallOptions & { params?: paths['/client-database/search']['get']['parameters'] }];
       answer: paths['/client-database/search']['get']['responses'][200]['content']['application/json'];
     };
-    /** How many global clients there are. */
+    /**
+     * How many global clients there are.
+     * For administrators.
+     */
     '/client-database/stats': {
       args: [options?: CallOptions];
       answer: paths['/client-database/stats']['get']['responses'][200]['content']['application/json'];
     };
-    /** One global client. */
+    /**
+     * One global client.
+     * For administrators.
+     */
     '/client-database/{id}': {
       args: [options: CallOptions & { params: paths['/client-database/{id}']['get']['parameters'] }];
       answer: paths['/client-database/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's own clients together with the global ones of its collection. */
+    /**
+     * The company's own clients together with the global ones of its collection.
+     * For everybody of a company.
+     */
     '/client-directory': {
       args: [options?: CallOptions & { params?: paths['/client-directory']['get']['parameters'] }];
       answer: paths['/client-directory']['get']['responses'][200]['content']['application/json'];
     };
-    /** How many clients the directory has. */
+    /**
+     * How many clients the directory has.
+     * For everybody of a company.
+     */
     '/client-directory/stats': {
       args: [options?: CallOptions];
       answer: paths['/client-directory/stats']['get']['responses'][200]['content']['application/json'];
     };
-    /** One client of the directory: the company's own, or a collected one with its entry. */
+    /**
+     * One client of the directory: the company's own, or a collected one with its entry.
+     * For everybody of a company.
+     */
     '/client-directory/{id}': {
       args: [options: CallOptions & { params: paths['/client-directory/{id}']['get']['parameters'] }];
       answer: paths['/client-directory/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The letters that the company sent to many clients, the latest first. */
+    /**
+     * The letters that the company sent to many clients, the latest first.
+     * For everybody of a company.
+     */
     '/client-mailings': {
       args: [options?: CallOptions & { params?: paths['/client-mailings']['get']['parameters'] }];
       answer: paths['/client-mailings']['get']['responses'][200]['content']['application/json'];
     };
-    /** A letter to many clients, whom it went to, and what became of each mail. */
+    /**
+     * A letter to many clients, whom it went to, and what became of each mail.
+     * For everybody of a company.
+     */
     '/client-mailings/{id}': {
       args: [options: CallOptions & { params: paths['/client-mailings/{id}']['get']['parameters'] }];
       answer: paths['/client-mailings/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** How many of the mails stand how: small enough to be asked every second. */
+    /**
+     * How many of the mails stand how: small enough to be asked every second.
+     * For everybody of a company.
+     */
     '/client-mailings/{id}/progress': {
       args: [options: CallOptions & { params: paths['/client-mailings/{id}/progress']['get']['parameters'] }];
       answer: paths['/client-mailings/{id}/progress']['get']['responses'][200]['content']['application/json'];
     };
-    /** The same as `GET /clients-personal`. */
+    /**
+     * The same as `GET /clients-personal`.
+     * For everybody of a company.
+     */
     '/clients': {
       args: [options?: CallOptions & { params?: paths['/clients']['get']['parameters'] }];
       answer: paths['/clients']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's own clients. */
+    /**
+     * The company's own clients.
+     * For everybody of a company.
+     */
     '/clients-personal': {
       args: [options?: CallOptions & { params?: paths['/clients-personal']['get']['parameters'] }];
       answer: paths['/clients-personal']['get']['responses'][200]['content']['application/json'];
     };
-    /** One client. */
+    /**
+     * One client.
+     * For everybody of a company.
+     */
     '/clients-personal/{id}': {
       args: [options: CallOptions & { params: paths['/clients-personal/{id}']['get']['parameters'] }];
       answer: paths['/clients-personal/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The same as `GET /clients-personal/{id}`. */
+    /**
+     * The same as `GET /clients-personal/{id}`.
+     * For everybody of a company.
+     */
     '/clients/{id}': {
       args: [options: CallOptions & { params: paths['/clients/{id}']['get']['parameters'] }];
       answer: paths['/clients/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** One's own company; for administrators all companies. */
+    /**
+     * One's own company; for administrators all companies.
+     * For everybody signed in.
+     */
     '/companies': {
       args: [options?: CallOptions & { params?: paths['/companies']['get']['parameters'] }];
       answer: paths['/companies']['get']['responses'][200]['content']['application/json'];
     };
-    /** One's own company; for administrators any. */
+    /**
+     * One's own company; for administrators any.
+     * For everybody signed in.
+     */
     '/companies/{id}': {
       args: [options: CallOptions & { params: paths['/companies/{id}']['get']['parameters'] }];
       answer: paths['/companies/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The people of a company. */
+    /**
+     * All of the company's data as a ZIP: JSON lines for each kind of record, the stored files, and a manifest with counts and SHA-256 sums. It is made by a job: the first call has it made and answers 202 with how far it is; call again until it is there. An export is kept for 24 hours; `POST` makes a new one.
+     * For the owner of the company.
+     */
+    '/companies/{id}/export': {
+      args: [options: CallOptions & { params: paths['/companies/{id}/export']['get']['parameters'] }];
+      answer:
+        | paths['/companies/{id}/export']['get']['responses'][200]['content']['application/zip']
+        | paths['/companies/{id}/export']['get']['responses'][202]['content']['application/json'];
+    };
+    /**
+     * How the latest export of the company's data stands. Starts nothing.
+     * For the owner of the company.
+     */
+    '/companies/{id}/export/status': {
+      args: [options: CallOptions & { params: paths['/companies/{id}/export/status']['get']['parameters'] }];
+      answer: paths['/companies/{id}/export/status']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The people of a company.
+     * For everybody of a company.
+     */
     '/companies/{id}/users': {
       args: [options: CallOptions & { params: paths['/companies/{id}/users']['get']['parameters'] }];
       answer: paths['/companies/{id}/users']['get']['responses'][200]['content']['application/json'];
     };
-    /** The people of a company with what they are in it, and the users who have been invited. */
+    /**
+     * The people of a company with what they are in it, and the users who have been invited.
+     * For everybody of a company.
+     */
     '/companies/{id}/users-with-roles': {
       args: [
         options: CallOptions & { params: paths['/companies/{id}/users-with-roles']['get']['parameters'] },
       ];
       answer: paths['/companies/{id}/users-with-roles']['get']['responses'][200]['content']['application/json'];
     };
-    /** Looks a company up in the public register of its country. */
+    /**
+     * Looks a company up in the public register of its country.
+     * For everybody signed in.
+     */
     '/company-registry': {
       args: [options: CallOptions & { params: paths['/company-registry']['get']['parameters'] }];
       answer: paths['/company-registry']['get']['responses'][200]['content']['application/json'];
     };
-    /** The settings of the company. */
+    /**
+     * The settings of the company.
+     * For the owner of the company.
+     */
     '/company-settings': {
       args: [options?: CallOptions];
       answer: paths['/company-settings']['get']['responses'][200]['content']['application/json'];
     };
-    /** What everyone in the company may read. */
+    /**
+     * What everyone in the company may read.
+     * For everybody of a company.
+     */
     '/company-settings/read-only': {
       args: [options?: CallOptions];
       answer: paths['/company-settings/read-only']['get']['responses'][200]['content']['application/json'];
     };
-    /** Converts an amount by the last rate on or before a day. */
+    /**
+     * Converts an amount by the last rate on or before a day.
+     * For everybody signed in.
+     */
     '/convert-currency': {
       args: [options: CallOptions & { params: paths['/convert-currency']['get']['parameters'] }];
       answer: paths['/convert-currency']['get']['responses'][200]['content']['application/json'];
     };
-    /** All countries, by name. */
+    /**
+     * All countries, by name.
+     * For everybody, without a token.
+     */
     '/countries': {
       args: [options?: CallOptions];
       answer: paths['/countries']['get']['responses'][200]['content']['application/json'];
     };
-    /** The addresses of the latest look, each with what came of it; 1,000 a page when `page_size` is left out. */
+    /**
+     * The addresses of the latest look, each with what came of it; 1,000 a page when `page_size` is left out.
+     * For administrators.
+     */
     '/crawler/addresses': {
       args: [options?: CallOptions & { params?: paths['/crawler/addresses']['get']['parameters'] }];
       answer: paths['/crawler/addresses']['get']['responses'][200]['content']['application/json'];
     };
-    /** Companies that were found and neither saved nor removed; 1,000 a page when `page_size` is left out. */
+    /**
+     * Companies that were found and neither saved nor removed; 1,000 a page when `page_size` is left out.
+     * For administrators.
+     */
     '/crawler/found-companies': {
       args: [options?: CallOptions & { params?: paths['/crawler/found-companies']['get']['parameters'] }];
       answer: paths['/crawler/found-companies']['get']['responses'][200]['content']['application/json'];
     };
-    /** How far it came: to be asked each second while it runs. */
+    /**
+     * How far it came: to be asked each second while it runs.
+     * For administrators.
+     */
     '/crawler/progress': {
       args: [options?: CallOptions];
       answer: paths['/crawler/progress']['get']['responses'][200]['content']['application/json'];
     };
-    /** Published rates, newest first. */
+    /**
+     * Published rates, newest first.
+     * For everybody signed in.
+     */
     '/currencies': {
       args: [options?: CallOptions & { params?: paths['/currencies']['get']['parameters'] }];
       answer: paths['/currencies']['get']['responses'][200]['content']['application/json'];
     };
-    /** Documents of an order, or of one leg, the newest first. */
+    /**
+     * Documents of an order, or of one leg, the newest first.
+     * For everybody of a company.
+     */
     '/documents': {
       args: [options?: CallOptions & { params?: paths['/documents']['get']['parameters'] }];
       answer: paths['/documents']['get']['responses'][200]['content']['application/json'];
     };
-    /** What documents there are, and which files are taken. */
+    /**
+     * What documents there are, and which files are taken.
+     * For everybody of a company.
+     */
     '/documents/types': {
       args: [options?: CallOptions];
       answer: paths['/documents/types']['get']['responses'][200]['content']['application/json'];
     };
-    /** A document with its content. */
+    /**
+     * A document with its content.
+     * For everybody of a company.
+     */
     '/documents/{id}': {
       args: [options: CallOptions & { params: paths['/documents/{id}']['get']['parameters'] }];
       answer: paths['/documents/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The file itself, to be saved. */
+    /**
+     * The file itself, to be saved.
+     * For everybody of a company.
+     */
     '/documents/{id}/download': {
       args: [options: CallOptions & { params: paths['/documents/{id}/download']['get']['parameters'] }];
       answer: paths['/documents/{id}/download']['get']['responses'][200]['content']['application/pdf'];
     };
-    /** The company's own texts of mails. For types without one the built-in text is sent. */
+    /**
+     * The company's own texts of mails. For types without one the built-in text is sent.
+     * For the owner of the company.
+     */
     '/email-templates': {
       args: [options?: CallOptions & { params?: paths['/email-templates']['get']['parameters'] }];
       answer: paths['/email-templates']['get']['responses'][200]['content']['application/json'];
     };
-    /** The text that the product brings along for a type. */
+    /**
+     * The text that the product brings along for a type.
+     * For everybody of a company.
+     */
     '/email-templates/built-in/{type}': {
       args: [
         options: CallOptions & { params: paths['/email-templates/built-in/{type}']['get']['parameters'] },
       ];
       answer: paths['/email-templates/built-in/{type}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The text that mails of a type have now: the company's own when there is one, else the built-in one. */
+    /**
+     * The text that mails of a type have now: the company's own when there is one, else the built-in one.
+     * For everybody of a company.
+     */
     '/email-templates/current/{type}': {
       args: [
         options: CallOptions & { params: paths['/email-templates/current/{type}']['get']['parameters'] },
       ];
       answer: paths['/email-templates/current/{type}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's own text of a type; 404 when there is none. */
+    /**
+     * The company's own text of a type; 404 when there is none.
+     * For everybody of a company.
+     */
     '/email-templates/type/{type}': {
       args: [options: CallOptions & { params: paths['/email-templates/type/{type}']['get']['parameters'] }];
       answer: paths['/email-templates/type/{type}']['get']['responses'][200]['content']['application/json'];
     };
-    /** One template. */
+    /**
+     * One template.
+     * For the owner of the company.
+     */
     '/email-templates/{id}': {
       args: [options: CallOptions & { params: paths['/email-templates/{id}']['get']['parameters'] }];
       answer: paths['/email-templates/{id}']['get']['responses'][200]['content']['application/json'];
     };
     /**
-     * The company's directory as a file, collected global records among it; for administrators the global one. The header
-     * `X-Total-Count` says how many records it has.
+     * The company's directory as a file, collected global records among it; for administrators the global one. The header `X-Total-Count` says how many records it has.
+     * For everybody of a company, and administrators.
      */
     '/exports/{kind}': {
       args: [options: CallOptions & { params: paths['/exports/{kind}']['get']['parameters'] }];
       answer: paths['/exports/{kind}']['get']['responses'][200]['content']['text/csv'];
     };
-    /** Looks through the global clients; 10 a page when `page_size` is left out. */
+    /**
+     * Looks through the global clients; 10 a page when `page_size` is left out.
+     * For everybody signed in.
+     */
     '/global-clients/search': {
       args: [options?: CallOptions & { params?: paths['/global-clients/search']['get']['parameters'] }];
       answer: paths['/global-clients/search']['get']['responses'][200]['content']['application/json'];
     };
-    /** All global subcontractors; 50 a page when `page_size` is left out. */
+    /**
+     * All global subcontractors; 50 a page when `page_size` is left out.
+     * For administrators.
+     */
     '/global-subcontractors': {
       args: [options?: CallOptions & { params?: paths['/global-subcontractors']['get']['parameters'] }];
       answer: paths['/global-subcontractors']['get']['responses'][200]['content']['application/json'];
     };
-    /** Looks through the global subcontractors. */
+    /**
+     * Looks through the global subcontractors.
+     * For everybody signed in.
+     */
     '/global-subcontractors/search': {
       args: [
         options?: CallOptions & { params?: paths['/global-subcontractors/search']['get']['parameters'] },
       ];
       answer: paths['/global-subcontractors/search']['get']['responses'][200]['content']['application/json'];
     };
-    /** One global subcontractor. */
+    /**
+     * One global subcontractor.
+     * For administrators.
+     */
     '/global-subcontractors/{id}': {
       args: [options: CallOptions & { params: paths['/global-subcontractors/{id}']['get']['parameters'] }];
       answer: paths['/global-subcontractors/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The process answers. */
+    /**
+     * The process answers; 503 for half a minute after it was blocked for longer than `LIVE_LIMIT`, so that whoever watches it hears of that.
+     * For everybody, without a token.
+     */
     '/health/live': {
       args: [options?: CallOptions];
       answer: paths['/health/live']['get']['responses'][200]['content']['application/json'];
     };
-    /** Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used. */
+    /**
+     * Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used, and for half a minute after the process was blocked for longer than `LIVE_LIMIT`.
+     * For everybody, without a token.
+     */
     '/health/ready': {
       args: [options?: CallOptions];
       answer: paths['/health/ready']['get']['responses'][200]['content']['application/json'];
     };
-    /** Imports so far, the newest first. */
+    /**
+     * Imports so far, the newest first.
+     * For everybody of a company, and administrators.
+     */
     '/imports': {
       args: [options?: CallOptions & { params?: paths['/imports']['get']['parameters'] }];
       answer: paths['/imports']['get']['responses'][200]['content']['application/json'];
     };
-    /** One import: how far it came. */
+    /**
+     * One import: how far it came.
+     * For everybody of a company, and administrators.
+     */
     '/imports/{id}': {
       args: [options: CallOptions & { params: paths['/imports/{id}']['get']['parameters'] }];
       answer: paths['/imports/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The refused rows as CSV, with the reasons in a column of their own; 404 when there are none. */
+    /**
+     * The refused rows as CSV, with the reasons in a column of their own; 404 when there are none.
+     * For everybody of a company, and administrators.
+     */
     '/imports/{id}/rejected': {
       args: [options: CallOptions & { params: paths['/imports/{id}/rejected']['get']['parameters'] }];
       answer: paths['/imports/{id}/rejected']['get']['responses'][200]['content']['text/csv'];
     };
-    /** The companies that have invited the signed-in user. */
+    /**
+     * Mails that arrived and could not be entered, the latest first.
+     * For administrators.
+     */
+    '/incoming-mail/set-aside': {
+      args: [options?: CallOptions & { params?: paths['/incoming-mail/set-aside']['get']['parameters'] }];
+      answer: paths['/incoming-mail/set-aside']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The companies that have invited the signed-in user.
+     * For everybody signed in.
+     */
     '/invitations': {
       args: [options?: CallOptions];
       answer: paths['/invitations']['get']['responses'][200]['content']['application/json'];
     };
-    /** Mails that were composed, newest first. */
+    /**
+     * Mails that were composed, newest first.
+     * For administrators.
+     */
     '/mail-outbox': {
       args: [options?: CallOptions & { params?: paths['/mail-outbox']['get']['parameters'] }];
       answer: paths['/mail-outbox']['get']['responses'][200]['content']['application/json'];
     };
-    /** One mail with its content and working links. */
+    /**
+     * One mail with its content and working links.
+     * For administrators.
+     */
     '/mail-outbox/{id}': {
       args: [options: CallOptions & { params: paths['/mail-outbox/{id}']['get']['parameters'] }];
       answer: paths['/mail-outbox/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's messages, newest first. */
+    /**
+     * The company's messages, newest first.
+     * For everybody of a company.
+     */
     '/messages': {
       args: [options?: CallOptions & { params?: paths['/messages']['get']['parameters'] }];
       answer: paths['/messages']['get']['responses'][200]['content']['application/json'];
     };
-    /** How many messages there are, by direction and status. */
+    /**
+     * How many messages there are, by direction and status.
+     * For everybody of a company.
+     */
     '/messages/stats': {
       args: [options?: CallOptions];
       answer: paths['/messages/stats']['get']['responses'][200]['content']['application/json'];
     };
-    /** Number of messages that came in, or could not be delivered, and that nobody has read. */
+    /**
+     * Number of messages that came in, or could not be delivered, and that nobody has read.
+     * For everybody of a company.
+     */
     '/messages/unread-count': {
       args: [options?: CallOptions];
       answer: paths['/messages/unread-count']['get']['responses'][200]['content']['application/json'];
     };
-    /** A message with what it says. Reading it marks nothing. */
+    /**
+     * A message with what it says. Reading it marks nothing.
+     * For everybody of a company.
+     */
     '/messages/{id}': {
       args: [options: CallOptions & { params: paths['/messages/{id}']['get']['parameters'] }];
       answer: paths['/messages/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** A file that came with a message, to be saved: nobody vouches for what is in it. */
+    /**
+     * A file that came with a message, to be saved: nobody vouches for what is in it.
+     * For everybody of a company.
+     */
     '/messages/{id}/attachments/{attachmentId}': {
       args: [
         options: CallOptions & {
@@ -331,21 +585,30 @@ export interface Calls {
       ];
       answer: paths['/messages/{id}/attachments/{attachmentId}']['get']['responses'][200]['content']['application/octet-stream'];
     };
-    /** What carriers asked for on the lane of the leg, in other legs of the company. */
+    /**
+     * What carriers asked for on the lane of the leg, in other legs of the company.
+     * For everybody of a company.
+     */
     '/order-routes/{id}/price-history': {
       args: [
         options: CallOptions & { params: paths['/order-routes/{id}/price-history']['get']['parameters'] },
       ];
       answer: paths['/order-routes/{id}/price-history']['get']['responses'][200]['content']['application/json'];
     };
-    /** Who was asked for a price of the leg, what became of the mail, and who has answered. */
+    /**
+     * Who was asked for a price of the leg, what became of the mail, and who has answered.
+     * For everybody of a company.
+     */
     '/order-routes/{id}/price-requests': {
       args: [
         options: CallOptions & { params: paths['/order-routes/{id}/price-requests']['get']['parameters'] },
       ];
       answer: paths['/order-routes/{id}/price-requests']['get']['responses'][200]['content']['application/json'];
     };
-    /** How many of those who were asked for a price of the leg stand how: small enough to be asked every second. */
+    /**
+     * How many of those who were asked for a price of the leg stand how: small enough to be asked every second.
+     * For everybody of a company.
+     */
     '/order-routes/{id}/price-requests/progress': {
       args: [
         options: CallOptions & {
@@ -354,42 +617,66 @@ export interface Calls {
       ];
       answer: paths['/order-routes/{id}/price-requests/progress']['get']['responses'][200]['content']['application/json'];
     };
-    /** Orders of the company, newest first. */
+    /**
+     * Orders of the company, newest first.
+     * For everybody of a company.
+     */
     '/orders': {
       args: [options?: CallOptions & { params?: paths['/orders']['get']['parameters'] }];
       answer: paths['/orders']['get']['responses'][200]['content']['application/json'];
     };
-    /** Number of orders that nobody has read. */
+    /**
+     * Number of orders that nobody has read.
+     * For everybody of a company.
+     */
     '/orders/unread-count': {
       args: [options?: CallOptions];
       answer: paths['/orders/unread-count']['get']['responses'][200]['content']['application/json'];
     };
-    /** An order with its routes and with what can be done next. */
+    /**
+     * An order with its routes and with what can be done next.
+     * For everybody of a company.
+     */
     '/orders/{id}/details': {
       args: [options: CallOptions & { params: paths['/orders/{id}/details']['get']['parameters'] }];
       answer: paths['/orders/{id}/details']['get']['responses'][200]['content']['application/json'];
     };
-    /** The order's life from its beginning. */
+    /**
+     * The order's life from its beginning.
+     * For everybody of a company.
+     */
     '/orders/{id}/history': {
       args: [options: CallOptions & { params: paths['/orders/{id}/history']['get']['parameters'] }];
       answer: paths['/orders/{id}/history']['get']['responses'][200]['content']['application/json'];
     };
-    /** The words with which the mail of an invoice, a payment reminder or a correction begins. */
+    /**
+     * The words with which the mail of an invoice, a payment reminder or a correction begins.
+     * For everybody of a company.
+     */
     '/orders/{id}/invoice-mail': {
       args: [options: CallOptions & { params: paths['/orders/{id}/invoice-mail']['get']['parameters'] }];
       answer: paths['/orders/{id}/invoice-mail']['get']['responses'][200]['content']['application/json'];
     };
-    /** The invoice of an order with its corrections, what is due and since when. */
+    /**
+     * The invoice of an order with its corrections, what is due and since when.
+     * For everybody of a company.
+     */
     '/orders/{id}/invoices': {
       args: [options: CallOptions & { params: paths['/orders/{id}/invoices']['get']['parameters'] }];
       answer: paths['/orders/{id}/invoices']['get']['responses'][200]['content']['application/json'];
     };
-    /** The legs of an order in their sequence. */
+    /**
+     * The legs of an order in their sequence.
+     * For everybody of a company.
+     */
     '/orders/{id}/order-routes': {
       args: [options: CallOptions & { params: paths['/orders/{id}/order-routes']['get']['parameters'] }];
       answer: paths['/orders/{id}/order-routes']['get']['responses'][200]['content']['application/json'];
     };
-    /** The order of a leg to its carrier as a PDF: as it was sent, or as it would be. */
+    /**
+     * The order of a leg to its carrier as a PDF: as it was sent, or as it would be.
+     * For everybody of a company.
+     */
     '/orders/{id}/order-routes/{routeId}/order-document': {
       args: [
         options: CallOptions & {
@@ -398,29 +685,52 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/order-routes/{routeId}/order-document']['get']['responses'][200]['content']['application/pdf'];
     };
-    /** What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent. */
+    /**
+     * What the client paid for an order and what is open, corrections counted.
+     * For everybody of a company.
+     */
+    '/orders/{id}/payments': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/payments']['get']['parameters'] }];
+      answer: paths['/orders/{id}/payments']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
+     * For everybody of a company.
+     */
     '/orders/{id}/summary': {
       args: [options: CallOptions & { params: paths['/orders/{id}/summary']['get']['parameters'] }];
       answer: paths['/orders/{id}/summary']['get']['responses'][200]['content']['application/json'];
     };
-    /** The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
+    /**
+     * The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued.
+     * For everybody of a company.
+     */
     '/orders/{id}/vat-rates': {
       args: [options: CallOptions & { params: paths['/orders/{id}/vat-rates']['get']['parameters'] }];
       answer: paths['/orders/{id}/vat-rates']['get']['responses'][200]['content']['application/json'];
     };
-    /** What a public form may read of the settings of a user's company. */
+    /**
+     * What a public form may read of the settings of a user's company.
+     * For everybody, without a token.
+     */
     '/public/company-settings/{user_id}': {
       args: [
         options: CallOptions & { params: paths['/public/company-settings/{user_id}']['get']['parameters'] },
       ];
       answer: paths['/public/company-settings/{user_id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** What anybody may know of this installation. */
+    /**
+     * What anybody may know of this installation.
+     * For everybody, without a token.
+     */
     '/public/installation': {
       args: [options?: CallOptions];
       answer: paths['/public/installation']['get']['responses'][200]['content']['application/json'];
     };
-    /** The order of a leg as a PDF, for the carrier to whom it was sent. */
+    /**
+     * The order of a leg as a PDF, for the carrier to whom it was sent.
+     * For everybody, without a token.
+     */
     '/public/links/subcontractor-order-view/document': {
       args: [
         options?: CallOptions & {
@@ -429,155 +739,320 @@ export interface Calls {
       ];
       answer: paths['/public/links/subcontractor-order-view/document']['get']['responses'][200]['content']['application/pdf'];
     };
-    /** What the page of a link shows. Changes nothing. */
+    /**
+     * What the page of a link shows. Changes nothing.
+     * For everybody, without a token.
+     */
     '/public/links/{kind}': {
       args: [options: CallOptions & { params: paths['/public/links/{kind}']['get']['parameters'] }];
       answer: paths['/public/links/{kind}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The statuses, their labels and what may follow each. */
+    /**
+     * The statuses, their labels and what may follow each.
+     * For everybody, without a token.
+     */
     '/quotation-statuses': {
       args: [options?: CallOptions];
       answer: paths['/quotation-statuses']['get']['responses'][200]['content']['application/json'];
     };
-    /** The same records as `GET /orders`. */
+    /**
+     * The same records as `GET /orders`.
+     * For everybody of a company.
+     */
     '/quotations': {
       args: [options?: CallOptions & { params?: paths['/quotations']['get']['parameters'] }];
       answer: paths['/quotations']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's own subcontractors together with the global ones of its collection. */
+    /**
+     * The company's own subcontractors together with the global ones of its collection.
+     * For everybody of a company.
+     */
     '/subcontractor-directory': {
       args: [options?: CallOptions & { params?: paths['/subcontractor-directory']['get']['parameters'] }];
       answer: paths['/subcontractor-directory']['get']['responses'][200]['content']['application/json'];
     };
-    /** How many subcontractors the directory has. */
+    /**
+     * How many subcontractors the directory has.
+     * For everybody of a company.
+     */
     '/subcontractor-directory/stats': {
       args: [options?: CallOptions];
       answer: paths['/subcontractor-directory/stats']['get']['responses'][200]['content']['application/json'];
     };
-    /** One subcontractor of the directory: the company's own, or a collected one with its entry. */
+    /**
+     * One subcontractor of the directory: the company's own, or a collected one with its entry.
+     * For everybody of a company.
+     */
     '/subcontractor-directory/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-directory/{id}']['get']['parameters'] }];
       answer: paths['/subcontractor-directory/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg. */
+    /**
+     * The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg.
+     * For everybody of a company.
+     */
     '/subcontractor-groups': {
       args: [options?: CallOptions & { params?: paths['/subcontractor-groups']['get']['parameters'] }];
       answer: paths['/subcontractor-groups']['get']['responses'][200]['content']['application/json'];
     };
-    /** How many groups there are. */
+    /**
+     * How many groups there are.
+     * For everybody of a company.
+     */
     '/subcontractor-groups/stats': {
       args: [options?: CallOptions];
       answer: paths['/subcontractor-groups/stats']['get']['responses'][200]['content']['application/json'];
     };
-    /** One group. */
+    /**
+     * One group.
+     * For everybody of a company.
+     */
     '/subcontractor-groups/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-groups/{id}']['get']['parameters'] }];
       answer: paths['/subcontractor-groups/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The subcontractors of a group; all of them fit into one page of 1,000. */
+    /**
+     * The subcontractors of a group; all of them fit into one page of 1,000.
+     * For everybody of a company.
+     */
     '/subcontractor-groups/{id}/members': {
       args: [
         options: CallOptions & { params: paths['/subcontractor-groups/{id}/members']['get']['parameters'] },
       ];
       answer: paths['/subcontractor-groups/{id}/members']['get']['responses'][200]['content']['application/json'];
     };
-    /** Quotes of the company, of one order when `order_id` is given. */
+    /**
+     * Quotes of the company, of one order when `order_id` is given.
+     * For everybody of a company.
+     */
     '/subcontractor-offers': {
       args: [options?: CallOptions & { params?: paths['/subcontractor-offers']['get']['parameters'] }];
       answer: paths['/subcontractor-offers']['get']['responses'][200]['content']['application/json'];
     };
-    /** Number of an order's quotes. */
+    /**
+     * Number of an order's quotes.
+     * For everybody of a company.
+     */
     '/subcontractor-offers/count/{id}': {
       args: [
         options: CallOptions & { params: paths['/subcontractor-offers/count/{id}']['get']['parameters'] },
       ];
       answer: paths['/subcontractor-offers/count/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The quotes of a leg, by price as quoted; prices of different currencies are not compared. */
+    /**
+     * The quotes of a leg, by price as quoted; prices of different currencies are not compared.
+     * For everybody of a company.
+     */
     '/subcontractor-offers/route/{id}': {
       args: [
         options: CallOptions & { params: paths['/subcontractor-offers/route/{id}']['get']['parameters'] },
       ];
       answer: paths['/subcontractor-offers/route/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** One quote. */
+    /**
+     * One quote.
+     * For everybody of a company.
+     */
     '/subcontractor-offers/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-offers/{id}']['get']['parameters'] }];
       answer: paths['/subcontractor-offers/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** The same as `GET /subcontractor-directory`, 10 a page when `page_size` is left out. */
+    /**
+     * The same as `GET /subcontractor-directory`, 10 a page when `page_size` is left out.
+     * For everybody of a company.
+     */
     '/subcontractors': {
       args: [options?: CallOptions & { params?: paths['/subcontractors']['get']['parameters'] }];
       answer: paths['/subcontractors']['get']['responses'][200]['content']['application/json'];
     };
-    /** The same as `GET /subcontractor-directory/stats`. */
+    /**
+     * The same as `GET /subcontractor-directory/stats`.
+     * For everybody of a company.
+     */
     '/subcontractors/stats': {
       args: [options?: CallOptions];
       answer: paths['/subcontractors/stats']['get']['responses'][200]['content']['application/json'];
     };
-    /** One subcontractor. */
+    /**
+     * One subcontractor.
+     * For everybody of a company.
+     */
     '/subcontractors/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractors/{id}']['get']['parameters'] }];
       answer: paths['/subcontractors/{id}']['get']['responses'][200]['content']['application/json'];
     };
-    /** Which test tools can be used here. */
+    /**
+     * Which test tools can be used here.
+     * For administrators.
+     */
     '/tests': {
       args: [options?: CallOptions];
       answer: paths['/tests']['get']['responses'][200]['content']['application/json'];
     };
-    /** Clients, subcontractors or orders of a user's company, to choose one to try something out with. */
+    /**
+     * Clients, subcontractors or orders of a user's company, to choose one to try something out with.
+     * For administrators.
+     */
     '/tests/records': {
       args: [options: CallOptions & { params: paths['/tests/records']['get']['parameters'] }];
       answer: paths['/tests/records']['get']['responses'][200]['content']['application/json'];
     };
-    /** The statements that were run, the latest first, with those that failed. */
+    /**
+     * The statements that were run, the latest first, with those that failed.
+     * For administrators.
+     */
     '/tests/sql-history': {
       args: [options?: CallOptions & { params?: paths['/tests/sql-history']['get']['parameters'] }];
       answer: paths['/tests/sql-history']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company of the signed-in user; 404 when there is none. */
+    /**
+     * The company of the signed-in user; 404 when there is none.
+     * For everybody signed in.
+     */
     '/user-company': {
       args: [options?: CallOptions];
       answer: paths['/user-company']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's collection of global clients, the newest entry first. */
+    /**
+     * The company's collection of global clients, the newest entry first.
+     * For everybody of a company.
+     */
     '/user-global-clients': {
       args: [options?: CallOptions & { params?: paths['/user-global-clients']['get']['parameters'] }];
       answer: paths['/user-global-clients']['get']['responses'][200]['content']['application/json'];
     };
-    /** The company's price of a kilometre; null until it is set. */
+    /**
+     * The company's price of a kilometre; null until it is set.
+     * For everybody of a company.
+     */
     '/user-price-km': {
       args: [options?: CallOptions];
       answer: paths['/user-price-km']['get']['responses'][200]['content']['application/json'];
     };
-    /** All users. */
+    /**
+     * All users; found by name, address or company.
+     * For administrators.
+     */
     '/users': {
       args: [options?: CallOptions & { params?: paths['/users']['get']['parameters'] }];
       answer: paths['/users']['get']['responses'][200]['content']['application/json'];
     };
-    /** The user with an address, to be invited; 404 `user_not_found` when there is none. */
+    /**
+     * The user with an address, to be invited; 404 `user_not_found` when there is none.
+     * For the owner of the company.
+     */
     '/users/find-by-email': {
       args: [options: CallOptions & { params: paths['/users/find-by-email']['get']['parameters'] }];
       answer: paths['/users/find-by-email']['get']['responses'][200]['content']['application/json'];
     };
-    /** Finds active users: colleagues and administrators by a part of name or address, others by the whole address. */
+    /**
+     * Finds active users: colleagues and administrators by a part of name or address, others by the whole address.
+     * For everybody signed in.
+     */
     '/users/search': {
       args: [options: CallOptions & { params: paths['/users/search']['get']['parameters'] }];
       answer: paths['/users/search']['get']['responses'][200]['content']['application/json'];
     };
-    /** One user. */
+    /**
+     * One user.
+     * For administrators.
+     */
     '/users/{id}': {
       args: [options: CallOptions & { params: paths['/users/{id}']['get']['parameters'] }];
       answer: paths['/users/{id}']['get']['responses'][200]['content']['application/json'];
     };
   };
   post: {
-    /** Marks all messages and orders as read. */
+    /**
+     * Marks all messages and orders as read.
+     * For everybody of a company.
+     */
     '/activities/mark-as-read': {
       args: [options?: CallOptions];
       answer: paths['/activities/mark-as-read']['post']['responses'][200]['content']['application/json'];
     };
-    /** Opens a session. The same answer for an unknown address and a wrong password. */
+    /**
+     * Mails a link to a new address, and a notice to the present one, which counts until the link is opened.
+     * For everybody signed in.
+     */
+    '/auth/change-email': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/change-email']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Mails the link to the new address that waits once more; the former link ends.
+     * For everybody signed in.
+     */
+    '/auth/change-email/resend': { args: [options?: CallOptions]; answer: undefined };
+    /**
+     * Sets another password for oneself. All other sessions end, and one is told by mail.
+     * For everybody signed in.
+     */
+    '/auth/change-password': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/change-password']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Confirms the address that a link was mailed to; sessions go on. With neither a token of the account nor its password, the password counts as somebody else’s from then on, until the account’s person sets one by a link.
+     * For everybody, without a token.
+     */
+    '/auth/confirm-email': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/confirm-email']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Mails a link by which the account’s person sets a new password. The same answer whether there is an account or not.
+     * For everybody, without a token.
+     */
+    '/auth/forgot-password': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/forgot-password']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Joins a company by the link of an invitation’s mail, with a password of one’s own. Makes the account where the address has none. All sessions end.
+     * For everybody, without a token.
+     */
+    '/auth/join': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/join']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * What a link of a mail is for. It goes on working: programs that look into mails open links.
+     * For everybody, without a token.
+     */
+    '/auth/link': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/link']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/auth/link']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Opens a session. The same answer for an unknown address and a wrong password. Where the account has a second factor, the right password is answered by 401 `second_factor_required` with a `factor_token` for `POST /auth/login/second-factor`.
+     * The answer sets the cookie `__Host-frakto_device` (over http `frakto_device`), by which a device is known again. It signs nobody in; whoever brings it is not locked out by what others try.
+     * For everybody, without a token.
+     */
     '/auth/login': {
       args: [
         options: CallOptions & {
@@ -586,9 +1061,73 @@ export interface Calls {
       ];
       answer: paths['/auth/login']['post']['responses'][200]['content']['application/json'];
     };
-    /** Ends the session: its token no longer works. */
+    /**
+     * Opens a session with a passkey, which counts as both factors.
+     * For everybody, without a token.
+     */
+    '/auth/login/passkey': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/login/passkey']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/auth/login/passkey']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Begins a sign-in with a passkey: what the browser is to be asked for.
+     * For everybody, without a token.
+     */
+    '/auth/login/passkey/options': {
+      args: [options?: CallOptions];
+      answer: paths['/auth/login/passkey/options']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The second step of a sign-in: opens the session with a code of the authenticator app or a recovery code.
+     * For everybody, without a token.
+     */
+    '/auth/login/second-factor': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/login/second-factor']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/auth/login/second-factor']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Ends the session: its token no longer works.
+     * For everybody signed in.
+     */
     '/auth/logout': { args: [options?: CallOptions]; answer: undefined };
-    /** Makes a user and their company. How many is limited, but for administrators, whose token comes along. */
+    /**
+     * Adds the passkey that the browser has made. A mail tells of it.
+     * For everybody signed in.
+     */
+    '/auth/passkeys': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/passkeys']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/auth/passkeys']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Begins a passkey: what a browser is to be asked to make. Wants the password unless the session was opened within the last ten minutes.
+     * For everybody signed in.
+     */
+    '/auth/passkeys/options': {
+      args: [
+        options?: CallOptions & {
+          body?: NonNullable<
+            paths['/auth/passkeys/options']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/auth/passkeys/options']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Makes a user and their company. How many is limited, but for administrators, whose token comes along. Where addresses are confirmed, the person is mailed a link; until it is opened, calls work and mails of the company wait.
+     * For everybody, without a token.
+     */
     '/auth/register': {
       args: [
         options: CallOptions & {
@@ -597,17 +1136,82 @@ export interface Calls {
       ];
       answer: paths['/auth/register']['post']['responses'][201]['content']['application/json'];
     };
-    /** Marks what a user wrote to the caller as read. */
+    /**
+     * Mails the link that confirms one’s address once more; nothing when it is confirmed.
+     * For everybody signed in.
+     */
+    '/auth/resend-confirmation': { args: [options?: CallOptions]; answer: undefined };
+    /**
+     * Sets a password by the link of a mail, which works once. All sessions end, and the user is told by mail.
+     * For everybody, without a token.
+     */
+    '/auth/reset-password': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/reset-password']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Begins a second factor: a secret for an authenticator app, and recovery codes. Nothing changes until its first code confirms it. Wants the password unless the session was opened within the last ten minutes. With `replace` it moves the one that is on to another app, and always wants the password.
+     * For everybody signed in.
+     */
+    '/auth/second-factor': {
+      args: [
+        options?: CallOptions & {
+          body?: NonNullable<
+            paths['/auth/second-factor']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/auth/second-factor']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Turns the second factor on that was begun, or moves it to the other app, with the first code of the app. A mail tells of it.
+     * For everybody signed in.
+     */
+    '/auth/second-factor/confirm': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/second-factor/confirm']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Replaces the recovery codes. Wants the password unless the session was opened within the last ten minutes.
+     * For everybody signed in.
+     */
+    '/auth/second-factor/recovery-codes': {
+      args: [
+        options?: CallOptions & {
+          body?: NonNullable<
+            paths['/auth/second-factor/recovery-codes']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/auth/second-factor/recovery-codes']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Marks what a user wrote to the caller as read.
+     * For everybody signed in.
+     */
     '/chat/conversations/{id}/read': {
       args: [
         options: CallOptions & {
           params: paths['/chat/conversations/{id}/read']['post']['parameters'];
-          body: paths['/chat/conversations/{id}/read']['post']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/chat/conversations/{id}/read']['post']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/chat/conversations/{id}/read']['post']['responses'][200]['content']['application/json'];
     };
-    /** Writes to a user; their open sockets, and the caller's own, are told. */
+    /**
+     * Writes to a user; their open sockets, and the caller's own, are told.
+     * For everybody signed in.
+     */
     '/chat/messages': {
       args: [
         options: CallOptions & {
@@ -616,16 +1220,24 @@ export interface Calls {
       ];
       answer: paths['/chat/messages']['post']['responses'][201]['content']['application/json'];
     };
-    /** Looks at numbers of a company as they are typed. Nothing is refused: a real company's may differ from the rules. */
+    /**
+     * Looks at numbers of a company as they are typed. Nothing is refused: a real company's may differ from the rules.
+     * For everybody signed in.
+     */
     '/checks/company-numbers': {
       args: [
-        options: CallOptions & {
-          body: paths['/checks/company-numbers']['post']['requestBody']['content']['application/json'];
+        options?: CallOptions & {
+          body?: NonNullable<
+            paths['/checks/company-numbers']['post']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/checks/company-numbers']['post']['responses'][200]['content']['application/json'];
     };
-    /** Makes a global client. */
+    /**
+     * Makes a global client.
+     * For administrators.
+     */
     '/client-database': {
       args: [
         options: CallOptions & {
@@ -634,12 +1246,18 @@ export interface Calls {
       ];
       answer: paths['/client-database']['post']['responses'][201]['content']['application/json'];
     };
-    /** Writes to those again whose mail could not be delivered, in the same words. */
+    /**
+     * Writes to those again whose mail could not be delivered, in the same words.
+     * For everybody of a company.
+     */
     '/client-mailings/{id}/retry': {
       args: [options: CallOptions & { params: paths['/client-mailings/{id}/retry']['post']['parameters'] }];
       answer: paths['/client-mailings/{id}/retry']['post']['responses'][200]['content']['application/json'];
     };
-    /** The same as `POST /clients-personal`. */
+    /**
+     * The same as `POST /clients-personal`.
+     * For everybody of a company.
+     */
     '/clients': {
       args: [
         options: CallOptions & {
@@ -648,7 +1266,10 @@ export interface Calls {
       ];
       answer: paths['/clients']['post']['responses'][201]['content']['application/json'];
     };
-    /** Makes a client. */
+    /**
+     * Makes a client.
+     * For everybody of a company.
+     */
     '/clients-personal': {
       args: [
         options: CallOptions & {
@@ -657,7 +1278,10 @@ export interface Calls {
       ];
       answer: paths['/clients-personal']['post']['responses'][201]['content']['application/json'];
     };
-    /** Makes a company of which the signed-in user, who has none, becomes the owner. */
+    /**
+     * Makes a company of which the signed-in user, who has none, becomes the owner.
+     * For everybody signed in.
+     */
     '/companies': {
       args: [
         options: CallOptions & {
@@ -666,7 +1290,30 @@ export interface Calls {
       ];
       answer: paths['/companies']['post']['responses'][201]['content']['application/json'];
     };
-    /** Makes a collaborator. */
+    /**
+     * Has a new export of the company's data made; while one is being made, that one.
+     * For the owner of the company.
+     */
+    '/companies/{id}/export': {
+      args: [options: CallOptions & { params: paths['/companies/{id}/export']['post']['parameters'] }];
+      answer: paths['/companies/{id}/export']['post']['responses'][202]['content']['application/json'];
+    };
+    /**
+     * Mails an invitation again, with a link that works anew where it has one. What was mailed before no longer works.
+     * For the owner of the company.
+     */
+    '/companies/{id}/invitations/{invitationId}/resend': {
+      args: [
+        options: CallOptions & {
+          params: paths['/companies/{id}/invitations/{invitationId}/resend']['post']['parameters'];
+        },
+      ];
+      answer: paths['/companies/{id}/invitations/{invitationId}/resend']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Makes a collaborator. Without a password they are mailed a link by which they set their own, which nobody else knows.
+     * For the owner of the company.
+     */
     '/companies/{id}/register-user': {
       args: [
         options: CallOptions & {
@@ -676,7 +1323,10 @@ export interface Calls {
       ];
       answer: paths['/companies/{id}/register-user']['post']['responses'][201]['content']['application/json'];
     };
-    /** Invites an existing user who has no company; they decide. 404 `user_not_found` when there is no such user. */
+    /**
+     * Invites an existing user who has no company; they decide. 404 `user_not_found` when there is no such user; where people register by invitation alone, the address is mailed a link to make an account with.
+     * For the owner of the company.
+     */
     '/companies/{id}/users': {
       args: [
         options: CallOptions & {
@@ -686,7 +1336,10 @@ export interface Calls {
       ];
       answer: paths['/companies/{id}/users']['post']['responses'][201]['content']['application/json'];
     };
-    /** Lets a collaborator work or not. Their sessions end at once. */
+    /**
+     * Lets a collaborator work or not. Their sessions end at once.
+     * For the owner of the company.
+     */
     '/companies/{id}/users/{userId}/activate': {
       args: [
         options: CallOptions & {
@@ -697,8 +1350,20 @@ export interface Calls {
       answer: paths['/companies/{id}/users/{userId}/activate']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has
-     * its empty fields filled; what somebody wrote there stays.
+     * Mails a collaborator whose state is `waiting` a link by which they set a password of their own. What was mailed before no longer works. To withdraw such an account from the company, remove the user.
+     * For the owner of the company.
+     */
+    '/companies/{id}/users/{userId}/password-link': {
+      args: [
+        options: CallOptions & {
+          params: paths['/companies/{id}/users/{userId}/password-link']['post']['parameters'];
+        },
+      ];
+      answer: paths['/companies/{id}/users/{userId}/password-link']['post']['responses'][202]['content']['application/json'];
+    };
+    /**
+     * Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has its empty fields filled; what somebody wrote there stays.
+     * For administrators.
      */
     '/crawler/approve-companies': {
       args: [
@@ -708,7 +1373,10 @@ export interface Calls {
       ];
       answer: paths['/crawler/approve-companies']['post']['responses'][200]['content']['application/json'];
     };
-    /** Begins to look through websites; `GET /crawler/progress` tells how far that came. */
+    /**
+     * Begins to look through websites; `GET /crawler/progress` tells how far that came.
+     * For administrators.
+     */
     '/crawler/start': {
       args: [
         options: CallOptions & {
@@ -717,12 +1385,18 @@ export interface Calls {
       ];
       answer: paths['/crawler/start']['post']['responses'][200]['content']['application/json'];
     };
-    /** Stops it; what was found stays. Nothing happens when nothing runs. */
+    /**
+     * Stops it; what was found stays. Nothing happens when nothing runs.
+     * For administrators.
+     */
     '/crawler/stop': {
       args: [options?: CallOptions];
       answer: paths['/crawler/stop']['post']['responses'][200]['content']['application/json'];
     };
-    /** Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10. */
+    /**
+     * Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10.
+     * For everybody of a company.
+     */
     '/documents/upload': {
       args: [
         options: CallOptions & {
@@ -731,7 +1405,10 @@ export interface Calls {
       ];
       answer: paths['/documents/upload']['post']['responses'][201]['content']['application/json'];
     };
-    /** Files a document of at most 10 MB with a whole order. */
+    /**
+     * Files a document of at most 10 MB with a whole order.
+     * For everybody of a company.
+     */
     '/documents/upload-order': {
       args: [
         options: CallOptions & {
@@ -740,7 +1417,10 @@ export interface Calls {
       ];
       answer: paths['/documents/upload-order']['post']['responses'][201]['content']['application/json'];
     };
-    /** Makes a template: from now on it is what is sent. */
+    /**
+     * Makes a template: from now on it is what is sent.
+     * For the owner of the company.
+     */
     '/email-templates': {
       args: [
         options: CallOptions & {
@@ -749,7 +1429,10 @@ export interface Calls {
       ];
       answer: paths['/email-templates']['post']['responses'][201]['content']['application/json'];
     };
-    /** Makes a global subcontractor. */
+    /**
+     * Makes a global subcontractor.
+     * For administrators.
+     */
     '/global-subcontractors': {
       args: [
         options: CallOptions & {
@@ -758,7 +1441,10 @@ export interface Calls {
       ];
       answer: paths['/global-subcontractors']['post']['responses'][201]['content']['application/json'];
     };
-    /** Shows what an import would do by a plan. */
+    /**
+     * Shows what an import would do by a plan.
+     * For everybody of a company, and administrators.
+     */
     '/imports/{id}/preview': {
       args: [
         options: CallOptions & {
@@ -768,7 +1454,10 @@ export interface Calls {
       ];
       answer: paths['/imports/{id}/preview']['post']['responses'][200]['content']['application/json'];
     };
-    /** Has the rows entered that nothing stands against; `GET /imports/{id}` tells how far that came. */
+    /**
+     * Has the rows entered that nothing stands against; `GET /imports/{id}` tells how far that came.
+     * For everybody of a company, and administrators.
+     */
     '/imports/{id}/start': {
       args: [
         options: CallOptions & {
@@ -778,7 +1467,10 @@ export interface Calls {
       ];
       answer: paths['/imports/{id}/start']['post']['responses'][200]['content']['application/json'];
     };
-    /** Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook. Nothing is entered yet. */
+    /**
+     * Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook. Nothing is entered yet.
+     * For everybody of a company, and administrators.
+     */
     '/imports/{kind}': {
       args: [
         options: CallOptions & {
@@ -788,17 +1480,36 @@ export interface Calls {
       ];
       answer: paths['/imports/{kind}']['post']['responses'][201]['content']['application/json'];
     };
-    /** Makes the signed-in user a collaborator of the company; their other invitations are over. */
+    /**
+     * Has a mail tried again at the next look into the mailbox. It is set aside anew should it fail again.
+     * For administrators.
+     */
+    '/incoming-mail/set-aside/{id}/retry': {
+      args: [
+        options: CallOptions & { params: paths['/incoming-mail/set-aside/{id}/retry']['post']['parameters'] },
+      ];
+      answer: paths['/incoming-mail/set-aside/{id}/retry']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Makes the signed-in user a collaborator of the company; their other invitations are over.
+     * For everybody signed in.
+     */
     '/invitations/{id}/accept': {
       args: [options: CallOptions & { params: paths['/invitations/{id}/accept']['post']['parameters'] }];
       answer: paths['/invitations/{id}/accept']['post']['responses'][200]['content']['application/json'];
     };
-    /** Turns an invitation down. */
+    /**
+     * Turns an invitation down.
+     * For everybody signed in.
+     */
     '/invitations/{id}/decline': {
       args: [options: CallOptions & { params: paths['/invitations/{id}/decline']['post']['parameters'] }];
       answer: undefined;
     };
-    /** Makes a link to one of the public pages. */
+    /**
+     * Makes a link to one of the public pages.
+     * For everybody of a company.
+     */
     '/links': {
       args: [
         options: CallOptions & {
@@ -807,7 +1518,10 @@ export interface Calls {
       ];
       answer: paths['/links']['post']['responses'][201]['content']['application/json'];
     };
-    /** Takes back the links of that kind and record made so far. */
+    /**
+     * Takes back the links of that kind and record made so far.
+     * For everybody of a company.
+     */
     '/links/revoke': {
       args: [
         options: CallOptions & {
@@ -816,7 +1530,10 @@ export interface Calls {
       ];
       answer: paths['/links/revoke']['post']['responses'][200]['content']['application/json'];
     };
-    /** Writes to somebody outside: the letter goes into the outbox and leaves from the company's address. */
+    /**
+     * Writes to somebody outside: the letter goes into the outbox and leaves from the company's address.
+     * For everybody of a company.
+     */
     '/messages': {
       args: [
         options: CallOptions & {
@@ -825,7 +1542,10 @@ export interface Calls {
       ];
       answer: paths['/messages']['post']['responses'][201]['content']['application/json'];
     };
-    /** Adds a leg to an order. */
+    /**
+     * Adds a leg to an order.
+     * For everybody of a company.
+     */
     '/order-routes': {
       args: [
         options: CallOptions & {
@@ -834,7 +1554,10 @@ export interface Calls {
       ];
       answer: paths['/order-routes']['post']['responses'][201]['content']['application/json'];
     };
-    /** Asks subcontractors for a price: each gets a mail with a link of their own. */
+    /**
+     * Asks subcontractors for a price: each gets a mail with a link of their own.
+     * For everybody of a company.
+     */
     '/order-routes/{id}/price-requests': {
       args: [
         options: CallOptions & {
@@ -844,7 +1567,10 @@ export interface Calls {
       ];
       answer: paths['/order-routes/{id}/price-requests']['post']['responses'][201]['content']['application/json'];
     };
-    /** Asks those again whose mail could not be delivered, each in the words of the first time. */
+    /**
+     * Asks those again whose mail could not be delivered, each in the words of the first time.
+     * For everybody of a company.
+     */
     '/order-routes/{id}/price-requests/retry': {
       args: [
         options: CallOptions & {
@@ -853,16 +1579,39 @@ export interface Calls {
       ];
       answer: paths['/order-routes/{id}/price-requests/retry']['post']['responses'][200]['content']['application/json'];
     };
-    /** Marks the named orders, or all, as read. */
+    /**
+     * Marks the named orders, or all, as read.
+     * For everybody of a company.
+     */
     '/orders/mark-as-read': {
       args: [
-        options: CallOptions & {
-          body: paths['/orders/mark-as-read']['post']['requestBody']['content']['application/json'];
+        options?: CallOptions & {
+          body?: NonNullable<
+            paths['/orders/mark-as-read']['post']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/orders/mark-as-read']['post']['responses'][200]['content']['application/json'];
     };
-    /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
+    /**
+     * Says whether an unsigned request is the client's whom it names: with `confirm: false` it is not. A confirmed request is the client's like any other, and mails go to the client's own address unless `email` says otherwise.
+     * For everybody of a company.
+     */
+    '/orders/{id}/confirm-client': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/confirm-client']['post']['parameters'];
+          body?: NonNullable<
+            paths['/orders/{id}/confirm-client']['post']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/confirm-client']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is.
+     * For everybody of a company.
+     */
     '/orders/{id}/correct-invoice': {
       args: [
         options: CallOptions & {
@@ -872,17 +1621,25 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/correct-invoice']['post']['responses'][201]['content']['application/json'];
     };
-    /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
+    /**
+     * Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0.
+     * For everybody of a company.
+     */
     '/orders/{id}/duplicate': {
       args: [
         options: CallOptions & {
           params: paths['/orders/{id}/duplicate']['post']['parameters'];
-          body: paths['/orders/{id}/duplicate']['post']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/orders/{id}/duplicate']['post']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/orders/{id}/duplicate']['post']['responses'][201]['content']['application/json'];
     };
-    /** A correction as it would be: a draft that uses no number and changes nothing. */
+    /**
+     * A correction as it would be: a draft that uses no number and changes nothing.
+     * For everybody of a company.
+     */
     '/orders/{id}/generate-correction-preview': {
       args: [
         options: CallOptions & {
@@ -892,17 +1649,25 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/generate-correction-preview']['post']['responses'][200]['content']['application/json'];
     };
-    /** The invoice as it would be: a draft that uses no number and changes nothing. */
+    /**
+     * The invoice as it would be: a draft that uses no number and changes nothing.
+     * For everybody of a company.
+     */
     '/orders/{id}/generate-invoice-preview': {
       args: [
         options: CallOptions & {
           params: paths['/orders/{id}/generate-invoice-preview']['post']['parameters'];
-          body: paths['/orders/{id}/generate-invoice-preview']['post']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/orders/{id}/generate-invoice-preview']['post']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/orders/{id}/generate-invoice-preview']['post']['responses'][200]['content']['application/json'];
     };
-    /** Mails the carrier of a leg the link at which the vehicle and the driver are told. */
+    /**
+     * Mails the carrier of a leg the link at which the vehicle and the driver are told.
+     * For everybody of a company.
+     */
     '/orders/{id}/order-routes/{routeId}/vehicle-request': {
       args: [
         options: CallOptions & {
@@ -911,37 +1676,81 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/order-routes/{routeId}/vehicle-request']['post']['responses'][200]['content']['application/json'];
     };
-    /** Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
+    /**
+     * Records a payment, one of several perhaps, or with a minus a refund. When nothing of a mailed invoice is open any more, the order goes to 13.
+     * For everybody of a company.
+     */
+    '/orders/{id}/payments': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/payments']['post']['parameters'];
+          body: paths['/orders/{id}/payments']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/payments']['post']['responses'][201]['content']['application/json'];
+    };
+    /**
+     * Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link.
+     * For everybody of a company.
+     */
+    '/orders/{id}/record-subcontractor-answer': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/record-subcontractor-answer']['post']['parameters'];
+          body: paths['/orders/{id}/record-subcontractor-answer']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/record-subcontractor-answer']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11.
+     * For everybody of a company.
+     */
     '/orders/{id}/save-invoice': {
       args: [
         options: CallOptions & {
           params: paths['/orders/{id}/save-invoice']['post']['parameters'];
-          body: paths['/orders/{id}/save-invoice']['post']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/orders/{id}/save-invoice']['post']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/orders/{id}/save-invoice']['post']['responses'][201]['content']['application/json'];
     };
-    /** Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction. */
+    /**
+     * Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
+     * For everybody of a company.
+     */
     '/orders/{id}/send-invoice': {
       args: [
         options: CallOptions & {
           params: paths['/orders/{id}/send-invoice']['post']['parameters'];
-          body: paths['/orders/{id}/send-invoice']['post']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/orders/{id}/send-invoice']['post']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/orders/{id}/send-invoice']['post']['responses'][200]['content']['application/json'];
     };
-    /** Shows an invoice's mail as the client would see it. Sends nothing. */
+    /**
+     * Shows an invoice's mail as the client would see it. Sends nothing.
+     * For everybody of a company.
+     */
     '/orders/{id}/send-invoice/preview': {
       args: [
         options: CallOptions & {
           params: paths['/orders/{id}/send-invoice/preview']['post']['parameters'];
-          body: paths['/orders/{id}/send-invoice/preview']['post']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/orders/{id}/send-invoice/preview']['post']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/orders/{id}/send-invoice/preview']['post']['responses'][200]['content']['application/json'];
     };
-    /** Sends a leg's order to the subcontractor whose quote was chosen. */
+    /**
+     * Sends a leg's order to the subcontractor whose quote was chosen.
+     * For everybody of a company.
+     */
     '/orders/{id}/send-subcontractor-acceptance': {
       args: [
         options: CallOptions & {
@@ -951,7 +1760,10 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/send-subcontractor-acceptance']['post']['responses'][200]['content']['application/json'];
     };
-    /** The subcontractor accepts or rejects an order, over a signed link. */
+    /**
+     * The subcontractor accepts or rejects an order, over a signed link.
+     * For everybody, without a token.
+     */
     '/orders/{id}/subcontractor-response': {
       args: [
         options: CallOptions & {
@@ -961,7 +1773,10 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/subcontractor-response']['post']['responses'][200]['content']['application/json'];
     };
-    /** Shows a mail as a client would see it, with their name and a link that works. Sends nothing. */
+    /**
+     * Shows a mail as a client would see it, with their name and a link that works. Sends nothing.
+     * For everybody of a company.
+     */
     '/preview-email': {
       args: [
         options: CallOptions & {
@@ -970,7 +1785,22 @@ export interface Calls {
       ];
       answer: paths['/preview-email']['post']['responses'][200]['content']['application/json'];
     };
-    /** The same as `POST /public/quotation`. */
+    /**
+     * Erases what the company has of a person, by their e-mail address; what the law has it keep is listed. With `dry_run` nothing changes and the answer tells what would.
+     * For the owner of the company.
+     */
+    '/privacy/erase': {
+      args: [
+        options: CallOptions & {
+          body: paths['/privacy/erase']['post']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/privacy/erase']['post']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * The same as `POST /public/quotation`.
+     * For everybody, without a token.
+     */
     '/public/order': {
       args: [
         options: CallOptions & {
@@ -981,7 +1811,10 @@ export interface Calls {
         | paths['/public/order']['post']['responses'][200]['content']['application/json']
         | paths['/public/order']['post']['responses'][201]['content']['application/json'];
     };
-    /** A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200). */
+    /**
+     * A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200).
+     * For everybody, without a token.
+     */
     '/public/quotation': {
       args: [
         options: CallOptions & {
@@ -992,16 +1825,24 @@ export interface Calls {
         | paths['/public/quotation']['post']['responses'][200]['content']['application/json']
         | paths['/public/quotation']['post']['responses'][201]['content']['application/json'];
     };
-    /** The client accepts or rejects an offer, over a signed link. */
+    /**
+     * The client accepts or rejects an offer, over a signed link.
+     * For everybody, without a token.
+     */
     '/public/quotation-acceptance': {
       args: [
-        options: CallOptions & {
-          body: paths['/public/quotation-acceptance']['post']['requestBody']['content']['application/json'];
+        options?: CallOptions & {
+          body?: NonNullable<
+            paths['/public/quotation-acceptance']['post']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/public/quotation-acceptance']['post']['responses'][200]['content']['application/json'];
     };
-    /** A subcontractor's price for a leg, over a signed link. */
+    /**
+     * A subcontractor's price for a leg, over a signed link.
+     * For everybody, without a token.
+     */
     '/public/subcontractor-offer': {
       args: [
         options: CallOptions & {
@@ -1010,7 +1851,10 @@ export interface Calls {
       ];
       answer: paths['/public/subcontractor-offer']['post']['responses'][201]['content']['application/json'];
     };
-    /** Enters a request that came by other ways than the form. */
+    /**
+     * Enters a request that came by other ways than the form.
+     * For everybody of a company.
+     */
     '/quotations': {
       args: [
         options: CallOptions & {
@@ -1020,8 +1864,8 @@ export interface Calls {
       answer: paths['/quotations']['post']['responses'][201]['content']['application/json'];
     };
     /**
-     * Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data
-     * count as incomplete until the form comes back.
+     * Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data count as incomplete until the form comes back.
+     * For everybody of a company.
      */
     '/send-completion-request-email': {
       args: [
@@ -1032,8 +1876,8 @@ export interface Calls {
       answer: paths['/send-completion-request-email']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller.
-     * `GET /client-mailings/{id}/progress` tells how far that is.
+     * Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller. `GET /client-mailings/{id}/progress` tells how far that is.
+     * For everybody of a company.
      */
     '/send-email-to-clients': {
       args: [
@@ -1044,8 +1888,8 @@ export interface Calls {
       answer: paths['/send-email-to-clients']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was
-     * asked before for this leg gets no second mail, unless the first one could not be delivered.
+     * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was asked before for this leg gets no second mail, unless the first one could not be delivered.
+     * For everybody of a company.
      */
     '/send-email-to-subcontractor-group': {
       args: [
@@ -1055,7 +1899,10 @@ export interface Calls {
       ];
       answer: paths['/send-email-to-subcontractor-group']['post']['responses'][200]['content']['application/json'];
     };
-    /** Sends the offer to the client: price and rates are frozen, the status becomes 3. */
+    /**
+     * Sends the offer to the client: price and rates are frozen, the status becomes 3.
+     * For everybody of a company.
+     */
     '/send-offers-to-client': {
       args: [
         options: CallOptions & {
@@ -1064,7 +1911,10 @@ export interface Calls {
       ];
       answer: paths['/send-offers-to-client']['post']['responses'][200]['content']['application/json'];
     };
-    /** Shows an offer's mail as the client would see it, with its details and price. Sends nothing. */
+    /**
+     * Shows an offer's mail as the client would see it, with its details and price. Sends nothing.
+     * For everybody of a company.
+     */
     '/send-offers-to-client/preview': {
       args: [
         options: CallOptions & {
@@ -1073,7 +1923,10 @@ export interface Calls {
       ];
       answer: paths['/send-offers-to-client/preview']['post']['responses'][200]['content']['application/json'];
     };
-    /** Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it. */
+    /**
+     * Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it.
+     * For everybody of a company.
+     */
     '/send-single-email': {
       args: [
         options: CallOptions & {
@@ -1082,7 +1935,10 @@ export interface Calls {
       ];
       answer: paths['/send-single-email']['post']['responses'][200]['content']['application/json'];
     };
-    /** Makes a group. */
+    /**
+     * Makes a group.
+     * For everybody of a company.
+     */
     '/subcontractor-groups': {
       args: [
         options: CallOptions & {
@@ -1091,7 +1947,10 @@ export interface Calls {
       ];
       answer: paths['/subcontractor-groups']['post']['responses'][201]['content']['application/json'];
     };
-    /** Puts a subcontractor into a group. */
+    /**
+     * Puts a subcontractor into a group.
+     * For everybody of a company.
+     */
     '/subcontractor-groups/{id}/members': {
       args: [
         options: CallOptions & {
@@ -1101,7 +1960,10 @@ export interface Calls {
       ];
       answer: paths['/subcontractor-groups/{id}/members']['post']['responses'][201]['content']['application/json'];
     };
-    /** Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2. */
+    /**
+     * Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2.
+     * For everybody of a company.
+     */
     '/subcontractor-offers': {
       args: [
         options: CallOptions & {
@@ -1110,7 +1972,10 @@ export interface Calls {
       ];
       answer: paths['/subcontractor-offers']['post']['responses'][201]['content']['application/json'];
     };
-    /** Makes a subcontractor. */
+    /**
+     * Makes a subcontractor.
+     * For everybody of a company.
+     */
     '/subcontractors': {
       args: [
         options: CallOptions & {
@@ -1119,7 +1984,10 @@ export interface Calls {
       ];
       answer: paths['/subcontractors']['post']['responses'][201]['content']['application/json'];
     };
-    /** The same as `POST /subcontractors`. */
+    /**
+     * The same as `POST /subcontractors`.
+     * For everybody of a company.
+     */
     '/subcontractors-personal': {
       args: [
         options: CallOptions & {
@@ -1128,7 +1996,10 @@ export interface Calls {
       ];
       answer: paths['/subcontractors-personal']['post']['responses'][201]['content']['application/json'];
     };
-    /** Deletes everything but administrators' accounts and reference data. It cannot be undone. */
+    /**
+     * Deletes everything but administrators' accounts and reference data. It cannot be undone.
+     * For administrators.
+     */
     '/tests/cleanup-database': {
       args: [
         options: CallOptions & {
@@ -1138,8 +2009,8 @@ export interface Calls {
       answer: paths['/tests/cleanup-database']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and
-     * tokens, unless writing is permitted. Every statement is kept with who ran it.
+     * Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and tokens, unless writing is permitted. Every statement is kept with who ran it.
+     * For administrators.
      */
     '/tests/execute-sql': {
       args: [
@@ -1149,7 +2020,10 @@ export interface Calls {
       ];
       answer: paths['/tests/execute-sql']['post']['responses'][200]['content']['application/json'];
     };
-    /** Enters a lifelike request for a transport, as if a client had sent the form. */
+    /**
+     * Enters a lifelike request for a transport, as if a client had sent the form.
+     * For administrators.
+     */
     '/tests/generate-random-quotation': {
       args: [
         options: CallOptions & {
@@ -1158,7 +2032,10 @@ export interface Calls {
       ];
       answer: paths['/tests/generate-random-quotation']['post']['responses'][201]['content']['application/json'];
     };
-    /** Tells whether a text asks for the price of a transport, and why. */
+    /**
+     * Tells whether a text asks for the price of a transport, and why.
+     * For administrators.
+     */
     '/tests/is-quote-request': {
       args: [
         options: CallOptions & {
@@ -1167,7 +2044,10 @@ export interface Calls {
       ];
       answer: paths['/tests/is-quote-request']['post']['responses'][200]['content']['application/json'];
     };
-    /** Makes a link to one of the public pages on behalf of anybody, or to a sample of an order. */
+    /**
+     * Makes a link to one of the public pages on behalf of anybody, or to a sample of an order.
+     * For administrators.
+     */
     '/tests/links': {
       args: [
         options: CallOptions & {
@@ -1176,7 +2056,10 @@ export interface Calls {
       ];
       answer: paths['/tests/links']['post']['responses'][201]['content']['application/json'];
     };
-    /** Puts a real mail into the outbox, from where it is delivered like any other. */
+    /**
+     * Puts a real mail into the outbox, from where it is delivered like any other.
+     * For administrators.
+     */
     '/tests/send-test-email': {
       args: [
         options: CallOptions & {
@@ -1186,8 +2069,8 @@ export interface Calls {
       answer: paths['/tests/send-test-email']['post']['responses'][200]['content']['application/json'];
     };
     /**
-     * Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every
-     * language; other texts need a service.
+     * Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every language; other texts need a service.
+     * For everybody of a company.
      */
     '/translate-email': {
       args: [
@@ -1197,7 +2080,10 @@ export interface Calls {
       ];
       answer: paths['/translate-email']['post']['responses'][200]['content']['application/json'];
     };
-    /** Puts a global client into the company's collection. */
+    /**
+     * Puts a global client into the company's collection.
+     * For everybody of a company.
+     */
     '/user-global-clients': {
       args: [
         options: CallOptions & {
@@ -1206,7 +2092,10 @@ export interface Calls {
       ];
       answer: paths['/user-global-clients']['post']['responses'][201]['content']['application/json'];
     };
-    /** Puts a global subcontractor into the company's collection. */
+    /**
+     * Puts a global subcontractor into the company's collection.
+     * For everybody of a company.
+     */
     '/user-global-subcontractors': {
       args: [
         options: CallOptions & {
@@ -1215,78 +2104,131 @@ export interface Calls {
       ];
       answer: paths['/user-global-subcontractors']['post']['responses'][201]['content']['application/json'];
     };
+    /**
+     * Mails a user a link by which they set a password that nobody else knows. What they have goes on working until then.
+     * For administrators.
+     */
+    '/users/{id}/password-link': {
+      args: [options: CallOptions & { params: paths['/users/{id}/password-link']['post']['parameters'] }];
+      answer: paths['/users/{id}/password-link']['post']['responses'][202]['content']['application/json'];
+    };
   };
   put: {
-    /** Changes a global client, in all collections. */
+    /**
+     * Gives a passkey another name.
+     * For everybody signed in.
+     */
+    '/auth/passkeys/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/auth/passkeys/{id}']['put']['parameters'];
+          body: paths['/auth/passkeys/{id}']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/auth/passkeys/{id}']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
+     * Changes a global client, in all collections.
+     * For administrators.
+     */
     '/client-database/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/client-database/{id}']['put']['parameters'];
-          body: paths['/client-database/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/client-database/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/client-database/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes a client. */
+    /**
+     * Changes a client.
+     * For everybody of a company.
+     */
     '/clients-personal/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/clients-personal/{id}']['put']['parameters'];
-          body: paths['/clients-personal/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/clients-personal/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/clients-personal/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** The same as `PUT /clients-personal/{id}`. */
+    /**
+     * The same as `PUT /clients-personal/{id}`.
+     * For everybody of a company.
+     */
     '/clients/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/clients/{id}']['put']['parameters'];
-          body: paths['/clients/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<paths['/clients/{id}']['put']['requestBody']>['content']['application/json'];
         },
       ];
       answer: paths['/clients/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes the company's name and sending address. */
+    /**
+     * Changes the company's name and sending address.
+     * For the owner of the company.
+     */
     '/companies/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/companies/{id}']['put']['parameters'];
-          body: paths['/companies/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<paths['/companies/{id}']['put']['requestBody']>['content']['application/json'];
         },
       ];
       answer: paths['/companies/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes the settings of the company. */
+    /**
+     * Changes the settings of the company.
+     * For the owner of the company.
+     */
     '/company-settings': {
       args: [
-        options: CallOptions & {
-          body: paths['/company-settings']['put']['requestBody']['content']['application/json'];
+        options?: CallOptions & {
+          body?: NonNullable<paths['/company-settings']['put']['requestBody']>['content']['application/json'];
         },
       ];
       answer: paths['/company-settings']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes a template. */
+    /**
+     * Changes a template.
+     * For the owner of the company.
+     */
     '/email-templates/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/email-templates/{id}']['put']['parameters'];
-          body: paths['/email-templates/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/email-templates/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/email-templates/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes a global subcontractor, in all collections. */
+    /**
+     * Changes a global subcontractor, in all collections.
+     * For administrators.
+     */
     '/global-subcontractors/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/global-subcontractors/{id}']['put']['parameters'];
-          body: paths['/global-subcontractors/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/global-subcontractors/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/global-subcontractors/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Marks a message as read. */
+    /**
+     * Marks a message as read.
+     * For everybody of a company.
+     */
     '/messages/{id}': {
       args: [
         options: CallOptions & {
@@ -1296,17 +2238,25 @@ export interface Calls {
       ];
       answer: paths['/messages/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes a leg, its margin or its chosen quote. */
+    /**
+     * Changes a leg, its margin or its chosen quote.
+     * For everybody of a company.
+     */
     '/order-routes/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/order-routes/{id}']['put']['parameters'];
-          body: paths['/order-routes/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/order-routes/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/order-routes/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Chooses a quote of the leg; null takes the choice back. */
+    /**
+     * Chooses a quote of the leg; null takes the choice back.
+     * For everybody of a company.
+     */
     '/order-routes/{id}/select-offer': {
       args: [
         options: CallOptions & {
@@ -1316,22 +2266,31 @@ export interface Calls {
       ];
       answer: paths['/order-routes/{id}/select-offer']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes an order. */
+    /**
+     * Changes an order.
+     * For everybody of a company.
+     */
     '/orders/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/orders/{id}']['put']['parameters'];
-          body: paths['/orders/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<paths['/orders/{id}']['put']['requestBody']>['content']['application/json'];
         },
       ];
       answer: paths['/orders/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Marks an order as read. */
+    /**
+     * Marks an order as read.
+     * For everybody of a company.
+     */
     '/orders/{id}/mark-as-read': {
       args: [options: CallOptions & { params: paths['/orders/{id}/mark-as-read']['put']['parameters'] }];
       answer: paths['/orders/{id}/mark-as-read']['put']['responses'][200]['content']['application/json'];
     };
-    /** Puts the legs of an order into another sequence. */
+    /**
+     * Puts the legs of an order into another sequence.
+     * For everybody of a company.
+     */
     '/orders/{id}/order-routes/sequence': {
       args: [
         options: CallOptions & {
@@ -1341,7 +2300,10 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/order-routes/sequence']['put']['responses'][200]['content']['application/json'];
     };
-    /** Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13. */
+    /**
+     * Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13.
+     * For everybody of a company.
+     */
     '/orders/{id}/status': {
       args: [
         options: CallOptions & {
@@ -1351,7 +2313,10 @@ export interface Calls {
       ];
       answer: paths['/orders/{id}/status']['put']['responses'][200]['content']['application/json'];
     };
-    /** Sets the price for the client by hand; null returns to the sum of the routes. */
+    /**
+     * Sets the price for the client by hand; null returns to the sum of the routes.
+     * For everybody of a company.
+     */
     '/quotations/{id}/client-price': {
       args: [
         options: CallOptions & {
@@ -1361,47 +2326,70 @@ export interface Calls {
       ];
       answer: paths['/quotations/{id}/client-price']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes a group. */
+    /**
+     * Changes a group.
+     * For everybody of a company.
+     */
     '/subcontractor-groups/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/subcontractor-groups/{id}']['put']['parameters'];
-          body: paths['/subcontractor-groups/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/subcontractor-groups/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/subcontractor-groups/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** The same as `PUT /subcontractors/{id}`. */
+    /**
+     * The same as `PUT /subcontractors/{id}`.
+     * For everybody of a company.
+     */
     '/subcontractors-personal/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/subcontractors-personal/{id}']['put']['parameters'];
-          body: paths['/subcontractors-personal/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/subcontractors-personal/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/subcontractors-personal/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes a subcontractor. */
+    /**
+     * Changes a subcontractor.
+     * For everybody of a company.
+     */
     '/subcontractors/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/subcontractors/{id}']['put']['parameters'];
-          body: paths['/subcontractors/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/subcontractors/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/subcontractors/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes what the company noted about a collected client. `id` is the entry's, as answered when it was made. */
+    /**
+     * Changes what the company noted about a collected client. `id` is the entry's, as answered when it was made.
+     * For everybody of a company.
+     */
     '/user-global-clients/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/user-global-clients/{id}']['put']['parameters'];
-          body: paths['/user-global-clients/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<
+            paths['/user-global-clients/{id}']['put']['requestBody']
+          >['content']['application/json'];
         },
       ];
       answer: paths['/user-global-clients/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Sets the company's price of a kilometre. */
+    /**
+     * Sets the company's price of a kilometre.
+     * For the owner of the company.
+     */
     '/user-price-km': {
       args: [
         options: CallOptions & {
@@ -1410,26 +2398,35 @@ export interface Calls {
       ];
       answer: paths['/user-price-km']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes one's own settings. */
+    /**
+     * Changes one's own settings.
+     * For everybody signed in.
+     */
     '/users/me': {
       args: [
-        options: CallOptions & {
-          body: paths['/users/me']['put']['requestBody']['content']['application/json'];
+        options?: CallOptions & {
+          body?: NonNullable<paths['/users/me']['put']['requestBody']>['content']['application/json'];
         },
       ];
       answer: paths['/users/me']['put']['responses'][200]['content']['application/json'];
     };
-    /** Changes a user. Administrators cannot take their own flag. */
+    /**
+     * Changes a user. Administrators cannot take their own flag.
+     * For administrators.
+     */
     '/users/{id}': {
       args: [
         options: CallOptions & {
           params: paths['/users/{id}']['put']['parameters'];
-          body: paths['/users/{id}']['put']['requestBody']['content']['application/json'];
+          body?: NonNullable<paths['/users/{id}']['put']['requestBody']>['content']['application/json'];
         },
       ];
       answer: paths['/users/{id}']['put']['responses'][200]['content']['application/json'];
     };
-    /** Sets a user's password; all sessions of that user end. */
+    /**
+     * Sets a user's password; all sessions of that user end, and they are told by mail. The password counts as somebody else's.
+     * For administrators.
+     */
     '/users/{id}/password': {
       args: [
         options: CallOptions & {
@@ -1442,34 +2439,94 @@ export interface Calls {
   };
   delete: {
     /**
-     * Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without
-     * what was deleted. What both have deleted is gone.
+     * Ends the link to the new address that waits, if one does: the current address stays.
+     * For everybody signed in.
+     */
+    '/auth/change-email': { args: [options?: CallOptions]; answer: undefined };
+    /**
+     * Removes a passkey: it signs in no longer, and the sessions that it opened end, but for the one that asks. A mail tells of it. Wants the password unless the session was opened within the last ten minutes.
+     * For everybody signed in.
+     */
+    '/auth/passkeys/{id}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/auth/passkeys/{id}']['delete']['parameters'];
+          body?: NonNullable<
+            paths['/auth/passkeys/{id}']['delete']['requestBody']
+          >['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Turns the second factor off, for whoever knows the password. A mail tells of it.
+     * For everybody signed in.
+     */
+    '/auth/second-factor': {
+      args: [
+        options: CallOptions & {
+          body: paths['/auth/second-factor']['delete']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Signs the user out everywhere else: all sessions end but the one that asks.
+     * For everybody signed in.
+     */
+    '/auth/sessions': { args: [options?: CallOptions]; answer: undefined };
+    /**
+     * Ends a session of the signed-in user, in all processes; it may be the one that asks.
+     * For everybody signed in.
+     */
+    '/auth/sessions/{id}': {
+      args: [options: CallOptions & { params: paths['/auth/sessions/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
+     * Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without what was deleted. What both have deleted is gone.
+     * For everybody signed in.
      */
     '/chat/conversations/{id}': {
       args: [options: CallOptions & { params: paths['/chat/conversations/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Deletes a global client, also from all collections; orders keep the client's name and address. */
+    /**
+     * Deletes a global client, also from all collections; orders keep the client's name and address.
+     * For administrators.
+     */
     '/client-database/{id}': {
       args: [options: CallOptions & { params: paths['/client-database/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Deletes a client; its orders keep the client's name and address. */
+    /**
+     * Deletes a client; its orders keep the client's name and address.
+     * For everybody of a company.
+     */
     '/clients-personal/{id}': {
       args: [options: CallOptions & { params: paths['/clients-personal/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** The same as `DELETE /clients-personal/{id}`. */
+    /**
+     * The same as `DELETE /clients-personal/{id}`.
+     * For everybody of a company.
+     */
     '/clients/{id}': {
       args: [options: CallOptions & { params: paths['/clients/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Deletes a company without orders and all that is its own; its people stay users without a company. */
+    /**
+     * Deletes a company without orders and all that is its own; its people stay users without a company.
+     * For the owner of the company, and administrators.
+     */
     '/companies/{id}': {
       args: [options: CallOptions & { params: paths['/companies/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Takes an invitation back. */
+    /**
+     * Takes an invitation back.
+     * For the owner of the company.
+     */
     '/companies/{id}/invitations/{invitationId}': {
       args: [
         options: CallOptions & {
@@ -1478,58 +2535,114 @@ export interface Calls {
       ];
       answer: undefined;
     };
-    /** Makes a collaborator a user without a company. Their sessions end at once; what they made stays. */
+    /**
+     * Makes a collaborator a user without a company. Their sessions end at once; what they made stays.
+     * For the owner of the company.
+     */
     '/companies/{id}/users/{userId}': {
       args: [
         options: CallOptions & { params: paths['/companies/{id}/users/{userId}']['delete']['parameters'] },
       ];
       answer: undefined;
     };
-    /** Empties the list of found companies. */
+    /**
+     * Empties the list of found companies.
+     * For administrators.
+     */
     '/crawler/found-companies': { args: [options?: CallOptions]; answer: undefined };
-    /** Removes a found company from the list. */
+    /**
+     * Removes a found company from the list.
+     * For administrators.
+     */
     '/crawler/found-companies/{id}': {
       args: [
         options: CallOptions & { params: paths['/crawler/found-companies/{id}']['delete']['parameters'] },
       ];
       answer: undefined;
     };
-    /** Deletes a document with its file. */
+    /**
+     * Deletes a document with its file.
+     * For everybody of a company.
+     */
     '/documents/{id}': {
       args: [options: CallOptions & { params: paths['/documents/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Deletes a template; the built-in text is sent again. */
+    /**
+     * Deletes a template; the built-in text is sent again.
+     * For the owner of the company.
+     */
     '/email-templates/{id}': {
       args: [options: CallOptions & { params: paths['/email-templates/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Deletes a global subcontractor, also from all collections; quotes keep the name. */
+    /**
+     * Deletes a global subcontractor, also from all collections; quotes keep the name.
+     * For administrators.
+     */
     '/global-subcontractors/{id}': {
       args: [options: CallOptions & { params: paths['/global-subcontractors/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Deletes a message. What was mailed stays in the administrators' outbox. */
+    /**
+     * Drops a mail: it is marked as read in the mailbox and never tried again.
+     * For administrators.
+     */
+    '/incoming-mail/set-aside/{id}': {
+      args: [
+        options: CallOptions & { params: paths['/incoming-mail/set-aside/{id}']['delete']['parameters'] },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Deletes a message. What was mailed stays in the administrators' outbox.
+     * For everybody of a company.
+     */
     '/messages/{id}': {
       args: [options: CallOptions & { params: paths['/messages/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Deletes a leg with its quotes. */
+    /**
+     * Deletes a leg with its quotes.
+     * For everybody of a company.
+     */
     '/order-routes/{id}': {
       args: [options: CallOptions & { params: paths['/order-routes/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Deletes an order that was not yet offered to the client. */
+    /**
+     * Deletes an order that was not yet offered to the client.
+     * For everybody of a company.
+     */
     '/orders/{id}': {
       args: [options: CallOptions & { params: paths['/orders/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Deletes a group; its subcontractors stay. */
+    /**
+     * Removes a payment that was recorded by mistake; the history keeps it with the reason. An order that is no longer paid goes back to 12.
+     * For everybody of a company.
+     */
+    '/orders/{id}/payments/{paymentId}': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/payments/{paymentId}']['delete']['parameters'];
+          body: paths['/orders/{id}/payments/{paymentId}']['delete']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: undefined;
+    };
+    /**
+     * Deletes a group; its subcontractors stay.
+     * For everybody of a company.
+     */
     '/subcontractor-groups/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-groups/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Takes a subcontractor out of a group. `memberId` is the membership's. */
+    /**
+     * Takes a subcontractor out of a group. `memberId` is the membership's.
+     * For everybody of a company.
+     */
     '/subcontractor-groups/{id}/members/{memberId}': {
       args: [
         options: CallOptions & {
@@ -1538,38 +2651,72 @@ export interface Calls {
       ];
       answer: undefined;
     };
-    /** Deletes a quote that is not chosen. */
+    /**
+     * Deletes a quote that is not chosen.
+     * For everybody of a company.
+     */
     '/subcontractor-offers/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractor-offers/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** The same as `DELETE /subcontractors/{id}`. */
+    /**
+     * The same as `DELETE /subcontractors/{id}`.
+     * For everybody of a company.
+     */
     '/subcontractors-personal/{id}': {
       args: [
         options: CallOptions & { params: paths['/subcontractors-personal/{id}']['delete']['parameters'] },
       ];
       answer: undefined;
     };
-    /** Deletes a subcontractor; its quotes keep the subcontractor's name and address. */
+    /**
+     * Deletes a subcontractor; its quotes keep the subcontractor's name and address.
+     * For everybody of a company.
+     */
     '/subcontractors/{id}': {
       args: [options: CallOptions & { params: paths['/subcontractors/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Takes a global client out of the company's collection. `id` is the entry's. */
+    /**
+     * Takes a global client out of the company's collection. `id` is the entry's.
+     * For everybody of a company.
+     */
     '/user-global-clients/{id}': {
       args: [options: CallOptions & { params: paths['/user-global-clients/{id}']['delete']['parameters'] }];
       answer: undefined;
     };
-    /** Takes a global subcontractor out of the company's collection and groups. `id` is the entry's. */
+    /**
+     * Takes a global subcontractor out of the company's collection and groups. `id` is the entry's.
+     * For everybody of a company.
+     */
     '/user-global-subcontractors/{id}': {
       args: [
         options: CallOptions & { params: paths['/user-global-subcontractors/{id}']['delete']['parameters'] },
       ];
       answer: undefined;
     };
-    /** Deletes a user, with a company of their own in which there is nobody else and no order. */
+    /**
+     * Deletes a user, with a company of their own in which there is nobody else and no order.
+     * For administrators.
+     */
     '/users/{id}': {
       args: [options: CallOptions & { params: paths['/users/{id}']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
+     * Turns the second factor of a user off who has lost app and recovery codes. Their sessions end, and a mail tells them.
+     * For administrators.
+     */
+    '/users/{id}/second-factor': {
+      args: [options: CallOptions & { params: paths['/users/{id}/second-factor']['delete']['parameters'] }];
+      answer: undefined;
+    };
+    /**
+     * Ends all sessions of a user; one's own are among them, with the one that asks. A mail tells them. Password, second factor and passkeys stay, and so do the company's API keys: to keep somebody out, deactivate them.
+     * For administrators.
+     */
+    '/users/{id}/sessions': {
+      args: [options: CallOptions & { params: paths['/users/{id}/sessions']['delete']['parameters'] }];
       answer: undefined;
     };
   };

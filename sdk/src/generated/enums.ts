@@ -64,9 +64,17 @@ export type ClassifierName = (typeof classifierNameValues)[number];
  * - `waiting`: not delivered yet; also while it is tried again
  * - `sent`: the mail server has taken it
  * - `failed`: it could not be delivered; it may be sent again
+ * - `left_out`: none was written, since the client has unsubscribed
  */
-export const clientMailStateValues = ['waiting', 'sent', 'failed'] as const;
+export const clientMailStateValues = ['waiting', 'sent', 'failed', 'left_out'] as const;
 export type ClientMailState = (typeof clientMailStateValues)[number];
+
+/**
+ * Whether somebody can work: `inactive` for whom the owner has deactivated; `waiting` for whoever has not set a password of their own yet,
+ * because the one that counts was chosen by somebody else or nobody has one; `active` for all others.
+ */
+export const companyUserStateValues = ['active', 'waiting', 'inactive'] as const;
+export type CompanyUserState = (typeof companyUserStateValues)[number];
 
 /**
  * Why an address gave nothing.
@@ -90,6 +98,7 @@ export const crawlFaultValues = [
   'bad_answer',
   'http_status',
   'not_a_page',
+  'page_too_heavy',
   'refused_by_robots',
   'too_many_redirects',
   'nothing_found',
@@ -188,7 +197,10 @@ export type FactSource = (typeof factSourceValues)[number];
  * - `incomplete_list`: the list does not name each record once that it has to
  * - `no_contract_rates`: a subcontractor whose prices are not made by contract
  * - `offer_not_sent`: an order of which the client has been sent no offer
- * - `password_too_common`, `passwords_differ`: a new password
+ * - `wrong_password`, `wrong_code`: not the password of the signed-in user, not the present code of their app
+ * - `password_too_common`, `password_too_weak`, `password_breached`, `passwords_differ`: a new password; a breached one is known from a
+ * leak
+ * - `same_email`: the address that the account has already
  * - `invalid_value`: anything else
  */
 export const faultCodeValues = [
@@ -229,7 +241,12 @@ export const faultCodeValues = [
   'no_contract_rates',
   'offer_not_sent',
   'password_too_common',
+  'password_too_weak',
+  'password_breached',
   'passwords_differ',
+  'wrong_password',
+  'wrong_code',
+  'same_email',
   'invalid_value',
 ] as const;
 export type FaultCode = (typeof faultCodeValues)[number];
@@ -310,11 +327,21 @@ export type LostReason = (typeof lostReasonValues)[number];
 export const mailLanguageValues = ['pl', 'en', 'no', 'de', 'fr', 'es', 'it'] as const;
 export type MailLanguage = (typeof mailLanguageValues)[number];
 
+/**
+ * What became of the mail of a message that the company wrote; none of these says that somebody has it before them.
+ * - `queued`: waits for its delivery, or for another try
+ * - `stored`: composed and kept here, since no mail server is set; nobody was sent it
+ * - `handed_over`: the mail server has taken it
+ * - `failed`: it was refused, or came back
+ */
+export const messageDeliveryValues = ['queued', 'stored', 'handed_over', 'failed'] as const;
+export type MessageDelivery = (typeof messageDeliveryValues)[number];
+
 /** `incoming`: somebody wrote to the company; `outgoing`: the company wrote. */
 export const messageDirectionValues = ['incoming', 'outgoing'] as const;
 export type MessageDirection = (typeof messageDirectionValues)[number];
 
-/** `sent`: waits for its delivery; `delivered`: left, or came in; `failed`: could not be delivered; `read`: somebody of the company has read it. */
+/** `sent`: waits for its delivery; `delivered`: no longer waits, or came in: `delivery` says where it is; `failed`: could not be delivered; `read`: somebody of the company has read it. */
 export const messageStatusValues = ['sent', 'delivered', 'failed', 'read'] as const;
 export type MessageStatus = (typeof messageStatusValues)[number];
 
@@ -428,9 +455,24 @@ export const orderStatusCodeLabels = {
   },
 } as const;
 
-/** `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up. */
-export const outboxStatusValues = ['queued', 'sent', 'captured', 'failed'] as const;
+/** `waiting`: for the company's owner to confirm their address; `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up. */
+export const outboxStatusValues = ['waiting', 'queued', 'sent', 'captured', 'failed'] as const;
 export type OutboxStatus = (typeof outboxStatusValues)[number];
+
+/** How money came: by bank transfer, in cash, by card, set off against a debt, or otherwise. */
+export const paymentMethodValues = ['transfer', 'cash', 'card', 'offset', 'other'] as const;
+export type PaymentMethod = (typeof paymentMethodValues)[number];
+
+/** Kinds of records that have a screen of their own. */
+export const personRecordValues = [
+  'client',
+  'subcontractor',
+  'order',
+  'message',
+  'mailing',
+  'import',
+] as const;
+export type PersonRecord = (typeof personRecordValues)[number];
 
 /** Languages in which subcontractors are written to. */
 export const priceRequestLanguageValues = ['pl', 'en', 'no', 'de', 'fr', 'es', 'it'] as const;
@@ -458,6 +500,35 @@ export const RouteStatusCode = { New: 0, Waiting: 1, Accepted: 2, Rejected: 3 } 
 /** A stable word for each member of {@link RouteStatusCode}, for keys of texts, colours and icons. */
 export const routeStatusCodeKeys = { '0': 'new', '1': 'waiting', '2': 'accepted', '3': 'rejected' } as const;
 
+/**
+ * What the receiving mail server found out about who sent a mail, by SPF, DKIM and DMARC: `pass`: it is from whom it says;
+ * `fail`: it is not; `unknown`: the server said nothing, or the product does not ask it.
+ */
+export const senderCheckValues = ['pass', 'fail', 'unknown'] as const;
+export type SenderCheck = (typeof senderCheckValues)[number];
+
+/**
+ * - `too_many_parts`: it has more parts than any mail that a person wrote
+ * - `headers_too_long`: its headers are longer than those of any such mail
+ * - `timed_out`: reading it took too long
+ * - `out_of_memory`: reading it needed too much memory
+ * - `unreadable`: it is no mail, or broken
+ * - `interrupted`: the process ended while it was read, twice
+ * - `not_entered`: it was read, and its message could not be kept
+ * - `gone`: it was to be tried again, and waits in the mailbox no longer
+ */
+export const setAsideReasonValues = [
+  'too_many_parts',
+  'headers_too_long',
+  'timed_out',
+  'out_of_memory',
+  'unreadable',
+  'interrupted',
+  'not_entered',
+  'gone',
+] as const;
+export type SetAsideReason = (typeof setAsideReasonValues)[number];
+
 /** What statements may do: nothing at all, read, or also write. */
 export const sqlModeValues = ['off', 'read', 'write'] as const;
 export type SqlMode = (typeof sqlModeValues)[number];
@@ -484,6 +555,15 @@ export type UiLanguage = (typeof uiLanguageValues)[number];
 /** What a user may do in the product as a whole. */
 export const userRoleValues = ['administrator', 'user'] as const;
 export type UserRole = (typeof userRoleValues)[number];
+
+/**
+ * - `inactive`: they may not sign in
+ * - `waiting`: for a password of their own: somebody else set the one that they have, or none is set
+ * - `unconfirmed`: they have not confirmed their address
+ * - `active`: none of these
+ */
+export const userStateValues = ['active', 'waiting', 'unconfirmed', 'inactive'] as const;
+export type UserState = (typeof userStateValues)[number];
 
 /** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
 export const vatCaseValues = ['np', 'oo'] as const;

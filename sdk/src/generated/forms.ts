@@ -2,6 +2,12 @@
 import * as z from 'zod/mini';
 import { instant, object } from '../form-parts.js';
 
+/** The token of a link in a mail, as it stands in its address. */
+export const linkTokenSchema = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200)))();
+
+/** The link of a mail. */
+export const accountLinkInputSchema = /* @__PURE__ */ (() => object({ token: linkTokenSchema }))();
+
 /** Whether a collaborator may work. */
 export const activationInputSchema = /* @__PURE__ */ (() => object({ is_active: z.boolean() }))();
 
@@ -15,6 +21,20 @@ export const approveCompaniesSchema = /* @__PURE__ */ (() =>
 /** One e-mail address, without a display name. */
 export const emailAddressSchema = /* @__PURE__ */ (() =>
   z.string().check(z.maxLength(254), z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)))();
+
+/** A password as somebody entered it, to be held against theirs. */
+export const enteredPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
+
+/** Another address for oneself. */
+export const changeEmailInputSchema = /* @__PURE__ */ (() =>
+  object({ password: enteredPasswordSchema, new_email: emailAddressSchema }))();
+
+/** A new password: at least 6 characters, not a common one, and hard to guess for somebody who knows its user. */
+export const newPasswordSchema = /* @__PURE__ */ (() => z.string().check(z.minLength(6), z.maxLength(200)))();
+
+/** Another password for oneself. */
+export const changePasswordInputSchema = /* @__PURE__ */ (() =>
+  object({ current_password: enteredPasswordSchema, new_password: newPasswordSchema }))();
 
 /** A message to another user. */
 export const chatMessageInputSchema = /* @__PURE__ */ (() =>
@@ -30,6 +50,10 @@ export const chatReadInputSchema = /* @__PURE__ */ (() => object({ up_to_id: z.o
 
 /** Consent to losing all data. */
 export const cleanupInputSchema = /* @__PURE__ */ (() => object({ confirm: z.literal('DELETE ALL DATA') }))();
+
+/** What the forwarder says of a claim. */
+export const clientClaimAnswerSchema = /* @__PURE__ */ (() =>
+  object({ confirm: z.optional(z.boolean()), email: z.optional(z.enum(['directory', 'given'])) }))();
 
 /** A number that identifies a company. */
 export const companyNumberSchema = /* @__PURE__ */ (() =>
@@ -227,6 +251,7 @@ export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
     invoice_country: z.optional(invoiceCountrySchema),
     company_data: z.optional(companyDataInputSchema),
     order_terms: z.optional(ownOrderTermsInputSchema),
+    require_second_factor: z.optional(z.boolean()),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
@@ -246,9 +271,13 @@ export const companyUserInputSchema = /* @__PURE__ */ (() =>
   object({
     name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
     email: emailAddressSchema,
-    password: z.string().check(z.minLength(6), z.maxLength(200)),
+    password: z.optional(z.nullable(newPasswordSchema)),
     default_language: z.optional(uiLanguageSchema),
   }))();
+
+/** The address that the link of a mail went to. */
+export const confirmEmailInputSchema = /* @__PURE__ */ (() =>
+  object({ token: linkTokenSchema, password: z.optional(enteredPasswordSchema) }))();
 
 /** Currency of prices and settings. */
 export const currencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'USD', 'NOK']))();
@@ -291,6 +320,8 @@ export const correctionInputSchema = /* @__PURE__ */ (() =>
     renew_buyer: z.optional(z.boolean()),
     sale_date: z.optional(daySchema),
     payment_days: z.optional(paymentDaysSchema),
+    accept_old_rate: z.optional(z.boolean()),
+    accept_unusual_rate: z.optional(z.boolean()),
   }))();
 
 /** Address of a website as people write it; `https://` is put before it when it has neither `http://` nor `https://`. */
@@ -355,6 +386,13 @@ export const emailTranslationInputSchema = /* @__PURE__ */ (() =>
     message: z.string().check(z.minLength(1), z.maxLength(20000)),
     target_language: mailLanguageSchema,
   }))();
+
+/** Whose data are to be erased. */
+export const erasureInputSchema = /* @__PURE__ */ (() =>
+  object({ email: emailAddressSchema, dry_run: z.optional(z.boolean()) }))();
+
+/** Whose password is forgotten. */
+export const forgotPasswordInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();
 
 /** A new client of the global directory. */
 export const globalClientInputSchema = /* @__PURE__ */ (() =>
@@ -455,7 +493,7 @@ export const importPlanSchema = /* @__PURE__ */ (() =>
     duplicates: z.optional(z.enum(['skip', 'add'])),
   }))();
 
-/** An existing user who is to be invited. */
+/** Who is to be invited. */
 export const invitationInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();
 
 /** How an invoice is to be made. */
@@ -465,6 +503,8 @@ export const invoiceInputSchema = /* @__PURE__ */ (() =>
     vat_case: z.optional(z.nullable(vatCaseSchema)),
     sale_date: z.optional(daySchema),
     payment_days: z.optional(paymentDaysSchema),
+    accept_old_rate: z.optional(z.boolean()),
+    accept_unusual_rate: z.optional(z.boolean()),
   }))();
 
 /** Mails an invoice to the client. */
@@ -488,6 +528,14 @@ export const invoiceMailPreviewInputSchema = /* @__PURE__ */ (() =>
     subject: z.optional(z.string().check(z.maxLength(200))),
     message: z.optional(z.string().check(z.maxLength(100000))),
     language: z.optional(mailLanguageSchema),
+  }))();
+
+/** An account and a company by the link of an invitation. */
+export const joinInputSchema = /* @__PURE__ */ (() =>
+  object({
+    token: linkTokenSchema,
+    password: newPasswordSchema,
+    name: z.optional(z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/))),
   }))();
 
 /** What a public link is for. */
@@ -535,9 +583,42 @@ export const messageInputSchema = /* @__PURE__ */ (() =>
 /** A change to a message. */
 export const messageUpdateSchema = /* @__PURE__ */ (() => object({ status: z.literal('read') }))();
 
+/** Bytes in base64url. */
+export const base64UrlSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(20000), z.regex(/^[A-Za-z0-9_-]*$/)))();
+
+/** What an authenticator says of a new passkey: `AuthenticatorAttestationResponseJSON` of WebAuthn. */
+export const passkeyAttestationSchema = /* @__PURE__ */ (() =>
+  object({
+    clientDataJSON: base64UrlSchema,
+    attestationObject: base64UrlSchema,
+    authenticatorData: z.optional(base64UrlSchema),
+    transports: z.optional(z.array(z.string())),
+    publicKeyAlgorithm: z.optional(z.number()),
+    publicKey: z.optional(base64UrlSchema),
+  }))();
+
+/** A new passkey, as `PublicKeyCredential.toJSON` gives it. */
+export const newPasskeyCredentialSchema = /* @__PURE__ */ (() =>
+  object({
+    id: base64UrlSchema,
+    rawId: base64UrlSchema,
+    type: z.literal('public-key'),
+    authenticatorAttachment: z.optional(z.string()),
+    clientExtensionResults: recordStringUnknownSchema,
+    response: passkeyAttestationSchema,
+  }))();
+
+/** Name by which its user tells a passkey from others. */
+export const passkeyNameSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\x00-\x1f\x7f]*$/)))();
+
+/** A passkey that was made, with its name. */
+export const newPasskeySchema = /* @__PURE__ */ (() =>
+  object({ name: passkeyNameSchema, credential: newPasskeyCredentialSchema }))();
+
 /** A password set by an administrator. */
-export const newPasswordInputSchema = /* @__PURE__ */ (() =>
-  object({ new_password: z.string().check(z.minLength(6), z.maxLength(200)) }))();
+export const newPasswordInputSchema = /* @__PURE__ */ (() => object({ new_password: newPasswordSchema }))();
 
 /** Currency in which an order is summed up for the client. */
 export const summaryCurrencySchema = /* @__PURE__ */ (() => z.enum(['PLN', 'EUR', 'NOK']))();
@@ -551,6 +632,7 @@ export const offerPreviewInputSchema = /* @__PURE__ */ (() =>
     price_for_client: amountSchema,
     currency_for_client: summaryCurrencySchema,
     valid_until: z.optional(z.nullable(daySchema)),
+    language: z.optional(mailLanguageSchema),
   }))();
 
 /** Sends the offer to the client. */
@@ -564,6 +646,8 @@ export const offerToClientInputSchema = /* @__PURE__ */ (() =>
     price_for_client: z.optional(z.nullable(amountSchema)),
     currency_for_client: z.optional(summaryCurrencySchema),
     valid_until: z.optional(z.nullable(daySchema)),
+    language: z.optional(mailLanguageSchema),
+    accept_old_rate: z.optional(z.boolean()),
   }))();
 
 /** When the copy of an order is to be loaded. */
@@ -719,6 +803,65 @@ export const orderUpdateSchema = /* @__PURE__ */ (() =>
 export const ownSettingsInputSchema = /* @__PURE__ */ (() =>
   object({ default_language: z.optional(uiLanguageSchema) }))();
 
+/** Another name of a passkey. */
+export const passkeyChangeSchema = /* @__PURE__ */ (() => object({ name: passkeyNameSchema }))();
+
+/** What an authenticator says to sign in: `AuthenticatorAssertionResponseJSON` of WebAuthn. */
+export const passkeyAssertionSchema = /* @__PURE__ */ (() =>
+  object({
+    clientDataJSON: base64UrlSchema,
+    authenticatorData: base64UrlSchema,
+    signature: base64UrlSchema,
+    userHandle: z.optional(base64UrlSchema),
+  }))();
+
+/** The answer of a passkey to a challenge, as `PublicKeyCredential.toJSON` gives it. */
+export const passkeyCredentialSchema = /* @__PURE__ */ (() =>
+  object({
+    id: base64UrlSchema,
+    rawId: base64UrlSchema,
+    type: z.literal('public-key'),
+    authenticatorAttachment: z.optional(z.string()),
+    clientExtensionResults: recordStringUnknownSchema,
+    response: passkeyAssertionSchema,
+  }))();
+
+/** A sign-in with a passkey. */
+export const passkeyLoginSchema = /* @__PURE__ */ (() => object({ credential: passkeyCredentialSchema }))();
+
+/** What adding a passkey begins with, and removing one takes. */
+export const passkeyRequestSchema = /* @__PURE__ */ (() =>
+  object({ password: z.optional(z.string().check(z.maxLength(200))) }))();
+
+/** What turning a second factor off takes. */
+export const passwordProofSchema = /* @__PURE__ */ (() =>
+  object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }))();
+
+/** How money came: by bank transfer, in cash, by card, set off against a debt, or otherwise. */
+export const paymentMethodSchema = /* @__PURE__ */ (() =>
+  z.enum(['transfer', 'cash', 'card', 'offset', 'other']))();
+
+/** Records a payment, or with a minus a refund. */
+export const paymentInputSchema = /* @__PURE__ */ (() =>
+  object({
+    amount: z.number().check(z.gte(-99999999999.99), z.lte(99999999999.99)),
+    paid_on: z.optional(z.nullable(daySchema)),
+    method: z.optional(paymentMethodSchema),
+    note: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  }))();
+
+/** Removes a payment that was recorded by mistake. */
+export const paymentRemovalSchema = /* @__PURE__ */ (() =>
+  object({
+    reason: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(200),
+        z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/),
+      ),
+  }))();
+
 /** Whom to ask for a price. */
 export const priceRequestInputSchema = /* @__PURE__ */ (() =>
   object({ subcontractor_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(1000)) }))();
@@ -811,9 +954,13 @@ export const registrationSchema = /* @__PURE__ */ (() =>
     name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
     company_name: z.string().check(z.minLength(2), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]*$/)),
     email_name: z.string().check(z.minLength(2), z.maxLength(64), z.regex(/^[a-z0-9._]+$/)),
-    password: z.string().check(z.minLength(6), z.maxLength(200)),
+    password: z.nullable(newPasswordSchema),
     confirmPassword: z.optional(z.string().check(z.maxLength(200))),
   }))();
+
+/** A new password by the link of a mail. */
+export const resetPasswordInputSchema = /* @__PURE__ */ (() =>
+  object({ token: linkTokenSchema, password: newPasswordSchema, keep_company: z.optional(z.boolean()) }))();
 
 /** A new leg. */
 export const routeInputSchema = /* @__PURE__ */ (() =>
@@ -871,6 +1018,25 @@ export const routeUpdateSchema = /* @__PURE__ */ (() =>
     subcontractor_offer_id: z.optional(z.nullable(idSchema)),
   }))();
 
+/** How a second factor is begun. */
+export const secondFactorBeginningSchema = /* @__PURE__ */ (() =>
+  object({ password: z.optional(z.string().check(z.maxLength(200))), replace: z.optional(z.boolean()) }))();
+
+/** The first code of an authenticator app. */
+export const secondFactorConfirmationSchema = /* @__PURE__ */ (() =>
+  object({ code: z.string().check(z.minLength(1), z.maxLength(40)) }))();
+
+/** The second step of a sign-in. */
+export const secondFactorLoginSchema = /* @__PURE__ */ (() =>
+  object({
+    factor_token: z.string().check(z.minLength(1), z.maxLength(200)),
+    code: z.string().check(z.minLength(1), z.maxLength(40)),
+  }))();
+
+/** What turning a second factor on, or new recovery codes, begin with. */
+export const secondFactorRequestSchema = /* @__PURE__ */ (() =>
+  object({ password: z.optional(z.string().check(z.maxLength(200))) }))();
+
 /** The quote to choose; null takes the choice back. */
 export const selectOfferInputSchema = /* @__PURE__ */ (() =>
   object({ offer_id: z.nullable(idSchema), replaces: z.optional(z.nullable(idSchema)) }))();
@@ -906,6 +1072,14 @@ export const statusChangeSchema = /* @__PURE__ */ (() =>
     reason: z.optional(z.nullable(lineSchema)),
     lost_reason: z.optional(z.nullable(lostReasonSchema)),
     paid_on: z.optional(z.nullable(daySchema)),
+  }))();
+
+/** What a subcontractor said to the order of a route by telephone or mail. */
+export const subcontractorAnswerInputSchema = /* @__PURE__ */ (() =>
+  object({
+    route_id: idSchema,
+    action: z.enum(['accept', 'reject']),
+    reason: z.optional(z.nullable(lineSchema)),
   }))();
 
 /** How a carrier's prices are made: for one transport, or by contract. */
@@ -958,6 +1132,15 @@ export const subcontractorUpdateSchema = /* @__PURE__ */ (() =>
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
+/** An offer that nobody made, to see how the client's page shows it. */
+export const testOfferSchema = /* @__PURE__ */ (() =>
+  object({
+    price: amountSchema,
+    currency: summaryCurrencySchema,
+    pickup_date: z.optional(instant()),
+    delivery_date: z.optional(instant()),
+  }))();
+
 /** Which link to make, on behalf of whom. */
 export const testLinkInputSchema = /* @__PURE__ */ (() =>
   object({
@@ -968,6 +1151,8 @@ export const testLinkInputSchema = /* @__PURE__ */ (() =>
     order_id: z.optional(idSchema),
     route_id: z.optional(idSchema),
     subcontractor_id: z.optional(idSchema),
+    order_number: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+    offers: z.optional(z.array(testOfferSchema).check(z.minLength(1), z.maxLength(5))),
     lang: z.optional(uiLanguageSchema),
   }))();
 

@@ -7,7 +7,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Messages and orders together, what happened last first. An order stands where it changed last. */
+    /**
+     * Messages and orders together, what happened last first
+     * @description Messages and orders together, what happened last first. An order stands where it changed last.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listActivities'];
     put?: never;
     post?: never;
@@ -24,7 +29,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description How many activities of each kind there are, and how many of them nobody has read. */
+    /**
+     * How many activities of each kind there are, and how many of them nobody has read
+     * @description How many activities of each kind there are, and how many of them nobody has read.
+     *
+     *     For everybody of a company.
+     */
     get: operations['countActivities'];
     put?: never;
     post?: never;
@@ -43,8 +53,201 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Marks all messages and orders as read. */
+    /**
+     * Marks all messages and orders as read
+     * @description Marks all messages and orders as read.
+     *
+     *     For everybody of a company.
+     */
     post: operations['markActivitiesAsRead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/audit-log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who did what, the newest first
+     * @description Who did what, the newest first: an owner reads the company's entries, an administrator those of all.
+     *
+     *     For the owner of the company, and administrators.
+     */
+    get: operations['listAuditLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/change-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The new address of oneself that waits for its link to be opened
+     * @description The new address of oneself that waits for its link to be opened.
+     *
+     *     For everybody signed in.
+     */
+    get: operations['getEmailChange'];
+    put?: never;
+    /**
+     * Mails a link to a new address, and a notice to the present one, which counts until the link is opened
+     * @description Mails a link to a new address, and a notice to the present one, which counts until the link is opened.
+     *
+     *     For everybody signed in.
+     */
+    post: operations['changeEmail'];
+    /**
+     * Ends the link to the new address that waits, if one does
+     * @description Ends the link to the new address that waits, if one does: the current address stays.
+     *
+     *     For everybody signed in.
+     */
+    delete: operations['cancelEmailChange'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/change-email/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails the link to the new address that waits once more
+     * @description Mails the link to the new address that waits once more; the former link ends.
+     *
+     *     For everybody signed in.
+     */
+    post: operations['resendEmailChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/change-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sets another password for oneself
+     * @description Sets another password for oneself. All other sessions end, and one is told by mail.
+     *
+     *     For everybody signed in.
+     */
+    post: operations['changePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/confirm-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirms the address that a link was mailed to
+     * @description Confirms the address that a link was mailed to; sessions go on. With neither a token of the account nor its password, the password counts as somebody else’s from then on, until the account’s person sets one by a link.
+     *
+     *     For everybody, without a token.
+     */
+    post: operations['confirmEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/forgot-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails a link by which the account’s person sets a new password
+     * @description Mails a link by which the account’s person sets a new password. The same answer whether there is an account or not.
+     *
+     *     For everybody, without a token.
+     */
+    post: operations['forgotPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/join': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Joins a company by the link of an invitation’s mail, with a password of one’s own
+     * @description Joins a company by the link of an invitation’s mail, with a password of one’s own. Makes the account where the address has none. All sessions end.
+     *
+     *     For everybody, without a token.
+     */
+    post: operations['joinCompany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a link of a mail is for
+     * @description What a link of a mail is for. It goes on working: programs that look into mails open links.
+     *
+     *     For everybody, without a token.
+     */
+    post: operations['lookAtAccountLink'];
     delete?: never;
     options?: never;
     head?: never;
@@ -60,8 +263,81 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Opens a session. The same answer for an unknown address and a wrong password. */
+    /**
+     * Opens a session
+     * @description Opens a session. The same answer for an unknown address and a wrong password. Where the account has a second factor, the right password is answered by 401 `second_factor_required` with a `factor_token` for `POST /auth/login/second-factor`.
+     *
+     *     The answer sets the cookie `__Host-frakto_device` (over http `frakto_device`), by which a device is known again. It signs nobody in; whoever brings it is not locked out by what others try.
+     *
+     *     For everybody, without a token.
+     */
     post: operations['login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/login/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Opens a session with a passkey, which counts as both factors
+     * @description Opens a session with a passkey, which counts as both factors.
+     *
+     *     For everybody, without a token.
+     */
+    post: operations['loginWithPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/login/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begins a sign-in with a passkey
+     * @description Begins a sign-in with a passkey: what the browser is to be asked for.
+     *
+     *     For everybody, without a token.
+     */
+    post: operations['beginPasskeyLogin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/login/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The second step of a sign-in
+     * @description The second step of a sign-in: opens the session with a code of the authenticator app or a recovery code.
+     *
+     *     For everybody, without a token.
+     */
+    post: operations['loginWithSecondFactor'];
     delete?: never;
     options?: never;
     head?: never;
@@ -77,7 +353,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Ends the session: its token no longer works. */
+    /**
+     * Ends the session
+     * @description Ends the session: its token no longer works.
+     *
+     *     For everybody signed in.
+     */
     post: operations['logout'];
     delete?: never;
     options?: never;
@@ -92,10 +373,93 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Who is signed in. */
+    /**
+     * Who is signed in
+     * @description Who is signed in.
+     *
+     *     For everybody signed in.
+     */
     get: operations['me'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The passkeys of the signed-in user
+     * @description The passkeys of the signed-in user.
+     *
+     *     For everybody signed in.
+     */
+    get: operations['listPasskeys'];
+    put?: never;
+    /**
+     * Adds the passkey that the browser has made
+     * @description Adds the passkey that the browser has made. A mail tells of it.
+     *
+     *     For everybody signed in.
+     */
+    post: operations['addPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/passkeys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Gives a passkey another name
+     * @description Gives a passkey another name.
+     *
+     *     For everybody signed in.
+     */
+    put: operations['renamePasskey'];
+    post?: never;
+    /**
+     * Removes a passkey
+     * @description Removes a passkey: it signs in no longer, and the sessions that it opened end, but for the one that asks. A mail tells of it. Wants the password unless the session was opened within the last ten minutes.
+     *
+     *     For everybody signed in.
+     */
+    delete: operations['removePasskey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/passkeys/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begins a passkey
+     * @description Begins a passkey: what a browser is to be asked to make. Wants the password unless the session was opened within the last ten minutes.
+     *
+     *     For everybody signed in.
+     */
+    post: operations['beginPasskey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -111,9 +475,208 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Makes a user and their company. How many is limited, but for administrators, whose token comes along. */
+    /**
+     * Makes a user and their company
+     * @description Makes a user and their company. How many is limited, but for administrators, whose token comes along. Where addresses are confirmed, the person is mailed a link; until it is opened, calls work and mails of the company wait.
+     *
+     *     For everybody, without a token.
+     */
     post: operations['register'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/registration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who may register here, for the page on which people do
+     * @description Who may register here, for the page on which people do.
+     *
+     *     For everybody, without a token.
+     */
+    get: operations['getRegistrationRule'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/resend-confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails the link that confirms one’s address once more
+     * @description Mails the link that confirms one’s address once more; nothing when it is confirmed.
+     *
+     *     For everybody signed in.
+     */
+    post: operations['resendConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sets a password by the link of a mail, which works once
+     * @description Sets a password by the link of a mail, which works once. All sessions end, and the user is told by mail.
+     *
+     *     For everybody, without a token.
+     */
+    post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether the signed-in user has a second factor, and whether they have to
+     * @description Whether the signed-in user has a second factor, and whether they have to.
+     *
+     *     For everybody signed in.
+     */
+    get: operations['getSecondFactor'];
+    put?: never;
+    /**
+     * Begins a second factor
+     * @description Begins a second factor: a secret for an authenticator app, and recovery codes. Nothing changes until its first code confirms it. Wants the password unless the session was opened within the last ten minutes. With `replace` it moves the one that is on to another app, and always wants the password.
+     *
+     *     For everybody signed in.
+     */
+    post: operations['beginSecondFactor'];
+    /**
+     * Turns the second factor off, for whoever knows the password
+     * @description Turns the second factor off, for whoever knows the password. A mail tells of it.
+     *
+     *     For everybody signed in.
+     */
+    delete: operations['turnOffSecondFactor'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/second-factor/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turns the second factor on that was begun, or moves it to the other app, with the first code of the app
+     * @description Turns the second factor on that was begun, or moves it to the other app, with the first code of the app. A mail tells of it.
+     *
+     *     For everybody signed in.
+     */
+    post: operations['confirmSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/second-factor/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replaces the recovery codes
+     * @description Replaces the recovery codes. Wants the password unless the session was opened within the last ten minutes.
+     *
+     *     For everybody signed in.
+     */
+    post: operations['renewRecoveryCodes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where the signed-in user is signed in
+     * @description Where the signed-in user is signed in.
+     *
+     *     For everybody signed in.
+     */
+    get: operations['listSessions'];
+    put?: never;
+    post?: never;
+    /**
+     * Signs the user out everywhere else
+     * @description Signs the user out everywhere else: all sessions end but the one that asks.
+     *
+     *     For everybody signed in.
+     */
+    delete: operations['endOtherSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Ends a session of the signed-in user, in all processes
+     * @description Ends a session of the signed-in user, in all processes; it may be the one that asks.
+     *
+     *     For everybody signed in.
+     */
+    delete: operations['endSession'];
     options?: never;
     head?: never;
     patch?: never;
@@ -126,7 +689,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The caller's conversations, the one with the latest message first. */
+    /**
+     * The caller's conversations, the one with the latest message first
+     * @description The caller's conversations, the one with the latest message first.
+     *
+     *     For everybody signed in.
+     */
     get: operations['listChatConversations'];
     put?: never;
     post?: never;
@@ -147,8 +715,10 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * @description Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without
-     *     what was deleted. What both have deleted is gone.
+     * Deletes the conversation with a user for the caller alone
+     * @description Deletes the conversation with a user for the caller alone. The other one keeps it; a new message begins it again, without what was deleted. What both have deleted is gone.
+     *
+     *     For everybody signed in.
      */
     delete: operations['deleteChatConversation'];
     options?: never;
@@ -165,7 +735,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Marks what a user wrote to the caller as read. */
+    /**
+     * Marks what a user wrote to the caller as read
+     * @description Marks what a user wrote to the caller as read.
+     *
+     *     For everybody signed in.
+     */
     post: operations['markChatConversationAsRead'];
     delete?: never;
     options?: never;
@@ -182,7 +757,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Writes to a user; their open sockets, and the caller's own, are told. */
+    /**
+     * Writes to a user
+     * @description Writes to a user; their open sockets, and the caller's own, are told.
+     *
+     *     For everybody signed in.
+     */
     post: operations['sendChatMessage'];
     delete?: never;
     options?: never;
@@ -197,7 +777,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description What the caller and a user wrote to each other. Reading it marks nothing. */
+    /**
+     * What the caller and a user wrote to each other
+     * @description What the caller and a user wrote to each other. Reading it marks nothing.
+     *
+     *     For everybody signed in.
+     */
     get: operations['listChatMessages'];
     put?: never;
     post?: never;
@@ -214,7 +799,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Number of messages that the caller has not read. */
+    /**
+     * Number of messages that the caller has not read
+     * @description Number of messages that the caller has not read.
+     *
+     *     For everybody signed in.
+     */
     get: operations['countUnreadChatMessages'];
     put?: never;
     post?: never;
@@ -231,7 +821,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Finds users to write to; the same as `/users/search`. */
+    /**
+     * Finds users to write to
+     * @description Finds users to write to; the same as `/users/search`.
+     *
+     *     For everybody signed in.
+     */
     get: operations['searchChatUsers'];
     put?: never;
     post?: never;
@@ -250,7 +845,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Looks at numbers of a company as they are typed. Nothing is refused: a real company's may differ from the rules. */
+    /**
+     * Looks at numbers of a company as they are typed
+     * @description Looks at numbers of a company as they are typed. Nothing is refused: a real company's may differ from the rules.
+     *
+     *     For everybody signed in.
+     */
     post: operations['checkCompanyNumbers'];
     delete?: never;
     options?: never;
@@ -265,10 +865,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description All global clients. */
+    /**
+     * All global clients
+     * @description All global clients.
+     *
+     *     For administrators.
+     */
     get: operations['listGlobalClients'];
     put?: never;
-    /** @description Makes a global client. */
+    /**
+     * Makes a global client
+     * @description Makes a global client.
+     *
+     *     For administrators.
+     */
     post: operations['createGlobalClient'];
     delete?: never;
     options?: never;
@@ -283,12 +893,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One global client. */
+    /**
+     * One global client
+     * @description One global client.
+     *
+     *     For administrators.
+     */
     get: operations['getGlobalClient'];
-    /** @description Changes a global client, in all collections. */
+    /**
+     * Changes a global client, in all collections
+     * @description Changes a global client, in all collections.
+     *
+     *     For administrators.
+     */
     put: operations['updateGlobalClient'];
     post?: never;
-    /** @description Deletes a global client, also from all collections; orders keep the client's name and address. */
+    /**
+     * Deletes a global client, also from all collections
+     * @description Deletes a global client, also from all collections; orders keep the client's name and address.
+     *
+     *     For administrators.
+     */
     delete: operations['deleteGlobalClient'];
     options?: never;
     head?: never;
@@ -302,7 +927,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The same as `GET /global-clients/search`, 20 a page when `page_size` is left out. */
+    /**
+     * The same as GET /global-clients/search, 20 a page when page_size is left out
+     * @description The same as `GET /global-clients/search`, 20 a page when `page_size` is left out.
+     *
+     *     For everybody signed in.
+     */
     get: operations['searchClientDatabase'];
     put?: never;
     post?: never;
@@ -319,7 +949,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description How many global clients there are. */
+    /**
+     * How many global clients there are
+     * @description How many global clients there are.
+     *
+     *     For administrators.
+     */
     get: operations['countGlobalClients'];
     put?: never;
     post?: never;
@@ -336,7 +971,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's own clients together with the global ones of its collection. */
+    /**
+     * The company's own clients together with the global ones of its collection
+     * @description The company's own clients together with the global ones of its collection.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listClientDirectory'];
     put?: never;
     post?: never;
@@ -353,7 +993,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One client of the directory: the company's own, or a collected one with its entry. */
+    /**
+     * One client of the directory
+     * @description One client of the directory: the company's own, or a collected one with its entry.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getDirectoryClient'];
     put?: never;
     post?: never;
@@ -370,7 +1015,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description How many clients the directory has. */
+    /**
+     * How many clients the directory has
+     * @description How many clients the directory has.
+     *
+     *     For everybody of a company.
+     */
     get: operations['countClientDirectory'];
     put?: never;
     post?: never;
@@ -387,7 +1037,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The letters that the company sent to many clients, the latest first. */
+    /**
+     * The letters that the company sent to many clients, the latest first
+     * @description The letters that the company sent to many clients, the latest first.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listClientMailings'];
     put?: never;
     post?: never;
@@ -404,7 +1059,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description A letter to many clients, whom it went to, and what became of each mail. */
+    /**
+     * A letter to many clients, whom it went to, and what became of each mail
+     * @description A letter to many clients, whom it went to, and what became of each mail.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getClientMailing'];
     put?: never;
     post?: never;
@@ -421,7 +1081,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description How many of the mails stand how: small enough to be asked every second. */
+    /**
+     * How many of the mails stand how
+     * @description How many of the mails stand how: small enough to be asked every second.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getClientMailingProgress'];
     put?: never;
     post?: never;
@@ -440,7 +1105,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Writes to those again whose mail could not be delivered, in the same words. */
+    /**
+     * Writes to those again whose mail could not be delivered, in the same words
+     * @description Writes to those again whose mail could not be delivered, in the same words.
+     *
+     *     For everybody of a company.
+     */
     post: operations['retryClientMailing'];
     delete?: never;
     options?: never;
@@ -455,10 +1125,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The same as `GET /clients-personal`. */
+    /**
+     * The same as GET /clients-personal
+     * @description The same as `GET /clients-personal`.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listClients'];
     put?: never;
-    /** @description The same as `POST /clients-personal`. */
+    /**
+     * The same as POST /clients-personal
+     * @description The same as `POST /clients-personal`.
+     *
+     *     For everybody of a company.
+     */
     post: operations['createClient'];
     delete?: never;
     options?: never;
@@ -473,10 +1153,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's own clients. */
+    /**
+     * The company's own clients
+     * @description The company's own clients.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listPersonalClients'];
     put?: never;
-    /** @description Makes a client. */
+    /**
+     * Makes a client
+     * @description Makes a client.
+     *
+     *     For everybody of a company.
+     */
     post: operations['createPersonalClient'];
     delete?: never;
     options?: never;
@@ -491,12 +1181,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One client. */
+    /**
+     * One client
+     * @description One client.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getPersonalClient'];
-    /** @description Changes a client. */
+    /**
+     * Changes a client
+     * @description Changes a client.
+     *
+     *     For everybody of a company.
+     */
     put: operations['updatePersonalClient'];
     post?: never;
-    /** @description Deletes a client; its orders keep the client's name and address. */
+    /**
+     * Deletes a client
+     * @description Deletes a client; its orders keep the client's name and address.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deletePersonalClient'];
     options?: never;
     head?: never;
@@ -510,12 +1215,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The same as `GET /clients-personal/{id}`. */
+    /**
+     * The same as GET /clients-personal/{id}
+     * @description The same as `GET /clients-personal/{id}`.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getClient'];
-    /** @description The same as `PUT /clients-personal/{id}`. */
+    /**
+     * The same as PUT /clients-personal/{id}
+     * @description The same as `PUT /clients-personal/{id}`.
+     *
+     *     For everybody of a company.
+     */
     put: operations['updateClient'];
     post?: never;
-    /** @description The same as `DELETE /clients-personal/{id}`. */
+    /**
+     * The same as DELETE /clients-personal/{id}
+     * @description The same as `DELETE /clients-personal/{id}`.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deleteClient'];
     options?: never;
     head?: never;
@@ -529,10 +1249,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One's own company; for administrators all companies. */
+    /**
+     * One's own company
+     * @description One's own company; for administrators all companies.
+     *
+     *     For everybody signed in.
+     */
     get: operations['listCompanies'];
     put?: never;
-    /** @description Makes a company of which the signed-in user, who has none, becomes the owner. */
+    /**
+     * Makes a company of which the signed-in user, who has none, becomes the owner
+     * @description Makes a company of which the signed-in user, who has none, becomes the owner.
+     *
+     *     For everybody signed in.
+     */
     post: operations['createCompany'];
     delete?: never;
     options?: never;
@@ -547,13 +1277,78 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One's own company; for administrators any. */
+    /**
+     * One's own company
+     * @description One's own company; for administrators any.
+     *
+     *     For everybody signed in.
+     */
     get: operations['getCompany'];
-    /** @description Changes the company's name and sending address. */
+    /**
+     * Changes the company's name and sending address
+     * @description Changes the company's name and sending address.
+     *
+     *     For the owner of the company.
+     */
     put: operations['updateCompany'];
     post?: never;
-    /** @description Deletes a company without orders and all that is its own; its people stay users without a company. */
+    /**
+     * Deletes a company without orders and all that is its own
+     * @description Deletes a company without orders and all that is its own; its people stay users without a company.
+     *
+     *     For the owner of the company, and administrators.
+     */
     delete: operations['deleteCompany'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All of the company's data as a ZIP
+     * @description All of the company's data as a ZIP: JSON lines for each kind of record, the stored files, and a manifest with counts and SHA-256 sums. It is made by a job: the first call has it made and answers 202 with how far it is; call again until it is there. An export is kept for 24 hours; `POST` makes a new one.
+     *
+     *     For the owner of the company.
+     */
+    get: operations['downloadCompanyExport'];
+    put?: never;
+    /**
+     * Has a new export of the company's data made
+     * @description Has a new export of the company's data made; while one is being made, that one.
+     *
+     *     For the owner of the company.
+     */
+    post: operations['startCompanyExport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/export/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How the latest export of the company's data stands
+     * @description How the latest export of the company's data stands. Starts nothing.
+     *
+     *     For the owner of the company.
+     */
+    get: operations['getCompanyExport'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -569,8 +1364,35 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** @description Takes an invitation back. */
+    /**
+     * Takes an invitation back
+     * @description Takes an invitation back.
+     *
+     *     For the owner of the company.
+     */
     delete: operations['withdrawInvitation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/invitations/{invitationId}/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails an invitation again, with a link that works anew where it has one
+     * @description Mails an invitation again, with a link that works anew where it has one. What was mailed before no longer works.
+     *
+     *     For the owner of the company.
+     */
+    post: operations['resendInvitation'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -585,7 +1407,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Makes a collaborator. */
+    /**
+     * Makes a collaborator
+     * @description Makes a collaborator. Without a password they are mailed a link by which they set their own, which nobody else knows.
+     *
+     *     For the owner of the company.
+     */
     post: operations['registerCompanyUser'];
     delete?: never;
     options?: never;
@@ -600,10 +1427,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The people of a company. */
+    /**
+     * The people of a company
+     * @description The people of a company.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listCompanyUsers'];
     put?: never;
-    /** @description Invites an existing user who has no company; they decide. 404 `user_not_found` when there is no such user. */
+    /**
+     * Invites an existing user who has no company
+     * @description Invites an existing user who has no company; they decide. 404 `user_not_found` when there is no such user; where people register by invitation alone, the address is mailed a link to make an account with.
+     *
+     *     For the owner of the company.
+     */
     post: operations['inviteCompanyUser'];
     delete?: never;
     options?: never;
@@ -618,7 +1455,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The people of a company with what they are in it, and the users who have been invited. */
+    /**
+     * The people of a company with what they are in it, and the users who have been invited
+     * @description The people of a company with what they are in it, and the users who have been invited.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listCompanyUsersWithRoles'];
     put?: never;
     post?: never;
@@ -638,7 +1480,12 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** @description Makes a collaborator a user without a company. Their sessions end at once; what they made stays. */
+    /**
+     * Makes a collaborator a user without a company
+     * @description Makes a collaborator a user without a company. Their sessions end at once; what they made stays.
+     *
+     *     For the owner of the company.
+     */
     delete: operations['removeCompanyUser'];
     options?: never;
     head?: never;
@@ -654,8 +1501,35 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Lets a collaborator work or not. Their sessions end at once. */
+    /**
+     * Lets a collaborator work or not
+     * @description Lets a collaborator work or not. Their sessions end at once.
+     *
+     *     For the owner of the company.
+     */
     post: operations['setCompanyUserActive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/companies/{id}/users/{userId}/password-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails a collaborator whose state is waiting a link by which they set a password of their own
+     * @description Mails a collaborator whose state is `waiting` a link by which they set a password of their own. What was mailed before no longer works. To withdraw such an account from the company, remove the user.
+     *
+     *     For the owner of the company.
+     */
+    post: operations['mailCompanyUserPasswordLink'];
     delete?: never;
     options?: never;
     head?: never;
@@ -669,7 +1543,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Looks a company up in the public register of its country. */
+    /**
+     * Looks a company up in the public register of its country
+     * @description Looks a company up in the public register of its country.
+     *
+     *     For everybody signed in.
+     */
     get: operations['findRegisteredCompany'];
     put?: never;
     post?: never;
@@ -686,9 +1565,19 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The settings of the company. */
+    /**
+     * The settings of the company
+     * @description The settings of the company.
+     *
+     *     For the owner of the company.
+     */
     get: operations['getCompanySettings'];
-    /** @description Changes the settings of the company. */
+    /**
+     * Changes the settings of the company
+     * @description Changes the settings of the company.
+     *
+     *     For the owner of the company.
+     */
     put: operations['updateCompanySettings'];
     post?: never;
     delete?: never;
@@ -704,7 +1593,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description What everyone in the company may read. */
+    /**
+     * What everyone in the company may read
+     * @description What everyone in the company may read.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getReadOnlyCompanySettings'];
     put?: never;
     post?: never;
@@ -721,7 +1615,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Converts an amount by the last rate on or before a day. */
+    /**
+     * Converts an amount by the last rate on or before a day
+     * @description Converts an amount by the last rate on or before a day.
+     *
+     *     For everybody signed in.
+     */
     get: operations['convertCurrency'];
     put?: never;
     post?: never;
@@ -738,7 +1637,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description All countries, by name. */
+    /**
+     * All countries, by name
+     * @description All countries, by name.
+     *
+     *     For everybody, without a token.
+     */
     get: operations['listCountries'];
     put?: never;
     post?: never;
@@ -755,7 +1659,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The addresses of the latest look, each with what came of it; 1,000 a page when `page_size` is left out. */
+    /**
+     * The addresses of the latest look, each with what came of it
+     * @description The addresses of the latest look, each with what came of it; 1,000 a page when `page_size` is left out.
+     *
+     *     For administrators.
+     */
     get: operations['listCrawledAddresses'];
     put?: never;
     post?: never;
@@ -775,8 +1684,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * @description Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has
-     *     its empty fields filled; what somebody wrote there stays.
+     * Saves found companies among the global clients
+     * @description Saves found companies among the global clients. One that is there already, by website, e-mail address or number, has its empty fields filled; what somebody wrote there stays.
+     *
+     *     For administrators.
      */
     post: operations['approveFoundCompanies'];
     delete?: never;
@@ -792,11 +1703,21 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Companies that were found and neither saved nor removed; 1,000 a page when `page_size` is left out. */
+    /**
+     * Companies that were found and neither saved nor removed
+     * @description Companies that were found and neither saved nor removed; 1,000 a page when `page_size` is left out.
+     *
+     *     For administrators.
+     */
     get: operations['listFoundCompanies'];
     put?: never;
     post?: never;
-    /** @description Empties the list of found companies. */
+    /**
+     * Empties the list of found companies
+     * @description Empties the list of found companies.
+     *
+     *     For administrators.
+     */
     delete: operations['clearFoundCompanies'];
     options?: never;
     head?: never;
@@ -813,7 +1734,12 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** @description Removes a found company from the list. */
+    /**
+     * Removes a found company from the list
+     * @description Removes a found company from the list.
+     *
+     *     For administrators.
+     */
     delete: operations['removeFoundCompany'];
     options?: never;
     head?: never;
@@ -827,7 +1753,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description How far it came: to be asked each second while it runs. */
+    /**
+     * How far it came
+     * @description How far it came: to be asked each second while it runs.
+     *
+     *     For administrators.
+     */
     get: operations['getCrawlProgress'];
     put?: never;
     post?: never;
@@ -846,7 +1777,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Begins to look through websites; `GET /crawler/progress` tells how far that came. */
+    /**
+     * Begins to look through websites
+     * @description Begins to look through websites; `GET /crawler/progress` tells how far that came.
+     *
+     *     For administrators.
+     */
     post: operations['startCrawl'];
     delete?: never;
     options?: never;
@@ -863,7 +1799,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Stops it; what was found stays. Nothing happens when nothing runs. */
+    /**
+     * Stops it
+     * @description Stops it; what was found stays. Nothing happens when nothing runs.
+     *
+     *     For administrators.
+     */
     post: operations['stopCrawl'];
     delete?: never;
     options?: never;
@@ -878,7 +1819,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Published rates, newest first. */
+    /**
+     * Published rates, newest first
+     * @description Published rates, newest first.
+     *
+     *     For everybody signed in.
+     */
     get: operations['listCurrencyRates'];
     put?: never;
     post?: never;
@@ -895,7 +1841,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Documents of an order, or of one leg, the newest first. */
+    /**
+     * Documents of an order, or of one leg, the newest first
+     * @description Documents of an order, or of one leg, the newest first.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listDocuments'];
     put?: never;
     post?: never;
@@ -912,11 +1863,21 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description A document with its content. */
+    /**
+     * A document with its content
+     * @description A document with its content.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getDocument'];
     put?: never;
     post?: never;
-    /** @description Deletes a document with its file. */
+    /**
+     * Deletes a document with its file
+     * @description Deletes a document with its file.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deleteDocument'];
     options?: never;
     head?: never;
@@ -930,7 +1891,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The file itself, to be saved. */
+    /**
+     * The file itself, to be saved
+     * @description The file itself, to be saved.
+     *
+     *     For everybody of a company.
+     */
     get: operations['downloadDocument'];
     put?: never;
     post?: never;
@@ -947,7 +1913,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description What documents there are, and which files are taken. */
+    /**
+     * What documents there are, and which files are taken
+     * @description What documents there are, and which files are taken.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listDocumentTypes'];
     put?: never;
     post?: never;
@@ -966,7 +1937,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10. */
+    /**
+     * Files a document of at most 10 MB with a leg
+     * @description Files a document of at most 10 MB with a leg. The POD that was still missing at status 8 leads to 10.
+     *
+     *     For everybody of a company.
+     */
     post: operations['uploadRouteDocument'];
     delete?: never;
     options?: never;
@@ -983,7 +1959,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Files a document of at most 10 MB with a whole order. */
+    /**
+     * Files a document of at most 10 MB with a whole order
+     * @description Files a document of at most 10 MB with a whole order.
+     *
+     *     For everybody of a company.
+     */
     post: operations['uploadOrderDocument'];
     delete?: never;
     options?: never;
@@ -998,10 +1979,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's own texts of mails. For types without one the built-in text is sent. */
+    /**
+     * The company's own texts of mails
+     * @description The company's own texts of mails. For types without one the built-in text is sent.
+     *
+     *     For the owner of the company.
+     */
     get: operations['listEmailTemplates'];
     put?: never;
-    /** @description Makes a template: from now on it is what is sent. */
+    /**
+     * Makes a template
+     * @description Makes a template: from now on it is what is sent.
+     *
+     *     For the owner of the company.
+     */
     post: operations['createEmailTemplate'];
     delete?: never;
     options?: never;
@@ -1016,12 +2007,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One template. */
+    /**
+     * One template
+     * @description One template.
+     *
+     *     For the owner of the company.
+     */
     get: operations['getEmailTemplate'];
-    /** @description Changes a template. */
+    /**
+     * Changes a template
+     * @description Changes a template.
+     *
+     *     For the owner of the company.
+     */
     put: operations['updateEmailTemplate'];
     post?: never;
-    /** @description Deletes a template; the built-in text is sent again. */
+    /**
+     * Deletes a template
+     * @description Deletes a template; the built-in text is sent again.
+     *
+     *     For the owner of the company.
+     */
     delete: operations['deleteEmailTemplate'];
     options?: never;
     head?: never;
@@ -1035,7 +2041,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The text that the product brings along for a type. */
+    /**
+     * The text that the product brings along for a type
+     * @description The text that the product brings along for a type.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getBuiltInEmailText'];
     put?: never;
     post?: never;
@@ -1052,7 +2063,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The text that mails of a type have now: the company's own when there is one, else the built-in one. */
+    /**
+     * The text that mails of a type have now
+     * @description The text that mails of a type have now: the company's own when there is one, else the built-in one.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getCurrentEmailText'];
     put?: never;
     post?: never;
@@ -1069,7 +2085,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's own text of a type; 404 when there is none. */
+    /**
+     * The company's own text of a type
+     * @description The company's own text of a type; 404 when there is none.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getEmailTemplateOfType'];
     put?: never;
     post?: never;
@@ -1087,8 +2108,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * @description The company's directory as a file, collected global records among it; for administrators the global one. The header
-     *     `X-Total-Count` says how many records it has.
+     * The company's directory as a file, collected global records among it
+     * @description The company's directory as a file, collected global records among it; for administrators the global one. The header `X-Total-Count` says how many records it has.
+     *
+     *     For everybody of a company, and administrators.
      */
     get: operations['exportDirectory'];
     put?: never;
@@ -1106,7 +2129,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Looks through the global clients; 10 a page when `page_size` is left out. */
+    /**
+     * Looks through the global clients
+     * @description Looks through the global clients; 10 a page when `page_size` is left out.
+     *
+     *     For everybody signed in.
+     */
     get: operations['searchGlobalClients'];
     put?: never;
     post?: never;
@@ -1123,10 +2151,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description All global subcontractors; 50 a page when `page_size` is left out. */
+    /**
+     * All global subcontractors
+     * @description All global subcontractors; 50 a page when `page_size` is left out.
+     *
+     *     For administrators.
+     */
     get: operations['listGlobalSubcontractors'];
     put?: never;
-    /** @description Makes a global subcontractor. */
+    /**
+     * Makes a global subcontractor
+     * @description Makes a global subcontractor.
+     *
+     *     For administrators.
+     */
     post: operations['createGlobalSubcontractor'];
     delete?: never;
     options?: never;
@@ -1141,12 +2179,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One global subcontractor. */
+    /**
+     * One global subcontractor
+     * @description One global subcontractor.
+     *
+     *     For administrators.
+     */
     get: operations['getGlobalSubcontractor'];
-    /** @description Changes a global subcontractor, in all collections. */
+    /**
+     * Changes a global subcontractor, in all collections
+     * @description Changes a global subcontractor, in all collections.
+     *
+     *     For administrators.
+     */
     put: operations['updateGlobalSubcontractor'];
     post?: never;
-    /** @description Deletes a global subcontractor, also from all collections; quotes keep the name. */
+    /**
+     * Deletes a global subcontractor, also from all collections
+     * @description Deletes a global subcontractor, also from all collections; quotes keep the name.
+     *
+     *     For administrators.
+     */
     delete: operations['deleteGlobalSubcontractor'];
     options?: never;
     head?: never;
@@ -1160,7 +2213,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Looks through the global subcontractors. */
+    /**
+     * Looks through the global subcontractors
+     * @description Looks through the global subcontractors.
+     *
+     *     For everybody signed in.
+     */
     get: operations['searchGlobalSubcontractors'];
     put?: never;
     post?: never;
@@ -1177,7 +2235,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The process answers. */
+    /**
+     * The process answers
+     * @description The process answers; 503 for half a minute after it was blocked for longer than `LIVE_LIMIT`, so that whoever watches it hears of that.
+     *
+     *     For everybody, without a token.
+     */
     get: operations['getLiveness'];
     put?: never;
     post?: never;
@@ -1194,7 +2257,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used. */
+    /**
+     * Database and jobs can be used, and how mail server and storage are
+     * @description Database and jobs can be used, and how mail server and storage are; 503 when database or jobs cannot be used, and for half a minute after the process was blocked for longer than `LIVE_LIMIT`.
+     *
+     *     For everybody, without a token.
+     */
     get: operations['getReadiness'];
     put?: never;
     post?: never;
@@ -1211,7 +2279,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Imports so far, the newest first. */
+    /**
+     * Imports so far, the newest first
+     * @description Imports so far, the newest first.
+     *
+     *     For everybody of a company, and administrators.
+     */
     get: operations['listImports'];
     put?: never;
     post?: never;
@@ -1228,7 +2301,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One import: how far it came. */
+    /**
+     * One import
+     * @description One import: how far it came.
+     *
+     *     For everybody of a company, and administrators.
+     */
     get: operations['getImport'];
     put?: never;
     post?: never;
@@ -1247,7 +2325,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Shows what an import would do by a plan. */
+    /**
+     * Shows what an import would do by a plan
+     * @description Shows what an import would do by a plan.
+     *
+     *     For everybody of a company, and administrators.
+     */
     post: operations['previewImport'];
     delete?: never;
     options?: never;
@@ -1262,7 +2345,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The refused rows as CSV, with the reasons in a column of their own; 404 when there are none. */
+    /**
+     * The refused rows as CSV, with the reasons in a column of their own
+     * @description The refused rows as CSV, with the reasons in a column of their own; 404 when there are none.
+     *
+     *     For everybody of a company, and administrators.
+     */
     get: operations['downloadRejectedRows'];
     put?: never;
     post?: never;
@@ -1281,7 +2369,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Has the rows entered that nothing stands against; `GET /imports/{id}` tells how far that came. */
+    /**
+     * Has the rows entered that nothing stands against
+     * @description Has the rows entered that nothing stands against; `GET /imports/{id}` tells how far that came.
+     *
+     *     For everybody of a company, and administrators.
+     */
     post: operations['startImport'];
     delete?: never;
     options?: never;
@@ -1298,8 +2391,79 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook. Nothing is entered yet. */
+    /**
+     * Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook
+     * @description Takes a table of at most 10 MB and 50,000 rows in, as CSV or an Excel workbook. Nothing is entered yet.
+     *
+     *     For everybody of a company, and administrators.
+     */
     post: operations['uploadImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/incoming-mail/set-aside': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Mails that arrived and could not be entered, the latest first
+     * @description Mails that arrived and could not be entered, the latest first.
+     *
+     *     For administrators.
+     */
+    get: operations['listSetAsideMails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/incoming-mail/set-aside/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Drops a mail
+     * @description Drops a mail: it is marked as read in the mailbox and never tried again.
+     *
+     *     For administrators.
+     */
+    delete: operations['dropSetAsideMail'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/incoming-mail/set-aside/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Has a mail tried again at the next look into the mailbox
+     * @description Has a mail tried again at the next look into the mailbox. It is set aside anew should it fail again.
+     *
+     *     For administrators.
+     */
+    post: operations['retrySetAsideMail'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1313,7 +2477,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The companies that have invited the signed-in user. */
+    /**
+     * The companies that have invited the signed-in user
+     * @description The companies that have invited the signed-in user.
+     *
+     *     For everybody signed in.
+     */
     get: operations['listInvitations'];
     put?: never;
     post?: never;
@@ -1332,7 +2501,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Makes the signed-in user a collaborator of the company; their other invitations are over. */
+    /**
+     * Makes the signed-in user a collaborator of the company
+     * @description Makes the signed-in user a collaborator of the company; their other invitations are over.
+     *
+     *     For everybody signed in.
+     */
     post: operations['acceptInvitation'];
     delete?: never;
     options?: never;
@@ -1349,7 +2523,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Turns an invitation down. */
+    /**
+     * Turns an invitation down
+     * @description Turns an invitation down.
+     *
+     *     For everybody signed in.
+     */
     post: operations['declineInvitation'];
     delete?: never;
     options?: never;
@@ -1366,7 +2545,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Makes a link to one of the public pages. */
+    /**
+     * Makes a link to one of the public pages
+     * @description Makes a link to one of the public pages.
+     *
+     *     For everybody of a company.
+     */
     post: operations['createLink'];
     delete?: never;
     options?: never;
@@ -1383,7 +2567,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Takes back the links of that kind and record made so far. */
+    /**
+     * Takes back the links of that kind and record made so far
+     * @description Takes back the links of that kind and record made so far.
+     *
+     *     For everybody of a company.
+     */
     post: operations['revokeLinks'];
     delete?: never;
     options?: never;
@@ -1398,7 +2587,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Mails that were composed, newest first. */
+    /**
+     * Mails that were composed, newest first
+     * @description Mails that were composed, newest first.
+     *
+     *     For administrators.
+     */
     get: operations['listOutboxMails'];
     put?: never;
     post?: never;
@@ -1415,7 +2609,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One mail with its content and working links. */
+    /**
+     * One mail with its content and working links
+     * @description One mail with its content and working links.
+     *
+     *     For administrators.
+     */
     get: operations['getOutboxMail'];
     put?: never;
     post?: never;
@@ -1432,10 +2631,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's messages, newest first. */
+    /**
+     * The company's messages, newest first
+     * @description The company's messages, newest first.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listMessages'];
     put?: never;
-    /** @description Writes to somebody outside: the letter goes into the outbox and leaves from the company's address. */
+    /**
+     * Writes to somebody outside
+     * @description Writes to somebody outside: the letter goes into the outbox and leaves from the company's address.
+     *
+     *     For everybody of a company.
+     */
     post: operations['createMessage'];
     delete?: never;
     options?: never;
@@ -1450,12 +2659,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description A message with what it says. Reading it marks nothing. */
+    /**
+     * A message with what it says
+     * @description A message with what it says. Reading it marks nothing.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getMessage'];
-    /** @description Marks a message as read. */
+    /**
+     * Marks a message as read
+     * @description Marks a message as read.
+     *
+     *     For everybody of a company.
+     */
     put: operations['updateMessage'];
     post?: never;
-    /** @description Deletes a message. What was mailed stays in the administrators' outbox. */
+    /**
+     * Deletes a message
+     * @description Deletes a message. What was mailed stays in the administrators' outbox.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deleteMessage'];
     options?: never;
     head?: never;
@@ -1469,7 +2693,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description A file that came with a message, to be saved: nobody vouches for what is in it. */
+    /**
+     * A file that came with a message, to be saved
+     * @description A file that came with a message, to be saved: nobody vouches for what is in it.
+     *
+     *     For everybody of a company.
+     */
     get: operations['downloadMessageAttachment'];
     put?: never;
     post?: never;
@@ -1486,7 +2715,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description How many messages there are, by direction and status. */
+    /**
+     * How many messages there are, by direction and status
+     * @description How many messages there are, by direction and status.
+     *
+     *     For everybody of a company.
+     */
     get: operations['countMessages'];
     put?: never;
     post?: never;
@@ -1503,7 +2737,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Number of messages that came in, or could not be delivered, and that nobody has read. */
+    /**
+     * Number of messages that came in, or could not be delivered, and that nobody has read
+     * @description Number of messages that came in, or could not be delivered, and that nobody has read.
+     *
+     *     For everybody of a company.
+     */
     get: operations['countUnreadMessages'];
     put?: never;
     post?: never;
@@ -1522,7 +2761,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Adds a leg to an order. */
+    /**
+     * Adds a leg to an order
+     * @description Adds a leg to an order.
+     *
+     *     For everybody of a company.
+     */
     post: operations['createRoute'];
     delete?: never;
     options?: never;
@@ -1538,10 +2782,20 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Changes a leg, its margin or its chosen quote. */
+    /**
+     * Changes a leg, its margin or its chosen quote
+     * @description Changes a leg, its margin or its chosen quote.
+     *
+     *     For everybody of a company.
+     */
     put: operations['updateRoute'];
     post?: never;
-    /** @description Deletes a leg with its quotes. */
+    /**
+     * Deletes a leg with its quotes
+     * @description Deletes a leg with its quotes.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deleteRoute'];
     options?: never;
     head?: never;
@@ -1555,7 +2809,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description What carriers asked for on the lane of the leg, in other legs of the company. */
+    /**
+     * What carriers asked for on the lane of the leg, in other legs of the company
+     * @description What carriers asked for on the lane of the leg, in other legs of the company.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getPriceHistory'];
     put?: never;
     post?: never;
@@ -1572,10 +2831,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Who was asked for a price of the leg, what became of the mail, and who has answered. */
+    /**
+     * Who was asked for a price of the leg, what became of the mail, and who has answered
+     * @description Who was asked for a price of the leg, what became of the mail, and who has answered.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listPriceRequests'];
     put?: never;
-    /** @description Asks subcontractors for a price: each gets a mail with a link of their own. */
+    /**
+     * Asks subcontractors for a price
+     * @description Asks subcontractors for a price: each gets a mail with a link of their own.
+     *
+     *     For everybody of a company.
+     */
     post: operations['askSubcontractors'];
     delete?: never;
     options?: never;
@@ -1590,7 +2859,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description How many of those who were asked for a price of the leg stand how: small enough to be asked every second. */
+    /**
+     * How many of those who were asked for a price of the leg stand how
+     * @description How many of those who were asked for a price of the leg stand how: small enough to be asked every second.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getPriceRequestProgress'];
     put?: never;
     post?: never;
@@ -1609,7 +2883,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Asks those again whose mail could not be delivered, each in the words of the first time. */
+    /**
+     * Asks those again whose mail could not be delivered, each in the words of the first time
+     * @description Asks those again whose mail could not be delivered, each in the words of the first time.
+     *
+     *     For everybody of a company.
+     */
     post: operations['retryPriceRequests'];
     delete?: never;
     options?: never;
@@ -1625,7 +2904,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Chooses a quote of the leg; null takes the choice back. */
+    /**
+     * Chooses a quote of the leg
+     * @description Chooses a quote of the leg; null takes the choice back.
+     *
+     *     For everybody of a company.
+     */
     put: operations['selectOffer'];
     post?: never;
     delete?: never;
@@ -1641,7 +2925,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Orders of the company, newest first. */
+    /**
+     * Orders of the company, newest first
+     * @description Orders of the company, newest first.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listOrders'];
     put?: never;
     post?: never;
@@ -1659,11 +2948,43 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Changes an order. */
+    /**
+     * Changes an order
+     * @description Changes an order.
+     *
+     *     For everybody of a company.
+     */
     put: operations['updateOrder'];
     post?: never;
-    /** @description Deletes an order that was not yet offered to the client. */
+    /**
+     * Deletes an order that was not yet offered to the client
+     * @description Deletes an order that was not yet offered to the client.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deleteOrder'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/confirm-client': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says whether an unsigned request is the client's whom it names
+     * @description Says whether an unsigned request is the client's whom it names: with `confirm: false` it is not. A confirmed request is the client's like any other, and mails go to the client's own address unless `email` says otherwise.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['confirmClient'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1678,7 +2999,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
+    /**
+     * Issues a correction, with a number of its own, of the invoice as it stands after earlier ones
+     * @description Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is.
+     *
+     *     For everybody of a company.
+     */
     post: operations['correctInvoice'];
     delete?: never;
     options?: never;
@@ -1693,7 +3019,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description An order with its routes and with what can be done next. */
+    /**
+     * An order with its routes and with what can be done next
+     * @description An order with its routes and with what can be done next.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getOrderDetails'];
     put?: never;
     post?: never;
@@ -1712,7 +3043,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
+    /**
+     * Enters a request after the pattern of an order
+     * @description Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0.
+     *
+     *     For everybody of a company.
+     */
     post: operations['duplicateOrder'];
     delete?: never;
     options?: never;
@@ -1729,7 +3065,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description A correction as it would be: a draft that uses no number and changes nothing. */
+    /**
+     * A correction as it would be
+     * @description A correction as it would be: a draft that uses no number and changes nothing.
+     *
+     *     For everybody of a company.
+     */
     post: operations['generateCorrectionPreview'];
     delete?: never;
     options?: never;
@@ -1746,7 +3087,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description The invoice as it would be: a draft that uses no number and changes nothing. */
+    /**
+     * The invoice as it would be
+     * @description The invoice as it would be: a draft that uses no number and changes nothing.
+     *
+     *     For everybody of a company.
+     */
     post: operations['generateInvoicePreview'];
     delete?: never;
     options?: never;
@@ -1761,7 +3107,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The order's life from its beginning. */
+    /**
+     * The order's life from its beginning
+     * @description The order's life from its beginning.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getOrderHistory'];
     put?: never;
     post?: never;
@@ -1778,7 +3129,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The words with which the mail of an invoice, a payment reminder or a correction begins. */
+    /**
+     * The words with which the mail of an invoice, a payment reminder or a correction begins
+     * @description The words with which the mail of an invoice, a payment reminder or a correction begins.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getInvoiceMail'];
     put?: never;
     post?: never;
@@ -1795,7 +3151,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The invoice of an order with its corrections, what is due and since when. */
+    /**
+     * The invoice of an order with its corrections, what is due and since when
+     * @description The invoice of an order with its corrections, what is due and since when.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listOrderInvoices'];
     put?: never;
     post?: never;
@@ -1813,7 +3174,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Marks an order as read. */
+    /**
+     * Marks an order as read
+     * @description Marks an order as read.
+     *
+     *     For everybody of a company.
+     */
     put: operations['markOrderAsRead'];
     post?: never;
     delete?: never;
@@ -1829,7 +3195,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The legs of an order in their sequence. */
+    /**
+     * The legs of an order in their sequence
+     * @description The legs of an order in their sequence.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listOrderRoutes'];
     put?: never;
     post?: never;
@@ -1846,7 +3217,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The order of a leg to its carrier as a PDF: as it was sent, or as it would be. */
+    /**
+     * The order of a leg to its carrier as a PDF
+     * @description The order of a leg to its carrier as a PDF: as it was sent, or as it would be.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getOrderDocument'];
     put?: never;
     post?: never;
@@ -1865,7 +3241,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Mails the carrier of a leg the link at which the vehicle and the driver are told. */
+    /**
+     * Mails the carrier of a leg the link at which the vehicle and the driver are told
+     * @description Mails the carrier of a leg the link at which the vehicle and the driver are told.
+     *
+     *     For everybody of a company.
+     */
     post: operations['askForVehicle'];
     delete?: never;
     options?: never;
@@ -1881,9 +3262,86 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Puts the legs of an order into another sequence. */
+    /**
+     * Puts the legs of an order into another sequence
+     * @description Puts the legs of an order into another sequence.
+     *
+     *     For everybody of a company.
+     */
     put: operations['arrangeOrderRoutes'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the client paid for an order and what is open, corrections counted
+     * @description What the client paid for an order and what is open, corrections counted.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['listPayments'];
+    put?: never;
+    /**
+     * Records a payment, one of several perhaps, or with a minus a refund
+     * @description Records a payment, one of several perhaps, or with a minus a refund. When nothing of a mailed invoice is open any more, the order goes to 13.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['recordPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/payments/{paymentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Removes a payment that was recorded by mistake
+     * @description Removes a payment that was recorded by mistake; the history keeps it with the reason. An order that is no longer paid goes back to 12.
+     *
+     *     For everybody of a company.
+     */
+    delete: operations['removePayment'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/record-subcontractor-answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link
+     * @description Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link.
+     *
+     *     For everybody of a company.
+     */
+    post: operations['recordSubcontractorAnswer'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1899,7 +3357,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
+    /**
+     * Issues the invoice
+     * @description Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11.
+     *
+     *     For everybody of a company.
+     */
     post: operations['saveInvoice'];
     delete?: never;
     options?: never;
@@ -1916,7 +3379,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction. */
+    /**
+     * Mails the client the invoice with its PDF
+     * @description Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction.
+     *
+     *     For everybody of a company.
+     */
     post: operations['sendInvoice'];
     delete?: never;
     options?: never;
@@ -1933,7 +3401,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Shows an invoice's mail as the client would see it. Sends nothing. */
+    /**
+     * Shows an invoice's mail as the client would see it
+     * @description Shows an invoice's mail as the client would see it. Sends nothing.
+     *
+     *     For everybody of a company.
+     */
     post: operations['previewInvoiceMail'];
     delete?: never;
     options?: never;
@@ -1950,7 +3423,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Sends a leg's order to the subcontractor whose quote was chosen. */
+    /**
+     * Sends a leg's order to the subcontractor whose quote was chosen
+     * @description Sends a leg's order to the subcontractor whose quote was chosen.
+     *
+     *     For everybody of a company.
+     */
     post: operations['sendSubcontractorAcceptance'];
     delete?: never;
     options?: never;
@@ -1966,7 +3444,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13. */
+    /**
+     * Takes a step that a person decides
+     * @description Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13.
+     *
+     *     For everybody of a company.
+     */
     put: operations['changeOrderStatus'];
     post?: never;
     delete?: never;
@@ -1984,7 +3467,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description The subcontractor accepts or rejects an order, over a signed link. */
+    /**
+     * The subcontractor accepts or rejects an order, over a signed link
+     * @description The subcontractor accepts or rejects an order, over a signed link.
+     *
+     *     For everybody, without a token.
+     */
     post: operations['answerSubcontractorOrder'];
     delete?: never;
     options?: never;
@@ -1999,7 +3487,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent. */
+    /**
+     * What the order costs, earns and sums up to in a currency
+     * @description What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getOrderSummary'];
     put?: never;
     post?: never;
@@ -2016,7 +3509,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
+    /**
+     * The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued
+     * @description The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listVatRates'];
     put?: never;
     post?: never;
@@ -2035,7 +3533,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Marks the named orders, or all, as read. */
+    /**
+     * Marks the named orders, or all, as read
+     * @description Marks the named orders, or all, as read.
+     *
+     *     For everybody of a company.
+     */
     post: operations['markOrdersAsRead'];
     delete?: never;
     options?: never;
@@ -2050,7 +3553,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Number of orders that nobody has read. */
+    /**
+     * Number of orders that nobody has read
+     * @description Number of orders that nobody has read.
+     *
+     *     For everybody of a company.
+     */
     get: operations['countUnreadOrders'];
     put?: never;
     post?: never;
@@ -2069,8 +3577,35 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Shows a mail as a client would see it, with their name and a link that works. Sends nothing. */
+    /**
+     * Shows a mail as a client would see it, with their name and a link that works
+     * @description Shows a mail as a client would see it, with their name and a link that works. Sends nothing.
+     *
+     *     For everybody of a company.
+     */
     post: operations['previewEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/privacy/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Erases what the company has of a person, by their e-mail address
+     * @description Erases what the company has of a person, by their e-mail address; what the law has it keep is listed. With `dry_run` nothing changes and the answer tells what would.
+     *
+     *     For the owner of the company.
+     */
+    post: operations['erasePerson'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2084,7 +3619,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description What a public form may read of the settings of a user's company. */
+    /**
+     * What a public form may read of the settings of a user's company
+     * @description What a public form may read of the settings of a user's company.
+     *
+     *     For everybody, without a token.
+     */
     get: operations['getPublicCompanySettings'];
     put?: never;
     post?: never;
@@ -2101,7 +3641,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description What anybody may know of this installation. */
+    /**
+     * What anybody may know of this installation
+     * @description What anybody may know of this installation.
+     *
+     *     For everybody, without a token.
+     */
     get: operations['getInstallation'];
     put?: never;
     post?: never;
@@ -2118,7 +3663,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description What the page of a link shows. Changes nothing. */
+    /**
+     * What the page of a link shows
+     * @description What the page of a link shows. Changes nothing.
+     *
+     *     For everybody, without a token.
+     */
     get: operations['viewLink'];
     put?: never;
     post?: never;
@@ -2135,7 +3685,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The order of a leg as a PDF, for the carrier to whom it was sent. */
+    /**
+     * The order of a leg as a PDF, for the carrier to whom it was sent
+     * @description The order of a leg as a PDF, for the carrier to whom it was sent.
+     *
+     *     For everybody, without a token.
+     */
     get: operations['getLinkedOrderDocument'];
     put?: never;
     post?: never;
@@ -2154,7 +3709,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description The same as `POST /public/quotation`. */
+    /**
+     * The same as POST /public/quotation
+     * @description The same as `POST /public/quotation`.
+     *
+     *     For everybody, without a token.
+     */
     post: operations['submitPublicOrder'];
     delete?: never;
     options?: never;
@@ -2171,7 +3731,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200). */
+    /**
+     * A stranger's transport request, or with order_id and a signature the completion of one (which answers 200)
+     * @description A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200).
+     *
+     *     For everybody, without a token.
+     */
     post: operations['submitPublicQuotation'];
     delete?: never;
     options?: never;
@@ -2188,7 +3753,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description The client accepts or rejects an offer, over a signed link. */
+    /**
+     * The client accepts or rejects an offer, over a signed link
+     * @description The client accepts or rejects an offer, over a signed link.
+     *
+     *     For everybody, without a token.
+     */
     post: operations['answerClientOffer'];
     delete?: never;
     options?: never;
@@ -2205,7 +3775,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description A subcontractor's price for a leg, over a signed link. */
+    /**
+     * A subcontractor's price for a leg, over a signed link
+     * @description A subcontractor's price for a leg, over a signed link.
+     *
+     *     For everybody, without a token.
+     */
     post: operations['submitSubcontractorOffer'];
     delete?: never;
     options?: never;
@@ -2220,7 +3795,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The statuses, their labels and what may follow each. */
+    /**
+     * The statuses, their labels and what may follow each
+     * @description The statuses, their labels and what may follow each.
+     *
+     *     For everybody, without a token.
+     */
     get: operations['listQuotationStatuses'];
     put?: never;
     post?: never;
@@ -2237,10 +3817,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The same records as `GET /orders`. */
+    /**
+     * The same records as GET /orders
+     * @description The same records as `GET /orders`.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listQuotations'];
     put?: never;
-    /** @description Enters a request that came by other ways than the form. */
+    /**
+     * Enters a request that came by other ways than the form
+     * @description Enters a request that came by other ways than the form.
+     *
+     *     For everybody of a company.
+     */
     post: operations['createQuotation'];
     delete?: never;
     options?: never;
@@ -2256,7 +3846,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Sets the price for the client by hand; null returns to the sum of the routes. */
+    /**
+     * Sets the price for the client by hand
+     * @description Sets the price for the client by hand; null returns to the sum of the routes.
+     *
+     *     For everybody of a company.
+     */
     put: operations['setClientPrice'];
     post?: never;
     delete?: never;
@@ -2275,8 +3870,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * @description Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data
-     *     count as incomplete until the form comes back.
+     * Asks the client to complete the data of a request at 0, 1 or 2
+     * @description Asks the client to complete the data of a request at 0, 1 or 2: mails them a signed link to the form with what is known. The data count as incomplete until the form comes back.
+     *
+     *     For everybody of a company.
      */
     post: operations['sendCompletionRequest'];
     delete?: never;
@@ -2295,8 +3892,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * @description Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller.
-     *     `GET /client-mailings/{id}/progress` tells how far that is.
+     * Sends a letter to many clients
+     * @description Sends a letter to many clients: all of its mails go into the outbox at once and are delivered one by one, whatever becomes of the caller. `GET /client-mailings/{id}/progress` tells how far that is.
+     *
+     *     For everybody of a company.
      */
     post: operations['sendEmailToClients'];
     delete?: never;
@@ -2315,8 +3914,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * @description Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was
-     *     asked before for this leg gets no second mail, unless the first one could not be delivered.
+     * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own
+     * @description Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was asked before for this leg gets no second mail, unless the first one could not be delivered.
+     *
+     *     For everybody of a company.
      */
     post: operations['askSubcontractorGroup'];
     delete?: never;
@@ -2334,7 +3935,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Sends the offer to the client: price and rates are frozen, the status becomes 3. */
+    /**
+     * Sends the offer to the client
+     * @description Sends the offer to the client: price and rates are frozen, the status becomes 3.
+     *
+     *     For everybody of a company.
+     */
     post: operations['sendOffersToClient'];
     delete?: never;
     options?: never;
@@ -2351,7 +3957,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Shows an offer's mail as the client would see it, with its details and price. Sends nothing. */
+    /**
+     * Shows an offer's mail as the client would see it, with its details and price
+     * @description Shows an offer's mail as the client would see it, with its details and price. Sends nothing.
+     *
+     *     For everybody of a company.
+     */
     post: operations['previewOfferToClient'];
     delete?: never;
     options?: never;
@@ -2368,7 +3979,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it. */
+    /**
+     * Writes a mail to one client
+     * @description Writes a mail to one client: it goes into the outbox and leaves from the company's address; answers go to who sent it.
+     *
+     *     For everybody of a company.
+     */
     post: operations['sendSingleEmail'];
     delete?: never;
     options?: never;
@@ -2383,7 +3999,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's own subcontractors together with the global ones of its collection. */
+    /**
+     * The company's own subcontractors together with the global ones of its collection
+     * @description The company's own subcontractors together with the global ones of its collection.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listSubcontractorDirectory'];
     put?: never;
     post?: never;
@@ -2400,7 +4021,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One subcontractor of the directory: the company's own, or a collected one with its entry. */
+    /**
+     * One subcontractor of the directory
+     * @description One subcontractor of the directory: the company's own, or a collected one with its entry.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getDirectorySubcontractor'];
     put?: never;
     post?: never;
@@ -2417,7 +4043,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description How many subcontractors the directory has. */
+    /**
+     * How many subcontractors the directory has
+     * @description How many subcontractors the directory has.
+     *
+     *     For everybody of a company.
+     */
     get: operations['countSubcontractorDirectory'];
     put?: never;
     post?: never;
@@ -2434,10 +4065,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg. */
+    /**
+     * The company's groups of subcontractors
+     * @description The company's groups of subcontractors; with `route_id` each with the time at which it was asked for the price of that leg.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listGroups'];
     put?: never;
-    /** @description Makes a group. */
+    /**
+     * Makes a group
+     * @description Makes a group.
+     *
+     *     For everybody of a company.
+     */
     post: operations['createGroup'];
     delete?: never;
     options?: never;
@@ -2452,12 +4093,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One group. */
+    /**
+     * One group
+     * @description One group.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getGroup'];
-    /** @description Changes a group. */
+    /**
+     * Changes a group
+     * @description Changes a group.
+     *
+     *     For everybody of a company.
+     */
     put: operations['updateGroup'];
     post?: never;
-    /** @description Deletes a group; its subcontractors stay. */
+    /**
+     * Deletes a group
+     * @description Deletes a group; its subcontractors stay.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deleteGroup'];
     options?: never;
     head?: never;
@@ -2471,10 +4127,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The subcontractors of a group; all of them fit into one page of 1,000. */
+    /**
+     * The subcontractors of a group
+     * @description The subcontractors of a group; all of them fit into one page of 1,000.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listGroupMembers'];
     put?: never;
-    /** @description Puts a subcontractor into a group. */
+    /**
+     * Puts a subcontractor into a group
+     * @description Puts a subcontractor into a group.
+     *
+     *     For everybody of a company.
+     */
     post: operations['addGroupMember'];
     delete?: never;
     options?: never;
@@ -2492,7 +4158,12 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** @description Takes a subcontractor out of a group. `memberId` is the membership's. */
+    /**
+     * Takes a subcontractor out of a group
+     * @description Takes a subcontractor out of a group. `memberId` is the membership's.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['removeGroupMember'];
     options?: never;
     head?: never;
@@ -2506,7 +4177,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description How many groups there are. */
+    /**
+     * How many groups there are
+     * @description How many groups there are.
+     *
+     *     For everybody of a company.
+     */
     get: operations['countGroups'];
     put?: never;
     post?: never;
@@ -2523,10 +4199,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Quotes of the company, of one order when `order_id` is given. */
+    /**
+     * Quotes of the company, of one order when order_id is given
+     * @description Quotes of the company, of one order when `order_id` is given.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listOffers'];
     put?: never;
-    /** @description Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2. */
+    /**
+     * Enters the price of a contract subcontractor for a leg
+     * @description Enters the price of a contract subcontractor for a leg; it takes the place of their earlier one. An order at 1 goes to 2.
+     *
+     *     For everybody of a company.
+     */
     post: operations['enterContractQuote'];
     delete?: never;
     options?: never;
@@ -2541,11 +4227,21 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One quote. */
+    /**
+     * One quote
+     * @description One quote.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getOffer'];
     put?: never;
     post?: never;
-    /** @description Deletes a quote that is not chosen. */
+    /**
+     * Deletes a quote that is not chosen
+     * @description Deletes a quote that is not chosen.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deleteOffer'];
     options?: never;
     head?: never;
@@ -2559,7 +4255,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Number of an order's quotes. */
+    /**
+     * Number of an order's quotes
+     * @description Number of an order's quotes.
+     *
+     *     For everybody of a company.
+     */
     get: operations['countOffersOfOrder'];
     put?: never;
     post?: never;
@@ -2576,7 +4277,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The quotes of a leg, by price as quoted; prices of different currencies are not compared. */
+    /**
+     * The quotes of a leg, by price as quoted
+     * @description The quotes of a leg, by price as quoted; prices of different currencies are not compared.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listOffersOfRoute'];
     put?: never;
     post?: never;
@@ -2593,10 +4299,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The same as `GET /subcontractor-directory`, 10 a page when `page_size` is left out. */
+    /**
+     * The same as GET /subcontractor-directory, 10 a page when page_size is left out
+     * @description The same as `GET /subcontractor-directory`, 10 a page when `page_size` is left out.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listSubcontractors'];
     put?: never;
-    /** @description Makes a subcontractor. */
+    /**
+     * Makes a subcontractor
+     * @description Makes a subcontractor.
+     *
+     *     For everybody of a company.
+     */
     post: operations['createSubcontractor'];
     delete?: never;
     options?: never;
@@ -2613,7 +4329,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description The same as `POST /subcontractors`. */
+    /**
+     * The same as POST /subcontractors
+     * @description The same as `POST /subcontractors`.
+     *
+     *     For everybody of a company.
+     */
     post: operations['createPersonalSubcontractor'];
     delete?: never;
     options?: never;
@@ -2629,10 +4350,20 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description The same as `PUT /subcontractors/{id}`. */
+    /**
+     * The same as PUT /subcontractors/{id}
+     * @description The same as `PUT /subcontractors/{id}`.
+     *
+     *     For everybody of a company.
+     */
     put: operations['updatePersonalSubcontractor'];
     post?: never;
-    /** @description The same as `DELETE /subcontractors/{id}`. */
+    /**
+     * The same as DELETE /subcontractors/{id}
+     * @description The same as `DELETE /subcontractors/{id}`.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deletePersonalSubcontractor'];
     options?: never;
     head?: never;
@@ -2646,12 +4377,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One subcontractor. */
+    /**
+     * One subcontractor
+     * @description One subcontractor.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getSubcontractor'];
-    /** @description Changes a subcontractor. */
+    /**
+     * Changes a subcontractor
+     * @description Changes a subcontractor.
+     *
+     *     For everybody of a company.
+     */
     put: operations['updateSubcontractor'];
     post?: never;
-    /** @description Deletes a subcontractor; its quotes keep the subcontractor's name and address. */
+    /**
+     * Deletes a subcontractor
+     * @description Deletes a subcontractor; its quotes keep the subcontractor's name and address.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['deleteSubcontractor'];
     options?: never;
     head?: never;
@@ -2665,7 +4411,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The same as `GET /subcontractor-directory/stats`. */
+    /**
+     * The same as GET /subcontractor-directory/stats
+     * @description The same as `GET /subcontractor-directory/stats`.
+     *
+     *     For everybody of a company.
+     */
     get: operations['countSubcontractors'];
     put?: never;
     post?: never;
@@ -2682,7 +4433,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Which test tools can be used here. */
+    /**
+     * Which test tools can be used here
+     * @description Which test tools can be used here.
+     *
+     *     For administrators.
+     */
     get: operations['getTestTools'];
     put?: never;
     post?: never;
@@ -2701,7 +4457,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Deletes everything but administrators' accounts and reference data. It cannot be undone. */
+    /**
+     * Deletes everything but administrators' accounts and reference data
+     * @description Deletes everything but administrators' accounts and reference data. It cannot be undone.
+     *
+     *     For administrators.
+     */
     post: operations['cleanupDatabase'];
     delete?: never;
     options?: never;
@@ -2719,8 +4480,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * @description Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and
-     *     tokens, unless writing is permitted. Every statement is kept with who ran it.
+     * Runs one statement
+     * @description Runs one statement: in a read-only transaction, by a role of the database that may do nothing else and sees no passwords and tokens, unless writing is permitted. Every statement is kept with who ran it.
+     *
+     *     For administrators.
      */
     post: operations['executeSql'];
     delete?: never;
@@ -2738,7 +4501,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Enters a lifelike request for a transport, as if a client had sent the form. */
+    /**
+     * Enters a lifelike request for a transport, as if a client had sent the form
+     * @description Enters a lifelike request for a transport, as if a client had sent the form.
+     *
+     *     For administrators.
+     */
     post: operations['generateRandomQuotation'];
     delete?: never;
     options?: never;
@@ -2755,7 +4523,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Tells whether a text asks for the price of a transport, and why. */
+    /**
+     * Tells whether a text asks for the price of a transport, and why
+     * @description Tells whether a text asks for the price of a transport, and why.
+     *
+     *     For administrators.
+     */
     post: operations['checkQuoteRequest'];
     delete?: never;
     options?: never;
@@ -2772,7 +4545,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Makes a link to one of the public pages on behalf of anybody, or to a sample of an order. */
+    /**
+     * Makes a link to one of the public pages on behalf of anybody, or to a sample of an order
+     * @description Makes a link to one of the public pages on behalf of anybody, or to a sample of an order.
+     *
+     *     For administrators.
+     */
     post: operations['createTestLink'];
     delete?: never;
     options?: never;
@@ -2787,7 +4565,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Clients, subcontractors or orders of a user's company, to choose one to try something out with. */
+    /**
+     * Clients, subcontractors or orders of a user's company, to choose one to try something out with
+     * @description Clients, subcontractors or orders of a user's company, to choose one to try something out with.
+     *
+     *     For administrators.
+     */
     get: operations['findTestRecords'];
     put?: never;
     post?: never;
@@ -2806,7 +4589,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Puts a real mail into the outbox, from where it is delivered like any other. */
+    /**
+     * Puts a real mail into the outbox, from where it is delivered like any other
+     * @description Puts a real mail into the outbox, from where it is delivered like any other.
+     *
+     *     For administrators.
+     */
     post: operations['sendTestEmail'];
     delete?: never;
     options?: never;
@@ -2821,7 +4609,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The statements that were run, the latest first, with those that failed. */
+    /**
+     * The statements that were run, the latest first, with those that failed
+     * @description The statements that were run, the latest first, with those that failed.
+     *
+     *     For administrators.
+     */
     get: operations['listSqlHistory'];
     put?: never;
     post?: never;
@@ -2841,8 +4634,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * @description Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every
-     *     language; other texts need a service.
+     * Translates the words of a mail
+     * @description Translates the words of a mail. The texts that the product brings along, unchanged but for filled placeholders, are there in every language; other texts need a service.
+     *
+     *     For everybody of a company.
      */
     post: operations['translateEmail'];
     delete?: never;
@@ -2858,7 +4653,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company of the signed-in user; 404 when there is none. */
+    /**
+     * The company of the signed-in user
+     * @description The company of the signed-in user; 404 when there is none.
+     *
+     *     For everybody signed in.
+     */
     get: operations['getUserCompany'];
     put?: never;
     post?: never;
@@ -2875,10 +4675,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's collection of global clients, the newest entry first. */
+    /**
+     * The company's collection of global clients, the newest entry first
+     * @description The company's collection of global clients, the newest entry first.
+     *
+     *     For everybody of a company.
+     */
     get: operations['listCollectedClients'];
     put?: never;
-    /** @description Puts a global client into the company's collection. */
+    /**
+     * Puts a global client into the company's collection
+     * @description Puts a global client into the company's collection.
+     *
+     *     For everybody of a company.
+     */
     post: operations['collectClient'];
     delete?: never;
     options?: never;
@@ -2894,10 +4704,20 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Changes what the company noted about a collected client. `id` is the entry's, as answered when it was made. */
+    /**
+     * Changes what the company noted about a collected client
+     * @description Changes what the company noted about a collected client. `id` is the entry's, as answered when it was made.
+     *
+     *     For everybody of a company.
+     */
     put: operations['annotateCollectedClient'];
     post?: never;
-    /** @description Takes a global client out of the company's collection. `id` is the entry's. */
+    /**
+     * Takes a global client out of the company's collection
+     * @description Takes a global client out of the company's collection. `id` is the entry's.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['releaseClient'];
     options?: never;
     head?: never;
@@ -2913,7 +4733,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** @description Puts a global subcontractor into the company's collection. */
+    /**
+     * Puts a global subcontractor into the company's collection
+     * @description Puts a global subcontractor into the company's collection.
+     *
+     *     For everybody of a company.
+     */
     post: operations['collectSubcontractor'];
     delete?: never;
     options?: never;
@@ -2931,7 +4756,12 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** @description Takes a global subcontractor out of the company's collection and groups. `id` is the entry's. */
+    /**
+     * Takes a global subcontractor out of the company's collection and groups
+     * @description Takes a global subcontractor out of the company's collection and groups. `id` is the entry's.
+     *
+     *     For everybody of a company.
+     */
     delete: operations['releaseSubcontractor'];
     options?: never;
     head?: never;
@@ -2945,9 +4775,19 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The company's price of a kilometre; null until it is set. */
+    /**
+     * The company's price of a kilometre
+     * @description The company's price of a kilometre; null until it is set.
+     *
+     *     For everybody of a company.
+     */
     get: operations['getPriceSettings'];
-    /** @description Sets the company's price of a kilometre. */
+    /**
+     * Sets the company's price of a kilometre
+     * @description Sets the company's price of a kilometre.
+     *
+     *     For the owner of the company.
+     */
     put: operations['updatePriceSettings'];
     post?: never;
     delete?: never;
@@ -2963,7 +4803,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description All users. */
+    /**
+     * All users
+     * @description All users; found by name, address or company.
+     *
+     *     For administrators.
+     */
     get: operations['listUsers'];
     put?: never;
     post?: never;
@@ -2980,12 +4825,27 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description One user. */
+    /**
+     * One user
+     * @description One user.
+     *
+     *     For administrators.
+     */
     get: operations['getUser'];
-    /** @description Changes a user. Administrators cannot take their own flag. */
+    /**
+     * Changes a user
+     * @description Changes a user. Administrators cannot take their own flag.
+     *
+     *     For administrators.
+     */
     put: operations['updateUser'];
     post?: never;
-    /** @description Deletes a user, with a company of their own in which there is nobody else and no order. */
+    /**
+     * Deletes a user, with a company of their own in which there is nobody else and no order
+     * @description Deletes a user, with a company of their own in which there is nobody else and no order.
+     *
+     *     For administrators.
+     */
     delete: operations['deleteUser'];
     options?: never;
     head?: never;
@@ -3000,10 +4860,81 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Sets a user's password; all sessions of that user end. */
+    /**
+     * Sets a user's password
+     * @description Sets a user's password; all sessions of that user end, and they are told by mail. The password counts as somebody else's.
+     *
+     *     For administrators.
+     */
     put: operations['setPassword'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/password-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails a user a link by which they set a password that nobody else knows
+     * @description Mails a user a link by which they set a password that nobody else knows. What they have goes on working until then.
+     *
+     *     For administrators.
+     */
+    post: operations['mailPasswordLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Turns the second factor of a user off who has lost app and recovery codes
+     * @description Turns the second factor of a user off who has lost app and recovery codes. Their sessions end, and a mail tells them.
+     *
+     *     For administrators.
+     */
+    delete: operations['turnOffSecondFactorOf'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/users/{id}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Ends all sessions of a user
+     * @description Ends all sessions of a user; one's own are among them, with the one that asks. A mail tells them. Password, second factor and passkeys stay, and so do the company's API keys: to keep somebody out, deactivate them.
+     *
+     *     For administrators.
+     */
+    delete: operations['endSessionsOf'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3016,7 +4947,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description The user with an address, to be invited; 404 `user_not_found` when there is none. */
+    /**
+     * The user with an address, to be invited
+     * @description The user with an address, to be invited; 404 `user_not_found` when there is none.
+     *
+     *     For the owner of the company.
+     */
     get: operations['findUserByEmail'];
     put?: never;
     post?: never;
@@ -3034,7 +4970,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** @description Changes one's own settings. */
+    /**
+     * Changes one's own settings
+     * @description Changes one's own settings.
+     *
+     *     For everybody signed in.
+     */
     put: operations['updateOwnSettings'];
     post?: never;
     delete?: never;
@@ -3050,7 +4991,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** @description Finds active users: colleagues and administrators by a part of name or address, others by the whole address. */
+    /**
+     * Finds active users
+     * @description Finds active users: colleagues and administrators by a part of name or address, others by the whole address.
+     *
+     *     For everybody signed in.
+     */
     get: operations['searchUsers'];
     put?: never;
     post?: never;
@@ -3064,6 +5010,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description What a link of a mail is for, for the page that it opens. */
+    AccountLinkDto: {
+      /** @description The company of the invitation, or the one that the account is in. */
+      company_name: string | null;
+      /** @description The address that the mail went to. */
+      email: string;
+      /** Format: date-time */
+      expires_at: string;
+      /** @description Who invited, or made the account. */
+      invited_by: string | null;
+      /** @description Of a first own password: whether the person has never signed in. */
+      is_first: boolean;
+      /** @description Whether the account was never confirmed: its person says whether the company is theirs. */
+      is_unconfirmed: boolean;
+      /** @description Name of the person; null for somebody without an account. */
+      name: string | null;
+      /** @description Of an address to confirm: whether the password of the account is wanted. It is not where the call brings a token of the account. */
+      needs_password: boolean;
+      /** @description Names of the passkeys that a new password by this link removes. */
+      passkeys: string[];
+      /** @description The new address that waits, which a new password by this link cancels. */
+      pending_email: string | null;
+      /**
+       * @description `reset`: a forgotten password; `set_password`: a first own one; `email_change`: a new address; `registration`: the address of a new
+       *     account; `join`: an invitation.
+       * @enum {string}
+       */
+      purpose: 'reset' | 'set_password' | 'email_change' | 'registration' | 'join';
+    };
+    /** @description The link of a mail. */
+    AccountLinkInput: {
+      token: components['schemas']['LinkToken'];
+    };
     /** @description Whether a collaborator may work. */
     ActivationInput: {
       is_active: boolean;
@@ -3085,9 +5064,9 @@ export interface components {
       is_read: boolean;
       kind: components['schemas']['ActivityKind'];
       /** @description Null when it is an order. */
-      message: components['schemas']['ActivityMessage'] | null;
+      message: components['schemas']['ActivityMessage'] | (never | null);
       /** @description Null when it is a message. */
-      order: components['schemas']['ActivityOrder'] | null;
+      order: components['schemas']['ActivityOrder'] | (never | null);
     };
     /** @description How many activities there are. */
     ActivityCounts: {
@@ -3101,6 +5080,8 @@ export interface components {
     ActivityKind: 'received' | 'sent' | 'offers' | 'in_valuation' | 'in_progress' | 'finished';
     /** @description What the feed tells of a message. */
     ActivityMessage: {
+      /** @description Where the mail is; null for what came in. */
+      delivery: components['schemas']['MessageDelivery'] | null;
       /** @description Its first words after the greeting, plain. */
       excerpt: string;
       /** @description Whether it could not be delivered, also when that has been read. */
@@ -3119,12 +5100,18 @@ export interface components {
       party_email: string;
       /** @description Who wrote it, or to whom it was written. */
       party_name: string | null;
+      /** @description Of a mail that came in: whether the mail server found that it is from the address that it names. */
+      sender_check: components['schemas']['SenderCheck'];
       status: components['schemas']['MessageStatus'];
       subject: string;
       type: string;
     };
     /** @description What the feed tells of an order. */
     ActivityOrder: {
+      /** @description That client's address in the directory. */
+      claimed_client_email: string | null;
+      /** @description The client whom an unsigned request names, by the directory; null when there is no open claim. */
+      claimed_client_name: string | null;
       client_email: string;
       client_name: string | null;
       delivery_city: string;
@@ -3214,6 +5201,103 @@ export interface components {
        */
       updated_count: number;
     };
+    /** @description Something that somebody did. */
+    AuditLogEntry: {
+      /** @description What was done, as `record.verb`: `client.updated`, `order.status_changed`, `session.opened`, `clients.exported`. */
+      action: string;
+      /**
+       * Format: double
+       * @description The user who did it; null for the product itself, and for whoever came by a public link.
+       */
+      actor_id: number | null;
+      /** @description The user's name at that time. */
+      actor_name: string | null;
+      /** @description What was there afterwards, in the same way. */
+      after: components['schemas']['Record_string.unknown_'] | (never | null);
+      /**
+       * Format: double
+       * @description The API key that was used; null for a person's own session.
+       */
+      api_key_id: number | null;
+      /**
+       * @description What was there before: of a change the fields that changed, of a deletion all of them. Secrets are `…`, texts of more than 2,000
+       *     characters are cut.
+       */
+      before: components['schemas']['Record_string.unknown_'] | (never | null);
+      /**
+       * Format: double
+       * @description The company that it was done to; null for what belongs to none, for example a global client.
+       */
+      company_id: number | null;
+      /** @description Its name now; null when it is gone. */
+      company_name: string | null;
+      /** Format: date-time */
+      created_at: string;
+      id: components['schemas']['Id'];
+      /** @description Network address that the request came from; null for jobs. */
+      ip: string | null;
+      /** @description How the records are called now that the entry is about or refers to, by kind and id: `user/7`. What is gone has no name here. */
+      names: components['schemas']['Record_string.string_'];
+      /** @description Kind of the record that it was done to: `client`, `order`, `route`, `quote`, `user`, … */
+      record: string | null;
+      /**
+       * Format: double
+       * @description The record's id; it may be gone by now.
+       */
+      record_id: number | null;
+      /** @description The request's id, as in the header `X-Request-Id` and in the server's log; null for jobs. */
+      request_id: string | null;
+    };
+    /** @description One page of the audit log, the newest entry first. At most 10,000 entries are counted: narrow the days to see earlier ones. */
+    AuditLogPage: {
+      items: components['schemas']['AuditLogEntry'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description Which entries to list. */
+    AuditLogQuery: {
+      /** @description An action, or with a dot at its end all that begin so: `client.updated`, `order.` */
+      action?: string;
+      /** @description What this user did. */
+      actor_id?: components['schemas']['Id'];
+      /** @description What was done to this company, for administrators: others read nothing but their own. */
+      company_id?: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Entries since this instant.
+       */
+      from?: string;
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Kind of the record. */
+      record?: string;
+      /** @description The record's id. */
+      record_id?: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Entries before this instant.
+       */
+      to?: string;
+    };
+    /** @description Bytes in base64url. */
+    Base64Url: string;
     /**
      * @description Body of the vehicle that the load needs.
      * @enum {string}
@@ -3248,6 +5332,17 @@ export interface components {
      * @description A measure of the largest piece, in cm.
      */
     Centimetres: number;
+    /** @description Another address for oneself. */
+    ChangeEmailInput: {
+      new_email: components['schemas']['EmailAddress'];
+      /** @description The current password: whoever finds an unlocked computer does not have it. */
+      password: components['schemas']['EnteredPassword'];
+    };
+    /** @description Another password for oneself. */
+    ChangePasswordInput: {
+      current_password: components['schemas']['EnteredPassword'];
+      new_password: components['schemas']['NewPassword'];
+    };
     /** @description A conversation as one of its two people sees it. */
     ChatConversationDto: {
       /** @description False when the other one's account was deactivated: nothing can be written to them. */
@@ -3388,6 +5483,32 @@ export interface components {
       /** @enum {boolean} */
       success: true;
     };
+    /**
+     * @description An unsigned request says that it is a client's, which nothing proves: anybody may have sent it. Compare the addresses,
+     *     and ask the client over a way that you know.
+     */
+    ClientClaim: {
+      client_id: components['schemas']['Id'];
+      /** @description The client's name in the directory. */
+      client_name: string;
+      /** @description The client's address in the directory. */
+      directory_email: string | null;
+      /** @description The address that the request says. */
+      given_email: string;
+      /** @description Whether both are the same, letter case aside. */
+      is_same_email: boolean;
+    };
+    /** @description What the forwarder says of a claim. */
+    ClientClaimAnswer: {
+      /** @description True when left out: the request is that client's. False: it is not, and stays without a client. */
+      confirm?: boolean;
+      /**
+       * @description Where mails of the order go once it is confirmed: the address of the directory (when left out), or the one that the
+       *     request says. A client without an address takes the given one only when it is named here.
+       * @enum {string}
+       */
+      email?: 'directory' | 'given';
+    };
     /** @description One page of the directory. */
     ClientDirectoryPage: {
       items: components['schemas']['DirectoryClient'][];
@@ -3490,7 +5611,7 @@ export interface components {
       business_registration_number?: components['schemas']['CompanyNumber'] | null;
       city?: components['schemas']['Line'] | null;
       country_id: components['schemas']['Id'];
-      email?: (components['schemas']['EmailAddress'] | '') | null;
+      email?: components['schemas']['EmailAddress'] | '' | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -3499,7 +5620,7 @@ export interface components {
       vat_number?: components['schemas']['CompanyNumber'] | null;
       website?: components['schemas']['Website'] | null;
     };
-    /** @description How many mails of a mailing stand how; each is in one of the three. */
+    /** @description How many mails of a mailing stand how; each is in one of the three. Clients who were left out have none. */
     ClientMailingCounts: {
       /** Format: double */
       failed: number;
@@ -3515,6 +5636,11 @@ export interface components {
       counts: components['schemas']['ClientMailingCounts'];
       id: components['schemas']['Id'];
       language: components['schemas']['MailLanguage'] | null;
+      /**
+       * Format: double
+       * @description How many of the clients got none, since they have unsubscribed.
+       */
+      left_out: number;
       /** @description HTML with its placeholders, sanitised. */
       message: string;
       /** @description Failed ones first, then by name. */
@@ -3536,6 +5662,11 @@ export interface components {
       counts: components['schemas']['ClientMailingCounts'];
       id: components['schemas']['Id'];
       language: components['schemas']['MailLanguage'] | null;
+      /**
+       * Format: double
+       * @description How many of the clients got none, since they have unsubscribed.
+       */
+      left_out: number;
       /** Format: date-time */
       sent_at: string;
       /**
@@ -3637,10 +5768,10 @@ export interface components {
     ClientMailingSkip: {
       client_name: string;
       /**
-       * @description `not_found`: deleted, or no longer in the company's collection.
+       * @description `not_found`: deleted, or no longer in the company's collection; `unsubscribed`: they want no more letters to many.
        * @enum {string}
        */
-      reason: 'no_email' | 'not_found';
+      reason: 'no_email' | 'not_found' | 'unsubscribed';
     };
     /** @description A mail as its recipient would see it. */
     ClientMailPreview: {
@@ -3667,9 +5798,10 @@ export interface components {
      *     - `waiting`: not delivered yet; also while it is tried again
      *     - `sent`: the mail server has taken it
      *     - `failed`: it could not be delivered; it may be sent again
+     *     - `left_out`: none was written, since the client has unsubscribed
      * @enum {string}
      */
-    ClientMailState: 'waiting' | 'sent' | 'failed';
+    ClientMailState: 'waiting' | 'sent' | 'failed' | 'left_out';
     /**
      * @description HTML, or plain text with line breaks; sanitised. May hold `{{name}}` (of the recipient), `{{company}}` and `{{order_link}}` (the form
      *     in which that client asks for a quote).
@@ -3731,7 +5863,7 @@ export interface components {
       business_registration_number?: components['schemas']['CompanyNumber'] | null;
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'];
-      email?: (components['schemas']['EmailAddress'] | '') | null;
+      email?: components['schemas']['EmailAddress'] | '' | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -3866,13 +5998,58 @@ export interface components {
       name: string;
       /** @description The whole sending address. */
       sending_address: string;
-      /** @description The owner. */
-      user_id: components['schemas']['Id'];
+      /** @description The owner; null where the address of the owner's account turned out to be somebody else's. */
+      user_id: components['schemas']['Id'] | null;
       /**
        * Format: double
        * @description Grows with every change; send it back with PUT to be told of another person's change.
        */
       version: number;
+    };
+    /** @description How an export of a company's data stands. */
+    CompanyExport: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: double
+       * @description Rows and files that are in it so far.
+       */
+      done: number;
+      /**
+       * Format: date-time
+       * @description Until when the file is kept.
+       */
+      expires_at: string | null;
+      /**
+       * @description Set when it failed, after an hour of tries.
+       * @enum {string|null}
+       */
+      failure: 'failed' | null;
+      /** Format: date-time */
+      finished_at: string | null;
+      id: components['schemas']['Id'];
+      /** @description SHA-256 of the file, hexadecimal, once it is ready. */
+      sha256: string | null;
+      /**
+       * Format: double
+       * @description Bytes of the file, once it is ready.
+       */
+      size: number | null;
+      /**
+       * @description `running`: it is being made or waits for that; `ready`: `GET /companies/{id}/export` gives the file; `failed`: see `failure`.
+       * @enum {string}
+       */
+      status: 'running' | 'ready' | 'failed';
+      /**
+       * Format: double
+       * @description Rows and files that there are; 0 until they were counted.
+       */
+      total: number;
+    };
+    /** @description The latest export of a company. */
+    CompanyExportState: {
+      /** @description Null when there is none, or it was removed after its day. */
+      export: components['schemas']['CompanyExport'] | (never | null);
     };
     /** @description A new company. */
     CompanyInput: {
@@ -3881,14 +6058,22 @@ export interface components {
       /** @description Unique. */
       name: string;
     };
-    /** @description A user who has been invited and has not answered, as the company sees it. */
+    /** @description Somebody who has been invited and has not answered, as the company sees it. */
     CompanyInvitation: {
       /** Format: date-time */
       created_at: string;
       email: string;
+      /**
+       * Format: date-time
+       * @description When the link in the latest mail ends, also where it has ended already: then the mail is to be sent again. Null for somebody with an
+       *     account of their own, where the invitation waits without an end.
+       */
+      expires_at: string | null;
       id: components['schemas']['Id'];
-      name: string;
-      user_id: components['schemas']['Id'];
+      /** @description Null for somebody without an account. */
+      name: string | null;
+      /** @description Null for somebody without an account. */
+      user_id: components['schemas']['Id'] | null;
     };
     /** @description A number that identifies a company. */
     CompanyNumber: string;
@@ -3946,6 +6131,8 @@ export interface components {
        * @description Default margin in percent.
        */
       profit_margin: number | null;
+      /** @description Whether people of the company can do nothing until they have turned on a second factor, or signed in with a passkey. */
+      require_second_factor: boolean;
       /** Format: date-time */
       updated_at: string;
       /**
@@ -3973,6 +6160,8 @@ export interface components {
       order_terms?: components['schemas']['OwnOrderTermsInput'];
       payment_terms_days?: components['schemas']['PaymentDays'] | null;
       profit_margin?: components['schemas']['Percent'] | null;
+      /** @description Whether people of the company need a second factor; it holds for sessions that are open, too. */
+      require_second_factor?: boolean;
       /**
        * Format: int32
        * @description The version that was edited; another one answers 409.
@@ -4004,8 +6193,8 @@ export interface components {
       default_language?: components['schemas']['UiLanguage'];
       email: components['schemas']['EmailAddress'];
       name: string;
-      /** @description At least 6 characters and not a common one. */
-      password: string;
+      /** @description Left out or null: the person is mailed a link by which they set their own. */
+      password?: components['schemas']['NewPassword'] | null;
     };
     /** @description The people of a company. */
     CompanyUserList: {
@@ -4013,17 +6202,31 @@ export interface components {
       /** Format: double */
       total: number;
     };
+    /**
+     * @description Whether somebody can work: `inactive` for whom the owner has deactivated; `waiting` for whoever has not set a password of their own yet,
+     *     because the one that counts was chosen by somebody else or nobody has one; `active` for all others.
+     * @enum {string}
+     */
+    CompanyUserState: 'active' | 'waiting' | 'inactive';
     /** @description A person of the company with what they are in it. */
     CompanyUserWithRole: {
       email: string;
+      /** @description Whether the person has a second factor, of which a passkey is one; null for collaborators who ask, since it is the owner's to know. */
+      has_second_factor: boolean | null;
       id: components['schemas']['Id'];
       is_active: boolean;
       is_owner: boolean;
       /** Format: date-time */
       last_login: string | null;
+      /**
+       * Format: date-time
+       * @description Until when the link works that was mailed to somebody who is waiting; null where there is none, or none any more.
+       */
+      link_expires_at: string | null;
       name: string;
       /** @enum {string} */
       role: 'owner' | 'collaborator';
+      state: components['schemas']['CompanyUserState'];
     };
     /** @description The people of a company, and who has been invited to it. */
     CompanyUserWithRoleList: {
@@ -4035,6 +6238,15 @@ export interface components {
     /** @description Names the request that a form completes. */
     CompletedOrder: {
       order_id: components['schemas']['Id'];
+    };
+    /** @description The address that the link of a mail went to. */
+    ConfirmEmailInput: {
+      /**
+       * @description The password of the account, where it is not signed in: it shows that whoever reads the mailbox is the account’s person. Without
+       *     password and token, the password counts as somebody else’s until the account’s person sets one by a link.
+       */
+      password?: components['schemas']['EnteredPassword'];
+      token: components['schemas']['LinkToken'];
     };
     /** @description The price of a contract subcontractor for a leg, entered by the forwarder. */
     ContractQuoteInput: {
@@ -4073,6 +6285,10 @@ export interface components {
     };
     /** @description What a correction changes; what is left out stays as it was. */
     CorrectionInput: {
+      /** @description Issues it although the exchange rate for its tax is older than 5 working days, which the history keeps. */
+      accept_old_rate?: boolean;
+      /** @description Issues it although the VAT rate is unusual for seller, buyer and route, which the history keeps. */
+      accept_unusual_rate?: boolean;
       /**
        * Format: double
        * @description The right net price; 0 cancels the invoice.
@@ -4188,6 +6404,7 @@ export interface components {
       | 'bad_answer'
       | 'http_status'
       | 'not_a_page'
+      | 'page_too_heavy'
       | 'refused_by_robots'
       | 'too_many_redirects'
       | 'nothing_found'
@@ -4328,7 +6545,7 @@ export interface components {
        */
       message: string;
       /** @description Of no effect: the form shows what is stored. */
-      order_data?: components['schemas']['Record_string.unknown_'] | null;
+      order_data?: components['schemas']['Record_string.unknown_'] | (never | null);
       order_id: components['schemas']['Id'];
       recipient_email: components['schemas']['EmailAddress'];
       /** @description The client's name when left out. */
@@ -4475,7 +6692,7 @@ export interface components {
       /** @description The name of the file, as it was sent. */
       original_filename: components['schemas']['Line'];
       /** @description Null when it belongs to the whole order. */
-      route_info: components['schemas']['DocumentRouteInfo'] | null;
+      route_info: components['schemas']['DocumentRouteInfo'] | (never | null);
       /** Format: date-time */
       upload_date: string;
       /** @description Who sent it; null when they have left. */
@@ -4511,6 +6728,8 @@ export interface components {
        * @description Records a page, 1 to 1,000; 100 when left out.
        */
       page_size?: number;
+      /** @description `id`, `upload_date`, `original_filename`, `document_type` or `file_size`, with `-` before it for descending; `-id` when left out. */
+      sort?: string;
     };
     /** @description The leg that a document belongs to. */
     DocumentRouteInfo: {
@@ -4564,7 +6783,7 @@ export interface components {
       /** @description The name of the file, as it was sent. */
       original_filename: components['schemas']['Line'];
       /** @description Null when it belongs to the whole order. */
-      route_info: components['schemas']['DocumentRouteInfo'] | null;
+      route_info: components['schemas']['DocumentRouteInfo'] | (never | null);
       /** Format: date-time */
       upload_date: string;
       /** @description Who sent it; null when they have left. */
@@ -4597,6 +6816,11 @@ export interface components {
     };
     /** @description One e-mail address, without a display name. */
     EmailAddress: string;
+    /** @description Whether a new address of oneself waits. */
+    EmailChangeStatus: {
+      /** @description Null when none waits. */
+      pending: components['schemas']['PendingEmailChange'] | (never | null);
+    };
     /** @description A whole address. */
     EmailQuery: {
       email: components['schemas']['EmailAddress'];
@@ -4695,6 +6919,145 @@ export interface components {
       subject: string;
       target_language: components['schemas']['MailLanguage'];
     };
+    /** @description A password as somebody entered it, to be held against theirs. */
+    EnteredPassword: string;
+    /** @description How many records were deleted, or have lost what tells of the person. */
+    ErasedCounts: {
+      /**
+       * Format: double
+       * @description Orders to the person as a carrier, with vehicle and driver: without what names them.
+       */
+      carrier_orders: number;
+      /**
+       * Format: double
+       * @description Clients of the company's own directory under that address: deleted.
+       */
+      clients: number;
+      /**
+       * Format: double
+       * @description Entries of the global directories under that address: no longer in the company's collection, with its notes.
+       */
+      collected: number;
+      /**
+       * Format: double
+       * @description Exports of the company's data: deleted when anything else of the person was found.
+       */
+      exports: number;
+      /**
+       * Format: double
+       * @description Files of imports, which may hold anybody: deleted when anything else of the person was found.
+       */
+      imports: number;
+      /**
+       * Format: double
+       * @description Invitations to join the company: deleted with their links; their mails are withdrawn.
+       */
+      invitations: number;
+      /**
+       * Format: double
+       * @description Places in the lists of e-mails to many clients: deleted.
+       */
+      mailing_recipients: number;
+      /**
+       * Format: double
+       * @description Messages from, to and about the person: deleted with their files.
+       */
+      messages: number;
+      /**
+       * Format: double
+       * @description Orders of the person: without name, address, notes and reasons in words.
+       */
+      orders: number;
+      /**
+       * Format: double
+       * @description Prices of the person as a carrier, and what they were asked: without name and address.
+       */
+      quotes: number;
+      /**
+       * Format: double
+       * @description Copies of mails that were sent without being a message here, and addresses that invoices were mailed to: deleted.
+       */
+      sent_mails: number;
+      /**
+       * Format: double
+       * @description Subcontractors of the company's own directory under that address: deleted.
+       */
+      subcontractors: number;
+      /**
+       * Format: double
+       * @description Other texts in which the address or the name stood: it is taken out, of reasons the whole text.
+       */
+      texts: number;
+      /**
+       * Format: double
+       * @description Of their mails those that had not been sent: withdrawn.
+       */
+      withdrawn_mails: number;
+    };
+    /** @description A record that goes, or loses what tells of the person. */
+    ErasedRecord: {
+      /**
+       * @description As in the counts.
+       * @enum {string}
+       */
+      kind:
+        | 'clients'
+        | 'subcontractors'
+        | 'collected'
+        | 'orders'
+        | 'quotes'
+        | 'carrier_orders'
+        | 'messages'
+        | 'withdrawn_mails'
+        | 'mailing_recipients'
+        | 'sent_mails'
+        | 'imports'
+        | 'invitations'
+        | 'exports'
+        | 'texts';
+      /** @description What a reader knows it by: a name, a subject, the towns of an order. */
+      name: string;
+      /** @description Kind of the record whose screen shows it; null when none does. */
+      record: components['schemas']['PersonRecord'] | null;
+      /**
+       * Format: double
+       * @description That record's id.
+       */
+      record_id: number | null;
+    };
+    /** @description Whose data are to be erased. */
+    ErasureInput: {
+      /** @description Only tells what would go and what would stay. */
+      dry_run?: boolean;
+      /** @description The person's address; letter case makes no difference. */
+      email: components['schemas']['EmailAddress'];
+    };
+    /** @description Tells the person, and whoever supervises, that it was done. The entry `privacy.erased` of the audit log keeps it, without the address. */
+    ErasureReceipt: {
+      /** @description The address as a digest under the installation's secret: the same as in the entry `privacy.erased` of the audit log. */
+      address_digest: string;
+      /** Format: date-time */
+      erased_at: string;
+      /** @description Name of the user who did it. */
+      erased_by: string;
+    };
+    /** @description What an erasure did, or would do. */
+    ErasureReport: {
+      /**
+       * @description Addresses under which the person was looked for, lower case: the given one, and former ones of the entries in the directories
+       *     that have it now. An address that anybody else has is left out.
+       */
+      addresses: string[];
+      dry_run: boolean;
+      erased: components['schemas']['ErasedCounts'];
+      /** @description False when the company has nothing of the person: nothing was erased, and nothing is kept. */
+      found: boolean;
+      kept: components['schemas']['KeptRecord'][];
+      /** @description Null for a dry run, and when nothing was erased. */
+      receipt: components['schemas']['ErasureReceipt'] | (never | null);
+      /** @description By name what the counts tell: of each kind at most 200. */
+      records: components['schemas']['ErasedRecord'][];
+    };
     /**
      * @description How a directory is written.
      * @enum {string}
@@ -4754,7 +7117,10 @@ export interface components {
      *     - `incomplete_list`: the list does not name each record once that it has to
      *     - `no_contract_rates`: a subcontractor whose prices are not made by contract
      *     - `offer_not_sent`: an order of which the client has been sent no offer
-     *     - `password_too_common`, `passwords_differ`: a new password
+     *     - `wrong_password`, `wrong_code`: not the password of the signed-in user, not the present code of their app
+     *     - `password_too_common`, `password_too_weak`, `password_breached`, `passwords_differ`: a new password; a breached one is known from a
+     *       leak
+     *     - `same_email`: the address that the account has already
      *     - `invalid_value`: anything else
      * @enum {string}
      */
@@ -4796,7 +7162,12 @@ export interface components {
       | 'no_contract_rates'
       | 'offer_not_sent'
       | 'password_too_common'
+      | 'password_too_weak'
+      | 'password_breached'
       | 'passwords_differ'
+      | 'wrong_password'
+      | 'wrong_code'
+      | 'same_email'
       | 'invalid_value';
     /** @description A fault of one field of a request. */
     FieldFault: {
@@ -4815,6 +7186,10 @@ export interface components {
       /** @description What looks wrong, in the language of `Accept-Language`. */
       message: string;
     };
+    /** @description Whose password is forgotten. */
+    ForgotPasswordInput: {
+      email: components['schemas']['EmailAddress'];
+    };
     /** @description A company that a website tells of, until it is saved or removed. */
     FoundCompany: {
       /** @description Street and number. */
@@ -4825,7 +7200,7 @@ export interface components {
       country_id: number | null;
       email: string | null;
       /** @description The global client that saving would update; null when saving would make a new one. */
-      known_client: components['schemas']['KnownClient'] | null;
+      known_client: components['schemas']['KnownClient'] | (never | null);
       name: string;
       /** @description What it says of itself, and further contacts. */
       notes: string | null;
@@ -4982,7 +7357,7 @@ export interface components {
       business_registration_number?: components['schemas']['CompanyNumber'] | null;
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
-      email?: (components['schemas']['EmailAddress'] | '') | null;
+      email?: components['schemas']['EmailAddress'] | '' | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -5011,7 +7386,7 @@ export interface components {
       business_registration_number?: components['schemas']['CompanyNumber'] | null;
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
-      email?: (components['schemas']['EmailAddress'] | '') | null;
+      email?: components['schemas']['EmailAddress'] | '' | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -5187,7 +7562,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       event: string;
-      facts: components['schemas']['HistoryFacts'] | null;
+      facts: components['schemas']['HistoryFacts'] | (never | null);
       /** Format: double */
       from_status: number | null;
       /** @description In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
@@ -5213,12 +7588,18 @@ export interface components {
       group?: string;
       /** @description `reject`: what the order was lost for. */
       lost_reason?: components['schemas']['LostReason'];
-      /** @description `pay`: the day on which the client paid. */
+      /** @description `send_to_client`, `save_invoice`, `invoice_corrected`: the rate that somebody accepted although it is old. */
+      old_rate?: components['schemas']['HistoryRate'];
+      /** @description `pay`, `payment_recorded`, `payment_removed`: the day on which the client paid. */
       paid_on?: components['schemas']['Day'];
+      /** @description The same: how much they paid; less than 0 when it was returned to them. */
+      payment?: components['schemas']['HistoryPrice'];
       /** @description The leg that it was about. */
       pickup_city?: string;
       /** @description `duplicated`: the order that it was copied from. */
       source_order_id?: components['schemas']['Id'];
+      /** @description `save_invoice`, `invoice_corrected`: the VAT rate that somebody accepted although it is unusual. */
+      unusual_vat_rate?: components['schemas']['HistoryVatRate'];
       /** @description `send_to_client`, `offer_expired`: the last day of the offer. */
       valid_until?: components['schemas']['Day'];
     };
@@ -5227,6 +7608,22 @@ export interface components {
       currency: components['schemas']['Currency'];
       /** Format: double */
       price: number;
+    };
+    /** @description An exchange rate by which money was frozen although it was old. */
+    HistoryRate: {
+      date: components['schemas']['Day'];
+      from: components['schemas']['Currency'];
+      /** @description Units of `to` for one of `from`. */
+      rate: string;
+      source: string;
+      to: components['schemas']['Currency'];
+    };
+    /** @description A VAT rate that an invoice was issued with although it is unusual. */
+    HistoryVatRate: {
+      /** @enum {string|null} */
+      vat_case: 'np' | 'oo' | null;
+      /** Format: double */
+      vat_rate: number;
     };
     /**
      * Format: int32
@@ -5454,6 +7851,8 @@ export interface components {
     Installation: {
       /** @description Domain of all sending addresses: a company's mails come from `{email_name}@{mail_domain}`. */
       mail_domain: string;
+      /** @description Whether a mail server is set. Without one mails are composed and kept here, and nobody is sent them. */
+      sends_mail: boolean;
     };
     /** @description An invitation as the invited user sees it. */
     InvitationDto: {
@@ -5465,7 +7864,7 @@ export interface components {
       /** @description Name of who invited. */
       invited_by: string | null;
     };
-    /** @description An existing user who is to be invited. */
+    /** @description Who is to be invited. */
     InvitationInput: {
       email: components['schemas']['EmailAddress'];
     };
@@ -5539,6 +7938,10 @@ export interface components {
     };
     /** @description How an invoice is to be made. */
     InvoiceInput: {
+      /** @description Issues it although the exchange rate for its tax is older than 5 working days, which the history keeps. */
+      accept_old_rate?: boolean;
+      /** @description Issues it although the VAT rate is unusual for seller, buyer and route, which the history keeps. */
+      accept_unusual_rate?: boolean;
       /** @description Days until payment, from the day of issue; those of the order when left out. */
       payment_days?: components['schemas']['PaymentDays'];
       /** @description The day of the sale; that of the last delivery when left out. */
@@ -5707,6 +8110,43 @@ export interface components {
        */
       vat_rate: number;
     };
+    /** @description An account and a company by the link of an invitation. */
+    JoinInput: {
+      /** @description Name of the person; needed where the address has no account yet. */
+      name?: string;
+      password: components['schemas']['NewPassword'];
+      token: components['schemas']['LinkToken'];
+    };
+    /** @description Something that stays, and why. */
+    KeptRecord: {
+      /**
+       * Format: double
+       * @description Of the record; null for what is told as a whole.
+       */
+      id: number | null;
+      /** @enum {string} */
+      kind: 'invoice' | 'document' | 'order' | 'chat' | 'audit_log' | 'global_entry';
+      /** @description Number of an invoice, name of a document or an entry, towns of an order, how many messages of chats or rows of the audit log. */
+      number: string;
+      /**
+       * @description `accounting_pl`: Polish Accounting Act art. 74(2); `accounting_no`: bokføringsloven § 13; both with GDPR art. 17(3)(b).
+       *     `evidence`: GDPR art. 17(3)(e), what was transported for whom; of orders the streets and towns from and to which. `security`: GDPR art. 17(3)(e), the log of who did what, of
+       *     which no row can be taken out unnoticed. `between_users`: chats are between users of the product, who have accounts of their own and
+       *     delete there what is theirs; Frakto's own decision (ADR 9), no law. `not_the_companys`: administrators keep it for everybody; ask them.
+       * @enum {string}
+       */
+      reason:
+        'accounting_pl' | 'accounting_no' | 'evidence' | 'security' | 'between_users' | 'not_the_companys';
+      /** @description Kind of the record whose screen shows it; null when none does. */
+      record: components['schemas']['PersonRecord'] | null;
+      /**
+       * Format: double
+       * @description That record's id.
+       */
+      record_id: number | null;
+      /** @description The last day on which the law demands it, `YYYY-MM-DD`; null when no day is named. */
+      until: string | null;
+    };
     /** @description A global client that a found company is recognised as. */
     KnownClient: {
       id: components['schemas']['Id'];
@@ -5723,6 +8163,12 @@ export interface components {
     LetterKey: string;
     /** @description A name or another single line of text. */
     Line: string;
+    /** @description Whom to ask for a new link. */
+    LinkContact: {
+      company_name: string;
+      /** @description Null where the company has told none. */
+      phone: string | null;
+    };
     /** @description A link. */
     LinkDto: {
       /**
@@ -5730,6 +8176,13 @@ export interface components {
        * @description Null for a link that needs no signature.
        */
       expires_at: string | null;
+      /**
+       * @description The same page at an address of at most 120 characters (where that of the product has at most 50), for letters and messages:
+       *     nothing can be read from it. Null for the form for new requests at an address that neither is the client's own nor has been
+       *     written to.
+       */
+      short_url: string | null;
+      /** @description With what the page shows in its query: at most 2,000 characters; what does not fit the page reads by itself. */
       url: string;
     };
     /** @description Which link to make or to take back. */
@@ -5802,6 +8255,8 @@ export interface components {
       /** Format: double */
       user_id?: number;
     };
+    /** @description The token of a link in a mail, as it stands in its address. */
+    LinkToken: string;
     /** @description A transport as the holder of a link may see it. The references are null for somebody who is only asked for a price. */
     LinkTransport: {
       adr_class: components['schemas']['AdrClass'] | null;
@@ -5862,7 +8317,7 @@ export interface components {
       company_name: string;
       currency: components['schemas']['Currency'] | null;
       /** @description `subcontractor-offer`: dates and notes of the earlier quote over this link. */
-      earlier_offer: components['schemas']['EarlierOffer'] | null;
+      earlier_offer: components['schemas']['EarlierOffer'] | (never | null);
       /** @description `client-offer-selection`: the last day has passed without an answer; accepting answers 409 `offer_expired`. */
       expired: boolean;
       /** @description `subcontractor-order-view`: whether the order can be had as a PDF. */
@@ -5881,11 +8336,11 @@ export interface components {
       price: number | null;
       /** @description `subcontractor-order-view`: whether the vehicle and the driver are taken now, by accepting again. */
       takes_vehicle: boolean;
-      transport: components['schemas']['LinkTransport'] | null;
+      transport: components['schemas']['LinkTransport'] | (never | null);
       /** @description `client-offer-selection`: the last day, in Europe/Warsaw, on which the offer can be accepted. */
       valid_until: components['schemas']['Day'] | null;
       /** @description `subcontractor-order-view`: what the carrier, or the forwarder, has told; null where it is not the carrier's order. */
-      vehicle: components['schemas']['VehicleDto'] | null;
+      vehicle: components['schemas']['VehicleDto'] | (never | null);
     };
     /** @description What every list accepts. */
     ListQuery: {
@@ -5972,12 +8427,16 @@ export interface components {
       creation_date: string;
       default_language: components['schemas']['UiLanguage'];
       email: string;
+      /** @description Whether a link in a mail proved the address; mails of an owner's company wait for it. */
+      email_confirmed: boolean;
       id: components['schemas']['Id'];
       is_active: boolean;
       is_admin: boolean;
       /** Format: date-time */
       last_login_date: string | null;
       name: string;
+      /** @description Whether somebody else chose the password: another company is joined by the link in the invitation's mail alone. */
+      password_set_by_other: boolean;
       user_companies: components['schemas']['UserCompany'][];
     };
     /** @description The subcontractor behind a membership. */
@@ -6008,6 +8467,16 @@ export interface components {
        */
       size: number;
     };
+    /**
+     * @description What became of the mail of a message that the company wrote; none of these says that somebody has it before them.
+     *
+     *     - `queued`: waits for its delivery, or for another try
+     *     - `stored`: composed and kept here, since no mail server is set; nobody was sent it
+     *     - `handed_over`: the mail server has taken it
+     *     - `failed`: it was refused, or came back
+     * @enum {string}
+     */
+    MessageDelivery: 'queued' | 'stored' | 'handed_over' | 'failed';
     /** @description A message with what it says. */
     MessageDetails: {
       /** @description Files that came with it. */
@@ -6019,6 +8488,8 @@ export interface components {
       content: string;
       /** Format: date-time */
       created_at: string;
+      /** @description Null for what came in. */
+      delivery: components['schemas']['MessageDelivery'] | null;
       /** @description Its first words after the greeting, plain. */
       excerpt: string;
       /** @description Why it could not be delivered; stays when it has been read. */
@@ -6042,6 +8513,8 @@ export interface components {
        */
       others: number;
       recipient_name: string | null;
+      /** @description Whether it is from whom it says; `unknown` for what the company wrote itself. */
+      sender_check: components['schemas']['SenderCheck'];
       sender_name: string | null;
       status: components['schemas']['MessageStatus'];
       subject: string;
@@ -6050,6 +8523,8 @@ export interface components {
       type: string;
       /** Format: date-time */
       updated_at: string;
+      /** @description Whether its mail waits until the owner of the company has confirmed their e-mail address. */
+      waits_for_confirmation: boolean;
     };
     /**
      * @description `incoming`: somebody wrote to the company; `outgoing`: the company wrote.
@@ -6063,6 +8538,8 @@ export interface components {
       client_name: string | null;
       /** Format: date-time */
       created_at: string;
+      /** @description Null for what came in. */
+      delivery: components['schemas']['MessageDelivery'] | null;
       /** @description Its first words after the greeting, plain. */
       excerpt: string;
       /** @description Why it could not be delivered; stays when it has been read. */
@@ -6084,6 +8561,8 @@ export interface components {
        */
       others: number;
       recipient_name: string | null;
+      /** @description Whether it is from whom it says; `unknown` for what the company wrote itself. */
+      sender_check: components['schemas']['SenderCheck'];
       sender_name: string | null;
       status: components['schemas']['MessageStatus'];
       subject: string;
@@ -6092,6 +8571,8 @@ export interface components {
       type: string;
       /** Format: date-time */
       updated_at: string;
+      /** @description Whether its mail waits until the owner of the company has confirmed their e-mail address. */
+      waits_for_confirmation: boolean;
     };
     /** @description A letter to somebody outside. */
     MessageInput: {
@@ -6168,7 +8649,7 @@ export interface components {
       unread: number;
     };
     /**
-     * @description `sent`: waits for its delivery; `delivered`: left, or came in; `failed`: could not be delivered; `read`: somebody of the company has read it.
+     * @description `sent`: waits for its delivery; `delivered`: no longer waits, or came in: `delivery` says where it is; `failed`: could not be delivered; `read`: somebody of the company has read it.
      * @enum {string}
      */
     MessageStatus: 'sent' | 'delivered' | 'failed' | 'read';
@@ -6190,10 +8671,40 @@ export interface components {
       /** @description Routes that it is about. */
       route_ids?: number[];
     };
+    /** @description A passkey that was made, with its name. */
+    NewPasskey: {
+      credential: components['schemas']['NewPasskeyCredential'];
+      name: components['schemas']['PasskeyName'];
+    };
+    /** @description A new passkey, as `PublicKeyCredential.toJSON` gives it. */
+    NewPasskeyCredential: {
+      /** @description Where the authenticator is: `platform` or `cross-platform`. */
+      authenticatorAttachment?: string;
+      /** @description What the browser says of extensions; not looked at. */
+      clientExtensionResults: components['schemas']['Record_string.unknown_'];
+      id: components['schemas']['Base64Url'];
+      rawId: components['schemas']['Base64Url'];
+      response: components['schemas']['PasskeyAttestation'];
+      /** @enum {string} */
+      type: 'public-key';
+    };
+    /** @description A new password: at least 6 characters, not a common one, and hard to guess for somebody who knows its user. */
+    NewPassword: string;
     /** @description A password set by an administrator. */
     NewPasswordInput: {
-      /** @description At least 6 characters and not a common one. */
-      new_password: string;
+      new_password: components['schemas']['NewPassword'];
+    };
+    /** @description Recovery codes that replace all former ones. */
+    NewRecoveryCodes: {
+      /** @description Ten codes that each replace the app once. They are not shown again. */
+      recovery_codes: string[];
+    };
+    /** @description A second factor that waits for its first code. */
+    NewSecondFactor: {
+      /** @description For the QR code that an authenticator app reads: `otpauth://totp/…`, with the secret. */
+      otpauth_uri: string;
+      /** @description Ten codes that each replace the app once. They are not shown again. */
+      recovery_codes: string[];
     };
     /** @description Number of an order's quotes. */
     OfferCount: {
@@ -6267,6 +8778,8 @@ export interface components {
     /** @description An offer to look at before it is sent. */
     OfferPreviewInput: {
       currency_for_client: components['schemas']['SummaryCurrency'];
+      /** @description In which subject and message are written, and everything around them; that of the client's country when left out. */
+      language?: components['schemas']['MailLanguage'];
       /** @description As in the offer that is to be sent. */
       message: string;
       /** @description The price that the client is to be offered. */
@@ -6302,7 +8815,11 @@ export interface components {
     };
     /** @description Sends the offer to the client. */
     OfferToClientInput: {
+      /** @description Sends it although an exchange rate behind its price is older than 5 working days, which the history keeps. */
+      accept_old_rate?: boolean;
       currency_for_client?: components['schemas']['SummaryCurrency'];
+      /** @description In which subject and message are written, and everything around them; that of the client's country when left out. */
+      language?: components['schemas']['MailLanguage'];
       /** @description HTML; sanitised. The details and the link take the place of `[OFFER DETAILS]` and `[OFFER ACCEPTANCE LINK]`, or follow the text. */
       message: string;
       /** @description The price that the client is offered; the sum of the routes when left out. */
@@ -6357,6 +8874,18 @@ export interface components {
       allowed_statuses: number[];
       body_type: components['schemas']['BodyType'] | null;
       cargo_type: string;
+      /** @description That client's address in the directory. */
+      claimed_client_email: string | null;
+      /**
+       * Format: double
+       * @description The client whom an unsigned request names, until the forwarder confirms or dismisses it; else null.
+       */
+      claimed_client_id: number | null;
+      /** @description That client's name in the directory. */
+      claimed_client_name: string | null;
+      /** @description Whose request it claims to be; null when a signed link or the forwarder has said it. */
+      client_claim: components['schemas']['ClientClaim'] | (never | null);
+      /** @description Where the client is written to; while a claim is open, the address that the request says. */
       client_email: string;
       /**
        * Format: double
@@ -6366,7 +8895,7 @@ export interface components {
       /** @description The client's name as it was when the request came. */
       client_name: string | null;
       /** @description The latest offer to the client; null before one was sent. */
-      client_offer: components['schemas']['ClientOfferDto'] | null;
+      client_offer: components['schemas']['ClientOfferDto'] | (never | null);
       /**
        * Format: double
        * @description A price for the client set by hand; used instead of the sum of the routes.
@@ -6454,6 +8983,16 @@ export interface components {
     /** @description A transport request, quotation or order: one record in different statuses. */
     OrderDto: {
       cargo_type: string;
+      /** @description That client's address in the directory. */
+      claimed_client_email: string | null;
+      /**
+       * Format: double
+       * @description The client whom an unsigned request names, until the forwarder confirms or dismisses it; else null.
+       */
+      claimed_client_id: number | null;
+      /** @description That client's name in the directory. */
+      claimed_client_name: string | null;
+      /** @description Where the client is written to; while a claim is open, the address that the request says. */
       client_email: string;
       /**
        * Format: double
@@ -6597,8 +9136,15 @@ export interface components {
        * @description What the client owes for the order, all corrections counted; null where no invoice was issued.
        */
       amount_due: number | null;
+      /**
+       * Format: double
+       * @description What is still to be paid; less than 0 when it is to be returned.
+       */
+      balance: number | null;
       currency: components['schemas']['Currency'] | null;
       due_date: components['schemas']['Day'] | null;
+      /** @description The invoice has an exchange rate for its tax, by which its corrections are converted too. */
+      has_tax_rate: boolean;
       /** @description The invoice, then its corrections, as they were issued. */
       items: components['schemas']['InvoiceDto'][];
       /**
@@ -6606,6 +9152,11 @@ export interface components {
        * @description Days since the due day, as long as it is not paid; 0 or less while there is time. Null where nothing is due.
        */
       overdue_days: number | null;
+      /**
+       * Format: double
+       * @description What they paid, less what was returned.
+       */
+      paid_amount: number | null;
       /**
        * Format: date-time
        * @description When it was recorded that the client paid.
@@ -6628,6 +9179,29 @@ export interface components {
       total: number;
       /** Format: double */
       total_pages: number;
+    };
+    /** @description What was paid for an order, with what is open. */
+    OrderPayments: {
+      /**
+       * Format: double
+       * @description What the client owes for the order, all corrections counted.
+       */
+      amount_due: number | null;
+      /**
+       * Format: double
+       * @description What is still to be paid; less than 0 when it is to be returned.
+       */
+      balance: number | null;
+      /** @description Null, as all amounts, where no invoice was issued. */
+      currency: components['schemas']['Currency'] | null;
+      /** @description As they were recorded, without those that were removed. */
+      items: components['schemas']['PaymentDto'][];
+      order_status: components['schemas']['OrderStatusCode'];
+      /**
+       * Format: double
+       * @description What they paid, less what was returned.
+       */
+      paid_amount: number | null;
     };
     /** @description What the lists of orders accept. */
     OrderQuery: {
@@ -6662,6 +9236,18 @@ export interface components {
       allowed_statuses: number[];
       body_type: components['schemas']['BodyType'] | null;
       cargo_type: string;
+      /** @description That client's address in the directory. */
+      claimed_client_email: string | null;
+      /**
+       * Format: double
+       * @description The client whom an unsigned request names, until the forwarder confirms or dismisses it; else null.
+       */
+      claimed_client_id: number | null;
+      /** @description That client's name in the directory. */
+      claimed_client_name: string | null;
+      /** @description Whose request it claims to be; null when a signed link or the forwarder has said it. */
+      client_claim: components['schemas']['ClientClaim'] | (never | null);
+      /** @description Where the client is written to; while a claim is open, the address that the request says. */
       client_email: string;
       /**
        * Format: double
@@ -6671,7 +9257,7 @@ export interface components {
       /** @description The client's name as it was when the request came. */
       client_name: string | null;
       /** @description The latest offer to the client; null before one was sent. */
-      client_offer: components['schemas']['ClientOfferDto'] | null;
+      client_offer: components['schemas']['ClientOfferDto'] | (never | null);
       /**
        * Format: double
        * @description A price for the client set by hand; used instead of the sum of the routes.
@@ -6949,10 +9535,10 @@ export interface components {
       status?: components['schemas']['OutboxStatus'];
     };
     /**
-     * @description `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up.
+     * @description `waiting`: for the company's owner to confirm their address; `queued`: not yet tried or to be tried again; `sent`: taken by the mail server; `captured`: kept here since no mail server is set; `failed`: given up.
      * @enum {string}
      */
-    OutboxStatus: 'queued' | 'sent' | 'captured' | 'failed';
+    OutboxStatus: 'waiting' | 'queued' | 'sent' | 'captured' | 'failed';
     /** @description The company's own terms of orders to carriers, by the language of the carrier. */
     OwnOrderTerms: {
       /** @description To all others. Null: the built-in terms hold. */
@@ -6986,6 +9572,87 @@ export interface components {
       total: number;
       /** Format: double */
       total_pages: number;
+    };
+    /** @description What an authenticator says to sign in: `AuthenticatorAssertionResponseJSON` of WebAuthn. */
+    PasskeyAssertion: {
+      authenticatorData: components['schemas']['Base64Url'];
+      clientDataJSON: components['schemas']['Base64Url'];
+      signature: components['schemas']['Base64Url'];
+      userHandle?: components['schemas']['Base64Url'];
+    };
+    /** @description What an authenticator says of a new passkey: `AuthenticatorAttestationResponseJSON` of WebAuthn. */
+    PasskeyAttestation: {
+      attestationObject: components['schemas']['Base64Url'];
+      authenticatorData?: components['schemas']['Base64Url'];
+      clientDataJSON: components['schemas']['Base64Url'];
+      publicKey?: components['schemas']['Base64Url'];
+      /** Format: double */
+      publicKeyAlgorithm?: number;
+      /** @description How the authenticator is reached: `internal`, `usb`, `hybrid`, … */
+      transports?: string[];
+    };
+    /** @description Another name of a passkey. */
+    PasskeyChange: {
+      name: components['schemas']['PasskeyName'];
+    };
+    /** @description The answer of a passkey to a challenge, as `PublicKeyCredential.toJSON` gives it. */
+    PasskeyCredential: {
+      /** @description Where the authenticator is: `platform` or `cross-platform`. */
+      authenticatorAttachment?: string;
+      /** @description What the browser says of extensions; not looked at. */
+      clientExtensionResults: components['schemas']['Record_string.unknown_'];
+      id: components['schemas']['Base64Url'];
+      rawId: components['schemas']['Base64Url'];
+      response: components['schemas']['PasskeyAssertion'];
+      /** @enum {string} */
+      type: 'public-key';
+    };
+    /** @description A passkey of the signed-in user. */
+    PasskeyDto: {
+      /** Format: date-time */
+      created_at: string;
+      id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description When it signed in last; null when it never did.
+       */
+      last_used_at: string | null;
+      name: components['schemas']['PasskeyName'];
+    };
+    /** @description The passkeys of the signed-in user, the oldest first. */
+    PasskeyList: {
+      items: components['schemas']['PasskeyDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /** @description A sign-in with a passkey. */
+    PasskeyLogin: {
+      credential: components['schemas']['PasskeyCredential'];
+    };
+    /** @description Name by which its user tells a passkey from others. */
+    PasskeyName: string;
+    /** @description What a browser is to be asked for. */
+    PasskeyOptions: {
+      /**
+       * @description `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for
+       *     `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. Works once, for five minutes.
+       */
+      options: components['schemas']['Record_string.unknown_'];
+    };
+    /** @description What adding a passkey begins with, and removing one takes. */
+    PasskeyRequest: {
+      /** @description The password of the signed-in user. Needed unless they have signed in within the last ten minutes. */
+      password?: string;
+    };
+    /** @description The user that a mail went to. */
+    PasswordLinkAnswer: {
+      email: string;
+      user_id: components['schemas']['Id'];
+    };
+    /** @description What turning a second factor off takes. */
+    PasswordProof: {
+      /** @description The password of the signed-in user. */
+      password: string;
     };
     /** @description A quote that a carrier once gave for a leg on a lane. */
     PastQuote: {
@@ -7030,11 +9697,66 @@ export interface components {
      * @description Days until payment.
      */
     PaymentDays: number;
+    /** @description A payment of the client, or with a minus what was returned to them. */
+    PaymentDto: {
+      /**
+       * Format: double
+       * @description In the currency of the invoice; less than 0 for money that was returned.
+       */
+      amount: number;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Null when their account is gone. */
+      created_by_name: string | null;
+      currency: components['schemas']['Currency'];
+      id: components['schemas']['Id'];
+      method: components['schemas']['PaymentMethod'];
+      note: string | null;
+      order_id: components['schemas']['Id'];
+      paid_on: components['schemas']['Day'];
+    };
+    /** @description Records a payment, or with a minus a refund. */
+    PaymentInput: {
+      /**
+       * Format: double
+       * @description In the currency of the invoice, with at most two decimals and other than 0.
+       */
+      amount: number;
+      /** @description `transfer` when left out. */
+      method?: components['schemas']['PaymentMethod'];
+      note?: string | null;
+      /** @description The day in Europe/Warsaw, not before that of the invoice; today when left out. */
+      paid_on?: components['schemas']['Day'] | null;
+    };
+    /**
+     * @description How money came: by bank transfer, in cash, by card, set off against a debt, or otherwise.
+     * @enum {string}
+     */
+    PaymentMethod: 'transfer' | 'cash' | 'card' | 'offset' | 'other';
+    /** @description Removes a payment that was recorded by mistake. */
+    PaymentRemoval: {
+      /** @description Why, kept in the history. */
+      reason: string;
+    };
+    /** @description A new address of oneself that waits for its link to be opened. */
+    PendingEmailChange: {
+      /**
+       * Format: date-time
+       * @description Until when the link in the mail works. One that has ended can be sent again for a week.
+       */
+      expires_at: string;
+      new_email: string;
+    };
     /**
      * Format: double
      * @description A margin in percent, 0 to 100 in steps of 0.1.
      */
     Percent: number;
+    /**
+     * @description Kinds of records that have a screen of their own.
+     * @enum {string}
+     */
+    PersonRecord: 'client' | 'subcontractor' | 'order' | 'message' | 'mailing' | 'import';
     /** @description A phone number as people write it; kept as machines dial it where that can be told. */
     PhoneNumber: string;
     /** @description Number plates of a vehicle. */
@@ -7198,13 +9920,22 @@ export interface components {
       code: string;
       /** @description With code `owner_of_company`: the company that stands against it. */
       company_name?: string;
-      /** @description With code `rate_not_found`: the day, `YYYY-MM-DD`. */
+      /** @description With code `link_expired`, and with `invalid_link` for a link that was taken back: whom to ask for a new one. */
+      contact?: components['schemas']['LinkContact'];
+      /** @description With code `rate_not_found`: the day, `YYYY-MM-DD`; with `rate_too_old`: the day of the rate. */
       date?: string;
       /** @description What happened, in the language of `Accept-Language`. */
       detail: string;
       /** @description Every field at fault, with status 422. */
       errors?: components['schemas']['FieldFault'][];
-      /** @description With code `rate_not_found`: the currency that was to be converted. */
+      /**
+       * Format: double
+       * @description With code `second_factor_required`: seconds that `factor_token` works.
+       */
+      expires_in?: number;
+      /** @description With code `second_factor_required`: what the second step of the sign-in takes. */
+      factor_token?: string;
+      /** @description With codes `rate_not_found`, `rate_too_old`: the currency that was to be converted. */
       from?: string;
       /** @description With code `sql_failed`: what else the database says. */
       hint?: string;
@@ -7215,14 +9946,14 @@ export interface components {
       limit?: number;
       /** @description What the step lacks, with code `step_not_possible`. */
       missing?: components['schemas']['MissingDto'][];
-      /** @description With code `clients_without_email`: their names, separated by commas. */
+      /** @description With code `clients_without_email` or `clients_unsubscribed`: their names, separated by commas. */
       names?: string;
       /**
        * Format: double
        * @description With code `sql_failed`: where in the statement, in characters from 1.
        */
       position?: number;
-      /** @description With code `sql_failed`: the database's words. */
+      /** @description With code `sql_failed`: the database's words; with `rate_unusual`: when the usual rate is the right one. */
       reason?: string;
       /** @description Identifies the request in the server's log. */
       request_id?: string;
@@ -7236,9 +9967,16 @@ export interface components {
       /** Format: double */
       status: number;
       title: string;
-      /** @description With code `rate_not_found`: the currency that was wanted. */
+      /** @description With codes `rate_not_found`, `rate_too_old`: the currency that was wanted. */
       to?: string;
+      /**
+       * Format: double
+       * @description With code `wrong_code`: wrong codes after which the sign-in has to begin again.
+       */
+      tries_left?: number;
       type: string;
+      /** @description With code `rate_unusual`: the label of the VAT rate that is usual. */
+      usual?: string;
     };
     /** @description What a public form may read of a company's settings. */
     PublicCompanySettings: {
@@ -7291,6 +10029,7 @@ export interface components {
     PublicQuotationInput: {
       cargo_type: components['schemas']['RequiredLine'];
       client_email: components['schemas']['EmailAddress'];
+      /** @description Whose request it is. Without the signature of a link for this client and address it is a claim only. */
       client_id: components['schemas']['Id'];
       delivery_city: components['schemas']['RequiredLine'];
       delivery_country: components['schemas']['CountryCode'];
@@ -7300,12 +10039,12 @@ export interface components {
       delivery_street: components['schemas']['RequiredLine'];
       /**
        * Format: double
-       * @description Unix seconds.
+       * @description Unix seconds; a new request over an expired link counts as unsigned.
        */
       exp?: number;
       notes?: components['schemas']['Text'] | null;
       /** @description The same as `order_id`. */
-      order_data?: components['schemas']['CompletedOrder'] | null;
+      order_data?: components['schemas']['CompletedOrder'] | (never | null);
       /** @description The request to complete; needs `sig` and `exp`. */
       order_id?: components['schemas']['Id'] | null;
       /**
@@ -7313,6 +10052,7 @@ export interface components {
        * @description Number of pallets.
        */
       pallets_count: number;
+      /** @description Required unless the company has payment terms, which then count. */
       payment_days?: components['schemas']['PaymentDays'] | null;
       pickup_city: components['schemas']['RequiredLine'];
       pickup_country: components['schemas']['CountryCode'];
@@ -7320,6 +10060,7 @@ export interface components {
       pickup_date: string;
       pickup_post_code: components['schemas']['PostCode'];
       pickup_street: components['schemas']['RequiredLine'];
+      /** @description The signature of the link, which proves whose request it is. */
       sig?: string;
       /** @description Names the company through its user. */
       user_id: components['schemas']['Id'];
@@ -7332,8 +10073,16 @@ export interface components {
     /** @description What the sender of a request gets back. */
     PublicQuotationReceipt: {
       cargo_type: string;
+      /**
+       * Format: double
+       * @description The client whom an unsigned request names, whether or not there is one; null for a signed one.
+       */
+      claimed_client_id: number | null;
       client_email: string;
-      /** Format: double */
+      /**
+       * Format: double
+       * @description The client whom a signed link names; null for an unsigned request.
+       */
       client_id: number | null;
       /** Format: date-time */
       created_at: string;
@@ -7468,6 +10217,10 @@ export interface components {
       [key: string]: number;
     };
     /** @description Construct a type with a set of properties K of type T */
+    'Record_string.string_': {
+      [key: string]: string;
+    };
+    /** @description Construct a type with a set of properties K of type T */
     'Record_string.unknown_': {
       [key: string]: unknown;
     };
@@ -7501,8 +10254,18 @@ export interface components {
       email_name: string;
       /** @description Name of the person. */
       name: string;
-      /** @description At least 6 characters and not a common one. */
-      password: string;
+      /** @description Null, from administrators alone: the person is mailed a link by which they set their own. */
+      password: components['schemas']['NewPassword'] | null;
+    };
+    /** @description Who may register here. */
+    RegistrationRule: {
+      /** @description Whether a new account has to confirm its address before its company's mails leave. */
+      confirm: boolean;
+      /**
+       * @description `open`: everybody; `invited`: whom a company invites; `off`: nobody.
+       * @enum {string}
+       */
+      registration: 'open' | 'invited' | 'off';
     };
     /** @description Which company is looked up. */
     RegistryQuery: {
@@ -7513,6 +10276,16 @@ export interface components {
     };
     /** @description A line that has to be filled. */
     RequiredLine: string;
+    /** @description A new password by the link of a mail. */
+    ResetPasswordInput: {
+      /**
+       * @description Of an account whose address was never confirmed: true keeps the company that the account is in. Otherwise the account leaves it, since
+       *     somebody else may have made it: a company of its own ends. Of no effect on other accounts.
+       */
+      keep_company?: boolean;
+      password: components['schemas']['NewPassword'];
+      token: components['schemas']['LinkToken'];
+    };
     /** @description Links of that kind and record made before no longer work. */
     RevokedLink: {
       /** @enum {boolean} */
@@ -7525,7 +10298,7 @@ export interface components {
        * @description How many subcontractors were asked for a price.
        */
       asked_count: number;
-      chosen_offer: components['schemas']['OfferDto'] | null;
+      chosen_offer: components['schemas']['OfferDto'] | (never | null);
       /** Format: date-time */
       created_at: string;
       delivery_city: string;
@@ -7682,6 +10455,47 @@ export interface components {
       /** @description Number plates of the lorry or tractor; kept in capitals. */
       truck_plates?: components['schemas']['Plates'] | null;
     };
+    /** @description How a second factor is begun. */
+    SecondFactorBeginning: {
+      /** @description The password of the signed-in user. Needed unless they have signed in within the last ten minutes. */
+      password?: string;
+      /**
+       * @description True begins the move of a second factor that is on to another app, as on a new phone; it wants the password. Until the first code of
+       *     the other app, the former app and its recovery codes count. Without it, a second factor that is on is a conflict.
+       */
+      replace?: boolean;
+    };
+    /** @description The first code of an authenticator app. */
+    SecondFactorConfirmation: {
+      /** @description Six digits. */
+      code: string;
+    };
+    /** @description The second step of a sign-in. */
+    SecondFactorLogin: {
+      /** @description Six digits of the authenticator app, or a recovery code. */
+      code: string;
+      /** @description From the problem `second_factor_required` that answered the first step. */
+      factor_token: string;
+    };
+    /** @description What turning a second factor on, or new recovery codes, begin with. */
+    SecondFactorRequest: {
+      /** @description The password of the signed-in user. Needed unless they have signed in within the last ten minutes. */
+      password?: string;
+    };
+    /** @description Whether somebody has a second factor. */
+    SecondFactorStatus: {
+      /** @description Whether signing in with the password asks for a code. */
+      enabled: boolean;
+      /** @description Whether the session that asks can do nothing else until one is turned on; one that a passkey opened can. */
+      needed: boolean;
+      /**
+       * Format: double
+       * @description Recovery codes that have not been used yet.
+       */
+      recovery_codes_left: number;
+      /** @description Whether the company, or the installation for its administrators, asks for one. */
+      required: boolean;
+    };
     /** @description The quote to choose; null takes the choice back. */
     SelectOfferInput: {
       offer_id: components['schemas']['Id'] | null;
@@ -7691,10 +10505,125 @@ export interface components {
        */
       replaces?: components['schemas']['Id'] | null;
     };
+    /**
+     * @description What the receiving mail server found out about who sent a mail, by SPF, DKIM and DMARC: `pass`: it is from whom it says;
+     *     `fail`: it is not; `unknown`: the server said nothing, or the product does not ask it.
+     * @enum {string}
+     */
+    SenderCheck: 'pass' | 'fail' | 'unknown';
     /** @description Which route's order goes to its subcontractor. */
     SendToSubcontractorInput: {
       route_id: components['schemas']['Id'];
     };
+    /** @description A place where somebody is signed in. */
+    SessionDto: {
+      /** @description Network address of the sign-in; null when it is not known. */
+      address: string | null;
+      /**
+       * Format: date-time
+       * @description When it was opened.
+       */
+      created_at: string;
+      /** @description Browser and system in plain words, for example `Firefox, Windows`; null when the sign-in told neither. */
+      device: string | null;
+      id: components['schemas']['Id'];
+      /** @description Whether it is the session that asks. */
+      is_current: boolean;
+      /**
+       * Format: date-time
+       * @description When it was used last, to the minute.
+       */
+      last_used_at: string;
+    };
+    /** @description Where somebody is signed in; the session that asks comes first, then those used last. */
+    SessionList: {
+      items: components['schemas']['SessionDto'][];
+      /** Format: double */
+      total: number;
+    };
+    /** @description A mail that arrived and could not be entered; it stays in the mailbox, unread. */
+    SetAsideMail: {
+      /**
+       * Format: date-time
+       * @description When the mail server took it.
+       */
+      arrived_at: string;
+      /**
+       * Format: double
+       * @description How often it was tried, before and after administrators had it tried again.
+       */
+      attempts: number;
+      /** @description The sender as the mail names it, name and address; nobody has checked it. */
+      from: string;
+      id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description When it was tried last; null of mails that no version tried that notes it.
+       */
+      last_tried_at: string | null;
+      reason: components['schemas']['SetAsideReason'];
+      /** Format: date-time */
+      set_aside_at: string;
+      /**
+       * Format: double
+       * @description In bytes.
+       */
+      size: number;
+      subject: string;
+    };
+    /** @description One page of mails that were set aside. */
+    SetAsideMailPage: {
+      items: components['schemas']['SetAsideMail'][];
+      /** Format: double */
+      page: number;
+      /** Format: double */
+      page_size: number;
+      /**
+       * Format: double
+       * @description Number of records on all pages.
+       */
+      total: number;
+      /** Format: double */
+      total_pages: number;
+    };
+    /** @description What the list of mails that were set aside accepts. */
+    SetAsideMailQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      reason?: components['schemas']['SetAsideReason'];
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+    };
+    /**
+     * @description - `too_many_parts`: it has more parts than any mail that a person wrote
+     *     - `headers_too_long`: its headers are longer than those of any such mail
+     *     - `timed_out`: reading it took too long
+     *     - `out_of_memory`: reading it needed too much memory
+     *     - `unreadable`: it is no mail, or broken
+     *     - `interrupted`: the process ended while it was read, twice
+     *     - `not_entered`: it was read, and its message could not be kept
+     *     - `gone`: it was to be tried again, and waits in the mailbox no longer
+     * @enum {string}
+     */
+    SetAsideReason:
+      | 'too_many_parts'
+      | 'headers_too_long'
+      | 'timed_out'
+      | 'out_of_memory'
+      | 'unreadable'
+      | 'interrupted'
+      | 'not_entered'
+      | 'gone';
     /** @description A mail to one client, or to somebody there. */
     SingleEmailInput: {
       /** @description One of the company's own clients or of its collection. Without one there is no `{{order_link}}`. */
@@ -7824,6 +10753,14 @@ export interface components {
     StatusList: {
       items: components['schemas']['StatusInfo'][];
     };
+    /** @description What a subcontractor said to the order of a route by telephone or mail. */
+    SubcontractorAnswerInput: {
+      /** @enum {string} */
+      action: 'accept' | 'reject';
+      /** @description Why, kept in the history. */
+      reason?: components['schemas']['Line'] | null;
+      route_id: components['schemas']['Id'];
+    };
     /** @description One page of the directory. */
     SubcontractorDirectoryPage: {
       items: components['schemas']['DirectorySubcontractor'][];
@@ -7911,7 +10848,7 @@ export interface components {
       address?: components['schemas']['Line'] | null;
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
-      email?: (components['schemas']['EmailAddress'] | '') | null;
+      email?: components['schemas']['EmailAddress'] | '' | null;
       name: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -8023,7 +10960,7 @@ export interface components {
       address?: components['schemas']['Line'] | null;
       city?: components['schemas']['Line'] | null;
       country_id?: components['schemas']['Id'] | null;
-      email?: (components['schemas']['EmailAddress'] | '') | null;
+      email?: components['schemas']['EmailAddress'] | '' | null;
       name?: components['schemas']['RequiredLine'];
       notes?: components['schemas']['Text'] | null;
       phone?: components['schemas']['PhoneNumber'] | null;
@@ -8073,9 +11010,12 @@ export interface components {
       date: string;
       from: components['schemas']['Currency'];
       rate: string;
+      /** @description Who published it; `demo` for rates that the demo makes up. */
       source: string;
       table_no: string | null;
       to: components['schemas']['Currency'];
+      /** @description Older than 5 working days: what is frozen by it takes `accept_old_rate`. */
+      too_old: boolean;
     };
     /** @description Terms of orders to carriers, one paragraph a line. */
     TermsText: string;
@@ -8099,13 +11039,20 @@ export interface components {
       kind: components['schemas']['LinkKind'];
       /** @description Language of the page; when left out, the recipient's country decides. */
       lang?: components['schemas']['UiLanguage'];
+      /**
+       * @description `client-offer-selection`: made-up offers. The page becomes a sample that shows them over a made-up transport: nothing can be
+       *     answered, and no order is needed.
+       */
+      offers?: components['schemas']['TestOffer'][];
       /** @description `order-form`: the request to complete; `subcontractor-order-view`: a sample of made-up data when left out. */
       order_id?: components['schemas']['Id'];
+      /** @description `client-offer-selection`: what the page calls the order by; its id when left out. */
+      order_number?: string;
       /** @description A leg of the order; the first one when left out. */
       route_id?: components['schemas']['Id'];
       /** @description `subcontractor-offer`, `subcontractor-order-view`; of an order that was sent, its carrier when left out. */
       subcontractor_id?: components['schemas']['Id'];
-      /** @description On behalf of whom, of any company; not needed for the sample of an order. */
+      /** @description On behalf of whom, of any company; not needed for samples. */
       user_id?: components['schemas']['Id'];
     };
     /** @description To whom a test mail goes. */
@@ -8121,6 +11068,21 @@ export interface components {
       outbox_id: components['schemas']['Id'];
       status: components['schemas']['OutboxStatus'];
       to: string;
+    };
+    /** @description An offer that nobody made, to see how the client's page shows it. */
+    TestOffer: {
+      currency: components['schemas']['SummaryCurrency'];
+      /**
+       * Format: date-time
+       * @description That of the made-up transport when left out.
+       */
+      delivery_date?: string;
+      /**
+       * Format: date-time
+       * @description That of the made-up transport when left out.
+       */
+      pickup_date?: string;
+      price: components['schemas']['Amount'];
     };
     /** @description A record to choose. */
     TestRecord: {
@@ -8218,6 +11180,8 @@ export interface components {
       creation_date: string;
       default_language: components['schemas']['UiLanguage'];
       email: string;
+      /** @description Whether signing in with the password takes a second factor; `DELETE /users/{id}/second-factor` turns it off. */
+      has_second_factor: boolean;
       id: components['schemas']['Id'];
       is_active: boolean;
       is_admin: boolean;
@@ -8225,6 +11189,8 @@ export interface components {
       last_login_date: string | null;
       name: string;
       role: components['schemas']['UserRole'];
+      /** @description What keeps them from working, if anything does. */
+      state: components['schemas']['UserState'];
       /**
        * Format: double
        * @description Grows with every change by an administrator; send it back with PUT to be told of another one's change.
@@ -8245,6 +11211,24 @@ export interface components {
       total: number;
       /** Format: double */
       total_pages: number;
+    };
+    /** @description What the list of users accepts; `q` is looked for in name, address and the company's name. */
+    UserQuery: {
+      /**
+       * Format: int32
+       * @description Page, from 1.
+       */
+      page?: number;
+      /**
+       * Format: int32
+       * @description Records a page, 1 to 1,000.
+       */
+      page_size?: number;
+      /** @description Searched text; case and diacritics do not matter. */
+      q?: string;
+      /** @description Field to sort by, with `-` before it for descending. */
+      sort?: string;
+      state?: components['schemas']['UserState'];
     };
     /**
      * @description What a user may do in the product as a whole.
@@ -8268,6 +11252,14 @@ export interface components {
     UserSearchResult: {
       items: components['schemas']['UserSearchItem'][];
     };
+    /**
+     * @description - `inactive`: they may not sign in
+     *     - `waiting`: for a password of their own: somebody else set the one that they have, or none is set
+     *     - `unconfirmed`: they have not confirmed their address
+     *     - `active`: none of these
+     * @enum {string}
+     */
+    UserState: 'active' | 'waiting' | 'unconfirmed' | 'inactive';
     /** @description Changes to a user; what is left out stays. */
     UserUpdate: {
       /** @description Login name; unique. */
@@ -8294,6 +11286,8 @@ export interface components {
       gross_amount: number;
       /** @description The one that counts where nothing else is said. */
       is_default: boolean;
+      /** @description Neither usual nor able to take the place of what is: issuing with it takes `accept_unusual_rate`. */
+      is_unusual: boolean;
       /** @description Usual for this buyer and this transport. */
       is_usual: boolean;
       /** @description In the language of `Accept-Language`. */
@@ -8323,6 +11317,8 @@ export interface components {
       payment_days: number;
       /** @description The day on which the transport is, or was, delivered. */
       sale_date: components['schemas']['Day'];
+      /** @description The exchange rate by which tax is declared; null in the country's own currency, or when none is known. */
+      tax_rate: components['schemas']['SummaryRate'] | (never | null);
       warnings: components['schemas']['InvoiceWarning'][];
     };
     /** @description What is asked of the rates beside the order. */
@@ -8343,10 +11339,233 @@ export interface components {
     /** @description A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol. */
     Website: string;
   };
-  responses: never;
+  responses: {
+    /**
+     * @description The request cannot be read.
+     *
+     *     - `malformed_json`: The body is not valid JSON.
+     *     - `malformed_request`: The request cannot be read.
+     */
+    Refusal400_malformed_json_malformed_request: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'malformed_json' | 'malformed_request';
+        };
+      };
+    };
+    /**
+     * @description No token, or one that does not work.
+     *
+     *     - `unauthorized`: Sign in to continue.
+     */
+    Refusal401_unauthorized: {
+      headers: {
+        'WWW-Authenticate': components['headers']['WWW-Authenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'unauthorized';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `administrator_only`: Only administrators can do this.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_administrator_only_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'administrator_only' | 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `no_company`: This account belongs to no company.
+     *     - `owner_only`: You are not a company owner. Only company owners can manage users and company settings.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_no_company_owner_only_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'no_company' | 'owner_only' | 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `no_company`: This account belongs to no company.
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_no_company_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'no_company' | 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description The role may not.
+     *
+     *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+     */
+    Refusal403_second_factor_needed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'second_factor_needed';
+        };
+      };
+    };
+    /**
+     * @description Not there, or not the caller’s.
+     *
+     *     - `not_found`: There is no such record.
+     */
+    Refusal404_not_found: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'not_found';
+        };
+      };
+    };
+    /**
+     * @description Somebody else changed it meanwhile.
+     *
+     *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+     */
+    Refusal409_changed_meanwhile: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'changed_meanwhile';
+        };
+      };
+    };
+    /**
+     * @description The body is too large.
+     *
+     *     - `body_too_large`: The body is too large.
+     */
+    Refusal413_body_too_large: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'body_too_large';
+        };
+      };
+    };
+    /**
+     * @description No JSON, or no form where one is taken.
+     *
+     *     - `unsupported_media_type`: This kind of content is not taken.
+     */
+    Refusal415_unsupported_media_type: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'unsupported_media_type';
+        };
+      };
+    };
+    /**
+     * @description Fields are at fault; `errors` names every one.
+     *
+     *     - `validation_failed`: Please correct the fields named.
+     */
+    Refusal422_validation_failed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'validation_failed';
+        };
+      };
+    };
+    /**
+     * @description A failure of the server.
+     *
+     *     - `internal_error`: Something went wrong on our side. Please try again.
+     */
+    Refusal500_internal_error: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'internal_error';
+        };
+      };
+    };
+    /**
+     * @description The product cannot be used now; `Retry-After` says when to try again.
+     *
+     *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+     *     - `not_ready`: The service is not ready.
+     *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+     */
+    Refusal503_busy_not_ready_storage_full: {
+      headers: {
+        'Retry-After': components['headers']['Retry-After'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'] & {
+          /** @enum {string} */
+          code: 'busy' | 'not_ready' | 'storage_full';
+        };
+      };
+    };
+  };
   parameters: never;
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description Seconds after which to try again */
+    'Retry-After': number;
+    /** @description How to sign in: `Bearer` */
+    'WWW-Authenticate': string;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -8354,11 +11573,22 @@ export interface operations {
   listActivities: {
     parameters: {
       query?: {
-        /** @description The `next_cursor` of an answer: what follows is older. Whatever happens meanwhile, nothing comes twice. */
+        /**
+         * @description The `next_cursor` of an answer: what follows is older. Whatever happens meanwhile, nothing comes twice.
+         * @example MjAyNi0xMS0yM1QwOTozMDowMC4wMDBafDExOA
+         */
         cursor?: string;
-        /** @description Repeatable: only these kinds; all when left out. */
+        /**
+         * @description Repeatable: only these kinds; all when left out.
+         * @example [
+         *       "received"
+         *     ]
+         */
         kind?: components['schemas']['ActivityKind'][];
-        /** @description Number of activities, 100 when left out. */
+        /**
+         * @description Number of activities, 100 when left out.
+         * @example 20
+         */
         page_size?: number;
       };
       header?: never;
@@ -8373,9 +11603,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "kind": "received",
+           *           "id": 118,
+           *           "at": "2026-11-23T09:30:00.000Z",
+           *           "is_read": false,
+           *           "order": {
+           *             "client_name": "Fjordfisk AS",
+           *             "client_email": "post@fjordfisk.example",
+           *             "claimed_client_name": "Fjordfisk AS",
+           *             "claimed_client_email": "kari@fjordfisk.example",
+           *             "status": 0,
+           *             "pickup_city": "Gdańsk",
+           *             "delivery_city": "Oslo",
+           *             "pallets_count": 33,
+           *             "weight": 18400,
+           *             "is_data_complete": false
+           *           },
+           *           "message": {
+           *             "message_type": "incoming",
+           *             "type": "about:blank",
+           *             "subject": "Our offer for Gdańsk – Oslo",
+           *             "excerpt": "Good morning, please find our offer for the transport",
+           *             "party_name": "Fjordfisk AS",
+           *             "party_email": "post@fjordfisk.example",
+           *             "sender_check": "pass",
+           *             "others": 1,
+           *             "status": "sent",
+           *             "delivery": "queued",
+           *             "has_failed": false,
+           *             "order_id": 118
+           *           }
+           *         }
+           *       ],
+           *       "next_cursor": "MjAyNi0xMS0yM1QwOTozMDowMC4wMDBafDExOA"
+           *     }
+           */
           'application/json': components['schemas']['ActivityPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countActivities: {
@@ -8393,9 +11667,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total": {
+           *         "received": 1,
+           *         "sent": 1,
+           *         "offers": 1,
+           *         "in_valuation": 1,
+           *         "in_progress": 1,
+           *         "finished": 1
+           *       },
+           *       "unread": {
+           *         "received": 1,
+           *         "sent": 1,
+           *         "offers": 1,
+           *         "in_valuation": 1,
+           *         "in_progress": 1,
+           *         "finished": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['ActivityCounts'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   markActivitiesAsRead: {
@@ -8413,9 +11711,684 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "marked": 1
+           *     }
+           */
           'application/json': components['schemas']['ActivitiesRead'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listAuditLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description An action, or with a dot at its end all that begin so: `client.updated`, `order.`
+         * @example order.status_changed
+         */
+        action?: string;
+        /**
+         * @description What this user did.
+         * @example 7
+         */
+        actor_id?: components['schemas']['Id'];
+        /**
+         * @description What was done to this company, for administrators: others read nothing but their own.
+         * @example 3
+         */
+        company_id?: components['schemas']['Id'];
+        /**
+         * @description Entries since this instant.
+         * @example 2026-11-23T09:30:00.000Z
+         */
+        from?: string;
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Kind of the record.
+         * @example orders
+         */
+        record?: string;
+        /**
+         * @description The record's id.
+         * @example 118
+         */
+        record_id?: components['schemas']['Id'];
+        /**
+         * @description Entries before this instant.
+         * @example 2026-11-23T09:30:00.000Z
+         */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "company_id": 3,
+           *           "company_name": "Bałtyk Spedycja",
+           *           "actor_id": 7,
+           *           "actor_name": "Anna Wiśniewska",
+           *           "api_key_id": 1,
+           *           "action": "order.status_changed",
+           *           "record": "orders",
+           *           "record_id": 118,
+           *           "before": {},
+           *           "after": {},
+           *           "ip": "203.0.113.17",
+           *           "request_id": "0f9a4c52-7d1e-4b63-9c0a-5e2f8b716d34",
+           *           "names": {},
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['AuditLogPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "pending": {
+           *         "new_email": "anna.wisniewska@baltyk.example",
+           *         "expires_at": "2026-11-23T09:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['EmailChangeStatus'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  changeEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "seven-boats-on-the-fjord",
+         *       "new_email": "anna.wisniewska@baltyk.example"
+         *     }
+         */
+        'application/json': components['schemas']['ChangeEmailInput'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description Somebody else set the password. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'own_password_needed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many tries.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  cancelEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  resendEmailChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description No new address waits.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description Somebody else set the password. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'own_password_needed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      /**
+       * @description Too many mails.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "current_password": "seven-boats-on-the-fjord",
+         *       "new_password": "nine-lorries-to-trondheim"
+         *     }
+         */
+        'application/json': components['schemas']['ChangePasswordInput'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many wrong passwords.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  confirmEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "Zk3vQm8sT1xYc7Lb0RwNf5Hd",
+         *       "password": "seven-boats-on-the-fjord"
+         *     }
+         */
+        'application/json': components['schemas']['ConfirmEmailInput'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /**
+       * @description The link does not work (any more). Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      /**
+       * @description Somebody else has the address meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `email_taken`: This e-mail is already registered.
+       *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'email_taken' | 'own_password_needed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many tries.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  forgotPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "post@fjordfisk.example"
+         *     }
+         */
+        'application/json': components['schemas']['ForgotPasswordInput'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many requests from one address.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  joinCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "Zk3vQm8sT1xYc7Lb0RwNf5Hd",
+         *       "password": "seven-boats-on-the-fjord",
+         *       "name": "Fjordfisk AS"
+         *     }
+         */
+        'application/json': components['schemas']['JoinInput'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /**
+       * @description The link does not work (any more). Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      /**
+       * @description The user has a company meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `administrator_without_company`: An administrator belongs to no company.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `email_taken`: This e-mail is already registered.
+       *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
+       *     - `user_already_in_company`: This user is already in a company, or is an administrator.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'administrator_without_company'
+              | 'changed_meanwhile'
+              | 'email_taken'
+              | 'own_password_needed'
+              | 'user_already_in_company';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many tries.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  lookAtAccountLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "Zk3vQm8sT1xYc7Lb0RwNf5Hd"
+         *     }
+         */
+        'application/json': components['schemas']['AccountLinkInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "purpose": "reset",
+           *       "email": "post@fjordfisk.example",
+           *       "name": "Fjordfisk AS",
+           *       "company_name": "Bałtyk Spedycja",
+           *       "invited_by": "Anna Wiśniewska",
+           *       "is_unconfirmed": false,
+           *       "is_first": false,
+           *       "needs_password": false,
+           *       "passkeys": [
+           *         "Laptop"
+           *       ],
+           *       "pending_email": "anna.wisniewska@baltyk.example",
+           *       "expires_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['AccountLinkDto'];
+        };
+      };
+      /**
+       * @description The link does not work (any more). Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many tries.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   login: {
@@ -8427,6 +12400,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "username": "anna@baltyk.example",
+         *       "password": "seven-boats-on-the-fjord",
+         *       "grant_type": "password",
+         *       "scope": "",
+         *       "client_id": "",
+         *       "client_secret": ""
+         *     }
+         */
         'application/x-www-form-urlencoded': components['schemas']['LoginForm'];
       };
     };
@@ -8437,27 +12420,276 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "pT4nVq9sKx2LmZc8RbYw7HdJ",
+           *       "token_type": "bearer",
+           *       "expires_in": 604800
+           *     }
+           */
           'application/json': components['schemas']['LoginAnswer'];
         };
       };
-      /** @description Wrong address or password */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      /**
+       * @description Wrong address or password, or the second factor is to follow.
+       *
+       *     - `invalid_credentials`: Wrong e-mail or password.
+       *     - `second_factor_required`: Enter the code of your authenticator app or a recovery code.
+       */
       401: {
         headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_credentials' | 'second_factor_required';
+          };
         };
       };
-      /** @description Too many tries */
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many tries.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  loginWithPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "credential": {
+         *         "id": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *         "rawId": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *         "type": "public-key",
+         *         "authenticatorAttachment": "platform",
+         *         "clientExtensionResults": {},
+         *         "response": {
+         *           "clientDataJSON": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *           "authenticatorData": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *           "signature": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *           "userHandle": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl"
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['PasskeyLogin'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          /**
+           * @example {
+           *       "access_token": "pT4nVq9sKx2LmZc8RbYw7HdJ",
+           *       "token_type": "bearer",
+           *       "expires_in": 604800
+           *     }
+           */
+          'application/json': components['schemas']['LoginAnswer'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      /**
+       * @description An unknown passkey, or not an answer to what was asked.
+       *
+       *     - `invalid_credentials`: Wrong e-mail or password.
+       *     - `passkey_refused`: This passkey could not be verified. Try again, or use the password.
+       *     - `passkey_unknown`: This passkey no longer belongs to an account. Sign in with your password, and delete the passkey on your device.
+       */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_credentials' | 'passkey_refused' | 'passkey_unknown';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many tries.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  beginPasskeyLogin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "options": {}
+           *     }
+           */
+          'application/json': components['schemas']['PasskeyOptions'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      /**
+       * @description Too many tries.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  loginWithSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "factor_token": "Zk3vQm8sT1xYc7Lb0RwNf5Hd",
+         *       "code": "required"
+         *     }
+         */
+        'application/json': components['schemas']['SecondFactorLogin'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "access_token": "pT4nVq9sKx2LmZc8RbYw7HdJ",
+           *       "token_type": "bearer",
+           *       "expires_in": 604800
+           *     }
+           */
+          'application/json': components['schemas']['LoginAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      /**
+       * @description A wrong code, or a second step that is over: sign in again.
+       *
+       *     - `factor_token_invalid`: The time for the code is over, or there were too many tries. Please sign in again.
+       *     - `invalid_credentials`: Wrong e-mail or password.
+       *     - `wrong_code`: A wrong code, or one that was used before.
+       */
+      401: {
+        headers: {
+          'WWW-Authenticate': components['headers']['WWW-Authenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'factor_token_invalid' | 'invalid_credentials' | 'wrong_code';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many tries.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   logout: {
@@ -8475,6 +12707,13 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   me: {
@@ -8492,60 +12731,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Anna Wiśniewska",
+           *       "email": "post@fjordfisk.example",
+           *       "is_admin": false,
+           *       "default_language": "pl",
+           *       "is_active": false,
+           *       "user_companies": [
+           *         {
+           *           "company_id": 3,
+           *           "company_name": "Bałtyk Spedycja",
+           *           "is_owner": false
+           *         }
+           *       ],
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "last_login_date": "2026-11-23T09:30:00.000Z",
+           *       "email_confirmed": false,
+           *       "password_set_by_other": false
+           *     }
+           */
           'application/json': components['schemas']['Me'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
-  register: {
+  listPasskeys: {
     parameters: {
       query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Registration'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Me'];
-        };
-      };
-      /** @description The address, the company name or the sending address is taken */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many registrations */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  listChatConversations: {
-    parameters: {
-      query?: {
-        /** @description Page, from 1. */
-        page?: number;
-        /** @description Conversations a page, 1 to 1,000; 100 when left out. */
-        page_size?: number;
-      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -8558,16 +12775,935 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChatConversationPage'];
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "last_used_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
+          'application/json': components['schemas']['PasskeyList'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
-  deleteChatConversation: {
+  addPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "credential": {
+         *         "id": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *         "rawId": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *         "type": "public-key",
+         *         "authenticatorAttachment": "platform",
+         *         "clientExtensionResults": {},
+         *         "response": {
+         *           "clientDataJSON": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *           "attestationObject": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *           "authenticatorData": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl",
+         *           "transports": [
+         *             "internal"
+         *           ],
+         *           "publicKeyAlgorithm": 1,
+         *           "publicKey": "dGhlLWFuc3dlci1vZi10aGUtZGV2aWNl"
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['NewPasskey'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "last_used_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['PasskeyDto'];
+        };
+      };
+      /**
+       * @description Not an answer to what was asked. Or: The request cannot be read.
+       *
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `passkey_refused`: This passkey could not be verified. Try again, or use the password.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'malformed_json' | 'malformed_request' | 'passkey_refused';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description The passkey is there already. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `passkey_known`: This passkey has been added already.
+       *     - `too_many_passkeys`: There may be at most 20 passkeys. Remove those that you do not use.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'passkey_known' | 'too_many_passkeys';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  renamePasskey: {
     parameters: {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS"
+         *     }
+         */
+        'application/json': components['schemas']['PasskeyChange'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "last_used_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['PasskeyDto'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "password": "seven-boats-on-the-fjord"
+         *     }
+         */
+        'application/json': components['schemas']['PasskeyRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  beginPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "password": "seven-boats-on-the-fjord"
+         *     }
+         */
+        'application/json': components['schemas']['PasskeyRequest'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "options": {}
+           *     }
+           */
+          'application/json': components['schemas']['PasskeyOptions'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description The user has as many as there may be.
+       *
+       *     - `too_many_passkeys`: There may be at most 20 passkeys. Remove those that you do not use.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_passkeys';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "post@fjordfisk.example",
+         *       "default_language": "pl",
+         *       "name": "Anna Wiśniewska",
+         *       "company_name": "Bałtyk Spedycja",
+         *       "email_name": "baltyk",
+         *       "password": "seven-boats-on-the-fjord",
+         *       "confirmPassword": "seven-boats-on-the-fjord"
+         *     }
+         */
+        'application/json': components['schemas']['Registration'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Anna Wiśniewska",
+           *       "email": "post@fjordfisk.example",
+           *       "is_admin": false,
+           *       "default_language": "pl",
+           *       "is_active": false,
+           *       "user_companies": [
+           *         {
+           *           "company_id": 3,
+           *           "company_name": "Bałtyk Spedycja",
+           *           "is_owner": false
+           *         }
+           *       ],
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "last_login_date": "2026-11-23T09:30:00.000Z",
+           *       "email_confirmed": false,
+           *       "password_set_by_other": false
+           *     }
+           */
+          'application/json': components['schemas']['Me'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      /**
+       * @description Registration is closed.
+       *
+       *     - `registration_closed`: Registration is closed. Ask whoever runs this Frakto for an invitation.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'registration_closed';
+          };
+        };
+      };
+      /**
+       * @description The address, the company name or the sending address is taken. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `company_name_taken`: This company name is already in use.
+       *     - `email_name_taken`: This sending address is already in use.
+       *     - `email_taken`: This e-mail is already registered.
+       *     - `email_unconfirmed`: This address was registered before and never confirmed. We have mailed a link to it: if the address is yours, set a password of your own there.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'company_name_taken'
+              | 'email_name_taken'
+              | 'email_taken'
+              | 'email_unconfirmed';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many registrations.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getRegistrationRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "registration": "open",
+           *       "confirm": false
+           *     }
+           */
+          'application/json': components['schemas']['RegistrationRule'];
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  resendConfirmation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      /**
+       * @description Too many mails.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "Zk3vQm8sT1xYc7Lb0RwNf5Hd",
+         *       "password": "seven-boats-on-the-fjord",
+         *       "keep_company": false
+         *     }
+         */
+        'application/json': components['schemas']['ResetPasswordInput'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /**
+       * @description The link does not work (any more). Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many tries.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "enabled": false,
+           *       "required": false,
+           *       "needed": false,
+           *       "recovery_codes_left": 1
+           *     }
+           */
+          'application/json': components['schemas']['SecondFactorStatus'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  beginSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "password": "seven-boats-on-the-fjord",
+         *       "replace": false
+         *     }
+         */
+        'application/json': components['schemas']['SecondFactorBeginning'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "otpauth_uri": "otpauth://totp/Frakto:anna%40baltyk.example?secret=JBSWY3DPEHPK3PXP&issuer=Frakto",
+           *       "recovery_codes": [
+           *         "4k2m-9xqf",
+           *         "w7tz-1bnc"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['NewSecondFactor'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description There is one already, or there is none to replace. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `second_factor_not_begun`: No second factor is on. Begin by setting one up.
+       *     - `second_factor_on`: A second factor is on already. To change it, turn it off first.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'second_factor_not_begun' | 'second_factor_on';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  turnOffSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "seven-boats-on-the-fjord"
+         *     }
+         */
+        'application/json': components['schemas']['PasswordProof'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  confirmSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "required"
+         *     }
+         */
+        'application/json': components['schemas']['SecondFactorConfirmation'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description None was begun, or there is one already. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `second_factor_not_begun`: No second factor is on. Begin by setting one up.
+       *     - `second_factor_on`: A second factor is on already. To change it, turn it off first.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'second_factor_not_begun' | 'second_factor_on';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  renewRecoveryCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "password": "seven-boats-on-the-fjord"
+         *     }
+         */
+        'application/json': components['schemas']['SecondFactorRequest'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "recovery_codes": [
+           *         "4k2m-9xqf",
+           *         "w7tz-1bnc"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['NewRecoveryCodes'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description No second factor is on. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `second_factor_not_begun`: No second factor is on. Begin by setting one up.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'second_factor_not_begun';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "device": "Firefox on Windows",
+           *           "address": "Fiskebrygga 4",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "last_used_at": "2026-11-23T09:30:00.000Z",
+           *           "is_current": false
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
+          'application/json': components['schemas']['SessionList'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  endOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -8580,6 +13716,117 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listChatConversations: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Conversations a page, 1 to 1,000; 100 when left out.
+         * @example 20
+         */
+        page_size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "user_id": 7,
+           *           "user_name": "Anna Wiśniewska",
+           *           "is_online": false,
+           *           "is_active": false,
+           *           "last_message": "Can you load on Tuesday instead?",
+           *           "last_message_time": "2026-11-23T09:30:00.000Z",
+           *           "last_message_sender_id": 118,
+           *           "unread_count": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['ChatConversationPage'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  deleteChatConversation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      /**
+       * @description There is nobody whom the caller may write to. Or: Not there, or not the caller’s.
+       *
+       *     - `chat_partner_not_found`: There is no such person whom you can write to.
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'chat_partner_not_found' | 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   markChatConversationAsRead: {
@@ -8587,12 +13834,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "up_to_id": 118
+         *     }
+         */
         'application/json': components['schemas']['ChatReadInput'];
       };
     };
@@ -8603,9 +13856,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "user_id": 7,
+           *       "unread_count": 1
+           *     }
+           */
           'application/json': components['schemas']['ChatReadResult'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      /**
+       * @description There is nobody whom the caller may write to. Or: Not there, or not the caller’s.
+       *
+       *     - `chat_partner_not_found`: There is no such person whom you can write to.
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'chat_partner_not_found' | 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   sendChatMessage: {
@@ -8617,6 +13902,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "recipient_id": 118,
+         *       "content": "Can you load on Tuesday instead?",
+         *       "recipient_email": "post@fjordfisk.example",
+         *       "client_key": "c0a8f1d2-4b7e-4c55-9a31-6f0e2d8b9c14"
+         *     }
+         */
         'application/json': components['schemas']['ChatMessageInput'];
       };
     };
@@ -8626,41 +13919,101 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "sender_id": 118,
+           *       "recipient_id": 118,
+           *       "content": "Can you load on Tuesday instead?",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "is_read": false
+           *     }
+           */
           'application/json': components['schemas']['ChatMessageDto'];
         };
       };
-      /** @description The recipient’s account was deactivated */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      /**
+       * @description There is nobody whom the caller may write to.
+       *
+       *     - `chat_partner_not_found`: There is no such person whom you can write to.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'chat_partner_not_found';
+          };
+        };
+      };
+      /**
+       * @description The recipient’s account was deactivated. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `chat_partner_inactive`: This person’s account is deactivated. They cannot be written to.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'chat_partner_inactive';
+          };
         };
       };
-      /** @description Too many messages, or too many strangers */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many messages, or too many strangers.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listChatMessages: {
     parameters: {
       query?: {
-        /** @description Only messages before this one: what was written meanwhile does not move the pages then. */
+        /**
+         * @description Only messages before this one: what was written meanwhile does not move the pages then.
+         * @example 118
+         */
         before_id?: components['schemas']['Id'];
-        /** @description Page, from 1, which holds the latest messages. */
+        /**
+         * @description Page, from 1, which holds the latest messages.
+         * @example 1
+         */
         page?: number;
-        /** @description Messages a page, 1 to 1,000; 50 when left out. */
+        /**
+         * @description Messages a page, 1 to 1,000; 50 when left out.
+         * @example 20
+         */
         page_size?: number;
       };
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -8673,9 +14026,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "sender_id": 118,
+           *           "recipient_id": 118,
+           *           "content": "Can you load on Tuesday instead?",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "is_read": false
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['ChatMessagePage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      /**
+       * @description There is nobody whom the caller may write to. Or: Not there, or not the caller’s.
+       *
+       *     - `chat_partner_not_found`: There is no such person whom you can write to.
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'chat_partner_not_found' | 'not_found';
+          };
+        };
+      };
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countUnreadChatMessages: {
@@ -8693,15 +14086,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "unread_count": 1
+           *     }
+           */
           'application/json': components['schemas']['UnreadChatMessages'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   searchChatUsers: {
     parameters: {
       query: {
-        /** @description Part of a name or an address; case and diacritics do not matter. */
+        /**
+         * @description Part of a name or an address; case and diacritics do not matter.
+         * @example fjord
+         */
         q: string;
       };
       header?: never;
@@ -8716,18 +14121,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example",
+           *           "is_online": false
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
-      /** @description Too many searches for whole addresses */
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many searches for whole addresses.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   checkCompanyNumbers: {
@@ -8737,8 +14167,19 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "country_id": 2,
+         *       "vat_number": "NO974760673MVA",
+         *       "business_registration_number": "974760673",
+         *       "phone": "+47 22 12 34 56",
+         *       "bank_account": "Gdańsk",
+         *       "iban": "Gdańsk",
+         *       "bic": "Gdańsk"
+         *     }
+         */
         'application/json': components['schemas']['CompanyNumbersInput'];
       };
     };
@@ -8748,21 +14189,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "warnings": [
+           *         {
+           *           "field": "delivery_date",
+           *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *           "code": "doubtful_nip"
+           *         }
+           *       ],
+           *       "phone": "+47 22 12 34 56"
+           *     }
+           */
           'application/json': components['schemas']['CompanyNumbersAnswer'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listGlobalClients: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -8777,9 +14250,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "name": "Fjordfisk AS",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "website": "https://www.fjordfisk.example",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "vat_number": "NO974760673MVA",
+           *           "business_registration_number": "974760673",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createGlobalClient: {
@@ -8791,6 +14296,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "website": "https://www.fjordfisk.example",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "vat_number": "NO974760673MVA",
+         *       "business_registration_number": "974760673"
+         *     }
+         */
         'application/json': components['schemas']['GlobalClientInput'];
       };
     };
@@ -8800,9 +14320,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getGlobalClient: {
@@ -8810,6 +14358,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -8822,9 +14371,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateGlobalClient: {
@@ -8832,12 +14406,29 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "website": "https://www.fjordfisk.example",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "vat_number": "NO974760673MVA",
+         *       "business_registration_number": "974760673",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['GlobalClientUpdate'];
       };
     };
@@ -8848,18 +14439,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      /** @description Somebody else changed it meanwhile */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteGlobalClient: {
@@ -8867,6 +14478,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -8879,18 +14491,40 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   searchClientDatabase: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -8905,9 +14539,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "name": "Fjordfisk AS",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "website": "https://www.fjordfisk.example",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "vat_number": "NO974760673MVA",
+           *           "business_registration_number": "974760673",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1,
+           *           "is_collected": false
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countGlobalClients: {
@@ -8925,26 +14592,57 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total": 2472.5,
+           *       "with_email": 1,
+           *       "with_phone": 1,
+           *       "added_in_30_days": 1
+           *     }
+           */
           'application/json': components['schemas']['GlobalClientStats'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listClientDirectory: {
     parameters: {
       query?: {
+        /** @example 2 */
         country_id?: components['schemas']['Id'];
-        /** @description Only clients that can be written to, or only those that cannot. */
+        /**
+         * @description Only clients that can be written to, or only those that cannot.
+         * @example false
+         */
         has_email?: boolean;
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
-        /** @description Only the company's own clients, or only collected global ones. */
+        /**
+         * @description Only the company's own clients, or only collected global ones.
+         * @example personal
+         */
         source_type?: 'personal' | 'global';
       };
       header?: never;
@@ -8959,9 +14657,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "name": "Fjordfisk AS",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "website": "https://www.fjordfisk.example",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "vat_number": "NO974760673MVA",
+           *           "business_registration_number": "974760673",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1,
+           *           "collection_id": 23,
+           *           "collection_notes": "Pays on time"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDirectoryPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getDirectoryClient: {
@@ -8969,6 +14701,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -8981,9 +14714,36 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "collection_id": 23,
+           *       "collection_notes": "Pays on time"
+           *     }
+           */
           'application/json': components['schemas']['DirectoryClient'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countClientDirectory: {
@@ -9001,23 +14761,50 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total": 2472.5,
+           *       "personal": 1,
+           *       "global": 1,
+           *       "with_email": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDirectoryStats'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listClientMailings: {
     parameters: {
       query?: {
-        /** @description Only those of which a mail still waits or has failed. */
+        /**
+         * @description Only those of which a mail still waits or has failed.
+         * @example false
+         */
         is_open?: boolean;
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -9032,9 +14819,40 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "type": "about:blank",
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "language": "pl",
+           *           "sent_by": 7,
+           *           "sent_by_name": "Anna Wiśniewska",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "counts": {
+           *             "total": 2472.5,
+           *             "waiting": 1,
+           *             "sent": 1,
+           *             "failed": 1
+           *           },
+           *           "left_out": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientMailingPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getClientMailing: {
@@ -9042,6 +14860,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9054,9 +14873,44 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "type": "about:blank",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "language": "pl",
+           *       "sent_by": 7,
+           *       "sent_by_name": "Anna Wiśniewska",
+           *       "sent_at": "2026-11-23T09:30:00.000Z",
+           *       "counts": {
+           *         "total": 2472.5,
+           *         "waiting": 1,
+           *         "sent": 1,
+           *         "failed": 1
+           *       },
+           *       "left_out": 1,
+           *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *       "recipients": [
+           *         {
+           *           "client_id": 41,
+           *           "client_name": "Fjordfisk AS",
+           *           "client_email": "post@fjordfisk.example",
+           *           "message_id": 905,
+           *           "state": "waiting",
+           *           "failure_reason": "The mailbox is full"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ClientMailingDetails'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getClientMailingProgress: {
@@ -9064,6 +14918,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9076,9 +14931,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total": 2472.5,
+           *       "waiting": 1,
+           *       "sent": 1,
+           *       "failed": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientMailingCounts'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   retryClientMailing: {
@@ -9086,6 +14955,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9098,21 +14968,73 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sent": 1,
+           *       "total": 2472.5,
+           *       "skipped": [
+           *         {
+           *           "client_name": "Fjordfisk AS",
+           *           "reason": "no_email"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ClientMailingRetry'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listClients: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -9127,9 +15049,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "name": "Fjordfisk AS",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "website": "https://www.fjordfisk.example",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "vat_number": "NO974760673MVA",
+           *           "business_registration_number": "974760673",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createClient: {
@@ -9141,6 +15095,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "website": "https://www.fjordfisk.example",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "vat_number": "NO974760673MVA",
+         *       "business_registration_number": "974760673"
+         *     }
+         */
         'application/json': components['schemas']['ClientInput'];
       };
     };
@@ -9150,21 +15119,61 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listPersonalClients: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -9179,9 +15188,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "name": "Fjordfisk AS",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "website": "https://www.fjordfisk.example",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "vat_number": "NO974760673MVA",
+           *           "business_registration_number": "974760673",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createPersonalClient: {
@@ -9193,6 +15234,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "website": "https://www.fjordfisk.example",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "vat_number": "NO974760673MVA",
+         *       "business_registration_number": "974760673"
+         *     }
+         */
         'application/json': components['schemas']['ClientInput'];
       };
     };
@@ -9202,9 +15258,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getPersonalClient: {
@@ -9212,6 +15296,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9224,9 +15309,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updatePersonalClient: {
@@ -9234,12 +15344,29 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "website": "https://www.fjordfisk.example",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "vat_number": "NO974760673MVA",
+         *       "business_registration_number": "974760673",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ClientUpdate'];
       };
     };
@@ -9250,18 +15377,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      /** @description Somebody else changed it meanwhile */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deletePersonalClient: {
@@ -9269,6 +15416,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9281,6 +15429,16 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getClient: {
@@ -9288,6 +15446,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9300,9 +15459,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateClient: {
@@ -9310,12 +15494,29 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "website": "https://www.fjordfisk.example",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "vat_number": "NO974760673MVA",
+         *       "business_registration_number": "974760673",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ClientUpdate'];
       };
     };
@@ -9326,18 +15527,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientDto'];
         };
       };
-      /** @description Somebody else changed it meanwhile */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteClient: {
@@ -9345,6 +15566,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9357,18 +15579,40 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listCompanies: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -9383,9 +15627,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "user_id": 7,
+           *           "email_name": "baltyk",
+           *           "sending_address": "baltyk@mail.frakto.example",
+           *           "creation_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['CompanyPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createCompany: {
@@ -9397,6 +15665,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email_name": "baltyk"
+         *     }
+         */
         'application/json': components['schemas']['CompanyInput'];
       };
     };
@@ -9406,18 +15680,72 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "user_id": 7,
+           *       "email_name": "baltyk",
+           *       "sending_address": "baltyk@mail.frakto.example",
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      /** @description The name or the sending address is taken, or the user cannot have another company */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      /**
+       * @description The name or the sending address is taken, or the user cannot have another company. Or: Somebody else changed it meanwhile.
+       *
+       *     - `administrator_without_company`: An administrator belongs to no company.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `company_name_taken`: This company name is already in use.
+       *     - `email_name_taken`: This sending address is already in use.
+       *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
+       *     - `user_already_in_company`: This user is already in a company, or is an administrator.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'administrator_without_company'
+              | 'changed_meanwhile'
+              | 'company_name_taken'
+              | 'email_name_taken'
+              | 'own_password_needed'
+              | 'user_already_in_company';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many companies in a day.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getCompany: {
@@ -9425,6 +15753,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9437,9 +15766,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "user_id": 7,
+           *       "email_name": "baltyk",
+           *       "sending_address": "baltyk@mail.frakto.example",
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['CompanyDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateCompany: {
@@ -9447,12 +15793,20 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email_name": "baltyk",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['CompanyUpdate'];
       };
     };
@@ -9463,18 +15817,47 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "user_id": 7,
+           *       "email_name": "baltyk",
+           *       "sending_address": "baltyk@mail.frakto.example",
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['CompanyDto'];
         };
       };
-      /** @description The name or the sending address is taken, or it was changed meanwhile */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The name or the sending address is taken, or it was changed meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `company_name_taken`: This company name is already in use.
+       *     - `email_name_taken`: This sending address is already in use.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'company_name_taken' | 'email_name_taken';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteCompany: {
@@ -9482,6 +15865,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9494,15 +15878,229 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description It has orders */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It has orders. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `company_has_orders`: The company has orders, so it cannot be deleted.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'company_has_orders';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  downloadCompanyExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ZIP */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example The bytes of the file (application/zip) */
+          'application/zip': Blob;
+        };
+      };
+      /** @description It is being made */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "status": "running",
+           *       "failure": "failed",
+           *       "done": 1,
+           *       "total": 2472.5,
+           *       "size": 1,
+           *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "finished_at": "2026-11-23T09:30:00.000Z",
+           *       "expires_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['CompanyExport'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many exports.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
+        };
+      };
+    };
+  };
+  startCompanyExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "status": "running",
+           *       "failure": "failed",
+           *       "done": 1,
+           *       "total": 2472.5,
+           *       "size": 1,
+           *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "finished_at": "2026-11-23T09:30:00.000Z",
+           *       "expires_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['CompanyExport'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many exports.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getCompanyExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "export": {
+           *         "id": 118,
+           *         "status": "running",
+           *         "failure": "failed",
+           *         "done": 1,
+           *         "total": 2472.5,
+           *         "size": 1,
+           *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           *         "created_at": "2026-11-23T09:30:00.000Z",
+           *         "finished_at": "2026-11-23T09:30:00.000Z",
+           *         "expires_at": "2026-11-23T09:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['CompanyExportState'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   withdrawInvitation: {
@@ -9510,7 +16108,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
+        /** @example 118 */
         invitationId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9523,6 +16123,80 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  resendInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        invitationId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "expires_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['CompanyInvitation'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   registerCompanyUser: {
@@ -9530,12 +16204,21 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email": "post@fjordfisk.example",
+         *       "password": "seven-boats-on-the-fjord",
+         *       "default_language": "pl"
+         *     }
+         */
         'application/json': components['schemas']['CompanyUserInput'];
       };
     };
@@ -9545,27 +16228,63 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "is_owner": false,
+           *       "is_active": false
+           *     }
+           */
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      /** @description The address is taken */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The address is taken. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `email_taken`: This e-mail is already registered.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'email_taken';
+          };
         };
       };
-      /** @description Too many colleagues at once */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many colleagues at once.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listCompanyUsers: {
@@ -9573,6 +16292,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9585,9 +16305,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example",
+           *           "is_owner": false,
+           *           "is_active": false
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
           'application/json': components['schemas']['CompanyUserList'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   inviteCompanyUser: {
@@ -9595,12 +16335,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "post@fjordfisk.example"
+         *     }
+         */
         'application/json': components['schemas']['InvitationInput'];
       };
     };
@@ -9610,27 +16356,81 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "expires_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['CompanyInvitation'];
         };
       };
-      /** @description The user has a company or was invited before */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      /**
+       * @description No account has the address. Or: Not there, or not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       *     - `user_not_found`: User not found: nobody has this e-mail address.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found' | 'user_not_found';
+          };
+        };
+      };
+      /**
+       * @description The user has a company or was invited before. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `user_already_in_company`: This user is already in a company, or is an administrator.
+       *     - `user_already_invited`: This user has already been invited.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'user_already_in_company' | 'user_already_invited';
+          };
         };
       };
-      /** @description Too many searches */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many searches.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listCompanyUsersWithRoles: {
@@ -9638,6 +16438,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9650,9 +16451,44 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example",
+           *           "is_owner": false,
+           *           "is_active": false,
+           *           "role": "owner",
+           *           "last_login": "2026-11-23T09:30:00.000Z",
+           *           "state": "active",
+           *           "link_expires_at": "2026-11-23T09:30:00.000Z",
+           *           "has_second_factor": false
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "invitations": [
+           *         {
+           *           "id": 118,
+           *           "user_id": 7,
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "expires_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['CompanyUserWithRoleList'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   removeCompanyUser: {
@@ -9660,7 +16496,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
+        /** @example 118 */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -9673,15 +16511,32 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The owner cannot be removed */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The owner cannot be removed. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `owner_cannot_be_removed`: The owner cannot be removed from the company.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'owner_cannot_be_removed';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   setCompanyUserActive: {
@@ -9689,13 +16544,20 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
+        /** @example 118 */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "is_active": false
+         *     }
+         */
         'application/json': components['schemas']['ActivationInput'];
       };
     };
@@ -9706,26 +16568,133 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "is_owner": false,
+           *       "is_active": false
+           *     }
+           */
           'application/json': components['schemas']['CompanyUserDto'];
         };
       };
-      /** @description The owner stays active */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The owner stays active. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `owner_stays_active`: The owner cannot be deactivated.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'owner_stays_active';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  mailCompanyUserPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        userId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "user_id": 7,
+           *       "email": "post@fjordfisk.example"
+           *     }
+           */
+          'application/json': components['schemas']['PasswordLinkAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description They have a password of their own, or may not work. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `password_is_own`: This person has a password of their own, or their account is turned off. They change it themselves with “Forgot password?”.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'password_is_own';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   findRegisteredCompany: {
     parameters: {
       query: {
-        /** @description Poland or Norway; see `GET /countries`. */
+        /**
+         * @description Poland or Norway; see `GET /countries`.
+         * @example 2
+         */
         country_id: components['schemas']['Id'];
-        /** @description NIP or REGON in Poland, organisation number in Norway. */
+        /**
+         * @description NIP or REGON in Poland, organisation number in Norway.
+         * @example 974760673
+         */
         number: string;
       };
       header?: never;
@@ -9740,34 +16709,79 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "name": "Fjordfisk AS",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "vat_number": "NO974760673MVA",
+           *       "business_registration_number": "974760673",
+           *       "website": "https://www.fjordfisk.example",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "source": "nbp"
+           *     }
+           */
           'application/json': components['schemas']['RegisteredCompanyDto'];
         };
       };
-      /** @description The register has no such company */
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      /**
+       * @description The register has no such company.
+       *
+       *     - `company_not_registered`: The register has no company of this number.
+       */
       404: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'company_not_registered';
+          };
         };
       };
-      /** @description Too many questions */
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many questions.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
-      /** @description The register cannot be reached */
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The register cannot be reached. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `registry_unavailable`: The register of companies cannot be reached now. Enter the data by hand, or try again later.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'registry_unavailable' | 'storage_full';
+          };
         };
       };
     };
@@ -9787,9 +16801,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "profit_margin": 15,
+           *       "payment_terms_days": 30,
+           *       "email_prefix": "baltyk",
+           *       "invoice_country": "PL",
+           *       "company_data": {
+           *         "company_name": "Bałtyk Spedycja",
+           *         "address": "Fiskebrygga 4",
+           *         "city": "Oslo",
+           *         "post_code": "0250",
+           *         "phone": "+47 22 12 34 56",
+           *         "email": "post@fjordfisk.example",
+           *         "website": "https://www.fjordfisk.example",
+           *         "nip": "Gdańsk",
+           *         "regon": "Gdańsk",
+           *         "bank_name": "Gdańsk",
+           *         "bank_account": "Gdańsk",
+           *         "bank_swift": "Gdańsk",
+           *         "organization_number": "Gdańsk",
+           *         "vat_number": "NO974760673MVA",
+           *         "bank_account_no": "Gdańsk",
+           *         "bank_swift_no": "Gdańsk",
+           *         "bank_iban_no": "Gdańsk"
+           *       },
+           *       "order_terms": {
+           *         "pl": "Fracht płatny 30 dni od daty otrzymania dokumentów.",
+           *         "no": "Frakten betales 30 dager etter at dokumentene er mottatt.",
+           *         "en": "Freight is payable 30 days after the documents were received."
+           *       },
+           *       "built_in_order_terms": {
+           *         "pl": "Fracht płatny 30 dni od daty otrzymania dokumentów.",
+           *         "no": "Frakten betales 30 dager etter at dokumentene er mottatt.",
+           *         "en": "Freight is payable 30 days after the documents were received."
+           *       },
+           *       "require_second_factor": false,
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['CompanySettings'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateCompanySettings: {
@@ -9799,8 +16857,42 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "profit_margin": 15,
+         *       "payment_terms_days": 30,
+         *       "email_prefix": "baltyk",
+         *       "invoice_country": "PL",
+         *       "company_data": {
+         *         "company_name": "Bałtyk Spedycja",
+         *         "address": "Fiskebrygga 4",
+         *         "city": "Oslo",
+         *         "post_code": "0250",
+         *         "phone": "+47 22 12 34 56",
+         *         "email": "post@fjordfisk.example",
+         *         "website": "https://www.fjordfisk.example",
+         *         "nip": "Gdańsk",
+         *         "regon": "Gdańsk",
+         *         "bank_name": "Gdańsk",
+         *         "bank_account": "Gdańsk",
+         *         "bank_swift": "Gdańsk",
+         *         "organization_number": "Gdańsk",
+         *         "vat_number": "NO974760673MVA",
+         *         "bank_account_no": "Gdańsk",
+         *         "bank_swift_no": "Gdańsk",
+         *         "bank_iban_no": "Gdańsk"
+         *       },
+         *       "order_terms": {
+         *         "pl": "Fracht płatny 30 dni od daty otrzymania dokumentów.",
+         *         "no": "Frakten betales 30 dager etter at dokumentene er mottatt.",
+         *         "en": "Freight is payable 30 days after the documents were received."
+         *       },
+         *       "require_second_factor": false,
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['CompanySettingsUpdate'];
       };
     };
@@ -9811,18 +16903,74 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "profit_margin": 15,
+           *       "payment_terms_days": 30,
+           *       "email_prefix": "baltyk",
+           *       "invoice_country": "PL",
+           *       "company_data": {
+           *         "company_name": "Bałtyk Spedycja",
+           *         "address": "Fiskebrygga 4",
+           *         "city": "Oslo",
+           *         "post_code": "0250",
+           *         "phone": "+47 22 12 34 56",
+           *         "email": "post@fjordfisk.example",
+           *         "website": "https://www.fjordfisk.example",
+           *         "nip": "Gdańsk",
+           *         "regon": "Gdańsk",
+           *         "bank_name": "Gdańsk",
+           *         "bank_account": "Gdańsk",
+           *         "bank_swift": "Gdańsk",
+           *         "organization_number": "Gdańsk",
+           *         "vat_number": "NO974760673MVA",
+           *         "bank_account_no": "Gdańsk",
+           *         "bank_swift_no": "Gdańsk",
+           *         "bank_iban_no": "Gdańsk"
+           *       },
+           *       "order_terms": {
+           *         "pl": "Fracht płatny 30 dni od daty otrzymania dokumentów.",
+           *         "no": "Frakten betales 30 dager etter at dokumentene er mottatt.",
+           *         "en": "Freight is payable 30 days after the documents were received."
+           *       },
+           *       "built_in_order_terms": {
+           *         "pl": "Fracht płatny 30 dni od daty otrzymania dokumentów.",
+           *         "no": "Frakten betales 30 dager etter at dokumentene er mottatt.",
+           *         "en": "Freight is payable 30 days after the documents were received."
+           *       },
+           *       "require_second_factor": false,
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['CompanySettings'];
         };
       };
-      /** @description The sending address is taken, or somebody else changed the settings meanwhile */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      /**
+       * @description The sending address is taken, or somebody else changed the settings meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `email_name_taken`: This sending address is already in use.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'email_name_taken';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getReadOnlyCompanySettings: {
@@ -9840,18 +16988,36 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "email_name": "baltyk",
+           *       "company_name": "Bałtyk Spedycja",
+           *       "profit_margin": 15,
+           *       "payment_terms_days": 30
+           *     }
+           */
           'application/json': components['schemas']['CompanySettingsReadOnly'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   convertCurrency: {
     parameters: {
       query: {
+        /** @example 2472.5 */
         amount: number;
-        /** @description The last rate on or before this day is used; today when left out. */
+        /**
+         * @description The last rate on or before this day is used; today when left out.
+         * @example 2026-11-23
+         */
         date?: string;
+        /** @example EUR */
         from_currency: components['schemas']['Currency'];
+        /** @example PLN */
         to_currency: components['schemas']['Currency'];
       };
       header?: never;
@@ -9866,18 +17032,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "converted_amount": 10558.81,
+           *       "rate": "4.2705",
+           *       "date": "2026-11-23",
+           *       "source": "nbp",
+           *       "table_no": "226/A/NBP/2026"
+           *     }
+           */
           'application/json': components['schemas']['Conversion'];
         };
       };
-      /** @description No rate */
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      /**
+       * @description No rate.
+       *
+       *     - `rate_not_found`: There is no rate NOK/PLN on or before 2026-11-23.
+       */
       404: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'rate_not_found';
+          };
         };
       };
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listCountries: {
@@ -9895,21 +17098,50 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "code": "required",
+           *           "name": "Fjordfisk AS",
+           *           "post_code_pattern": "^\\d{4}$",
+           *           "post_code_example": "0250",
+           *           "mail_language": "pl"
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
           'application/json': components['schemas']['CountryList'];
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listCrawledAddresses: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -9924,9 +17156,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "url": "https://frakto.example/l/Q3vXk8mTz1",
+           *           "status": "waiting",
+           *           "fault": "private_address",
+           *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *           "http_status": 1,
+           *           "pages": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['CrawledAddressPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   approveFoundCompanies: {
@@ -9938,6 +17194,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company_ids": [
+         *         118
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['ApproveCompanies'];
       };
     };
@@ -9947,21 +17210,48 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "approved_count": 1,
+           *       "updated_count": 1
+           *     }
+           */
           'application/json': components['schemas']['ApprovedCompanies'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listFoundCompanies: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -9976,9 +17266,50 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "temp_id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "url": "https://frakto.example/l/Q3vXk8mTz1",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "vat_number": "NO974760673MVA",
+           *           "business_registration_number": "974760673",
+           *           "score": 1,
+           *           "origins": [
+           *             {
+           *               "field": "name",
+           *               "source": "structured_data",
+           *               "url": "https://frakto.example/l/Q3vXk8mTz1"
+           *             }
+           *           ],
+           *           "known_client": {
+           *             "id": 118,
+           *             "name": "Fjordfisk AS"
+           *           }
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['FoundCompanyPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   clearFoundCompanies: {
@@ -9996,6 +17327,14 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   removeFoundCompany: {
@@ -10003,6 +17342,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10015,6 +17355,16 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getCrawlProgress: {
@@ -10032,9 +17382,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "status": "idle",
+           *       "progress": 1,
+           *       "total_urls": 1,
+           *       "scanned_urls": 1,
+           *       "failed_urls": 1,
+           *       "found_companies": 1,
+           *       "found_emails": 1,
+           *       "found_addresses": 1,
+           *       "current_url": "https://www.nordtrans.example/kontakt",
+           *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *       "country_id": 2,
+           *       "started_by": "Anna Wiśniewska",
+           *       "started_at": "2026-11-23T09:30:00.000Z",
+           *       "finished_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   startCrawl: {
@@ -10046,6 +17418,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "urls": [
+         *         "https://www.nordtrans.example"
+         *       ],
+         *       "country_id": 2
+         *     }
+         */
         'application/json': components['schemas']['CrawlStart'];
       };
     };
@@ -10055,18 +17435,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total_urls": 1
+           *     }
+           */
           'application/json': components['schemas']['CrawlStarted'];
         };
       };
-      /** @description Websites are being looked through already */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      /**
+       * @description Websites are being looked through already. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `crawl_running`: Websites are being scanned already. Stop that, or wait until it is done.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'crawl_running';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   stopCrawl: {
@@ -10083,20 +17484,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "status": "idle",
+           *       "progress": 1,
+           *       "total_urls": 1,
+           *       "scanned_urls": 1,
+           *       "failed_urls": 1,
+           *       "found_companies": 1,
+           *       "found_emails": 1,
+           *       "found_addresses": 1,
+           *       "current_url": "https://www.nordtrans.example/kontakt",
+           *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *       "country_id": 2,
+           *       "started_by": "Anna Wiśniewska",
+           *       "started_at": "2026-11-23T09:30:00.000Z",
+           *       "finished_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['CrawlProgress'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listCurrencyRates: {
     parameters: {
       query?: {
-        /** @description Day of the publication. */
+        /**
+         * @description Day of the publication.
+         * @example 2026-11-23
+         */
         date?: string;
+        /** @example EUR */
         from_currency?: components['schemas']['Currency'];
-        /** @description 100 when left out. */
+        /**
+         * @description 100 when left out.
+         * @example 20
+         */
         limit?: number;
+        /** @example 0 */
         skip?: number;
+        /** @example PLN */
         to_currency?: components['schemas']['Currency'];
       };
       header?: never;
@@ -10111,21 +17547,58 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "date": "2026-11-23",
+           *           "from_currency": "EUR",
+           *           "to_currency": "PLN",
+           *           "rate": "4.2705",
+           *           "source": "nbp",
+           *           "table_no": "226/A/NBP/2026"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['CurrencyRatePage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listDocuments: {
     parameters: {
       query?: {
+        /** @example OTHER */
         document_type?: components['schemas']['DocumentTypeCode'];
+        /** @example 118 */
         order_id?: components['schemas']['Id'];
+        /** @example 204 */
         order_routes_id?: components['schemas']['Id'];
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000; 100 when left out. */
+        /**
+         * @description Records a page, 1 to 1,000; 100 when left out.
+         * @example 20
+         */
         page_size?: number;
+        /**
+         * @description `id`, `upload_date`, `original_filename`, `document_type` or `file_size`, with `-` before it for descending; `-id` when left out.
+         * @example -id
+         */
+        sort?: string;
       };
       header?: never;
       path?: never;
@@ -10139,9 +17612,40 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "order_routes_id": 204,
+           *           "original_filename": "Gdańsk",
+           *           "mime_type": "application/pdf",
+           *           "file_size": 1,
+           *           "upload_date": "2026-11-23T09:30:00.000Z",
+           *           "document_type": "OTHER",
+           *           "route_info": {
+           *             "description": "Refrigerated transport to Scandinavia"
+           *           },
+           *           "uploaded_by": "Anna Wiśniewska",
+           *           "can_preview": false,
+           *           "can_delete": false
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['DocumentPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getDocument: {
@@ -10149,6 +17653,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10161,16 +17666,68 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "order_id": 118,
+           *       "order_routes_id": 204,
+           *       "original_filename": "Gdańsk",
+           *       "mime_type": "application/pdf",
+           *       "file_size": 1,
+           *       "upload_date": "2026-11-23T09:30:00.000Z",
+           *       "document_type": "OTHER",
+           *       "route_info": {
+           *         "description": "Refrigerated transport to Scandinavia"
+           *       },
+           *       "uploaded_by": "Anna Wiśniewska",
+           *       "can_preview": false,
+           *       "can_delete": false,
+           *       "file_data": "JVBERi0xLjcK"
+           *     }
+           */
           'application/json': components['schemas']['DocumentWithContent'];
         };
       };
-      /** @description The file cannot be read now, or is still to be made and no PDF can be made */
-      503: {
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be read now, or is still to be made and no PDF can be made. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full' | 'storage_unavailable';
+          };
         };
       };
     };
@@ -10180,6 +17737,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10192,15 +17750,32 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The order is invoiced, and the document proves it */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The order is invoiced, and the document proves it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `document_kept`: The order is invoiced, so this document cannot be deleted.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'document_kept';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   downloadDocument: {
@@ -10208,6 +17783,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10220,24 +17796,66 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/msword': string;
-          'application/pdf': string;
-          'application/vnd.ms-excel': string;
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
-          'image/gif': string;
-          'image/jpeg': string;
-          'image/png': string;
-          'text/plain': string;
+          /** @example The bytes of the file (application/msword) */
+          'application/msword': Blob;
+          /** @example The bytes of the file (application/pdf) */
+          'application/pdf': Blob;
+          /** @example The bytes of the file (application/vnd.ms-excel) */
+          'application/vnd.ms-excel': Blob;
+          /** @example cmr-118.pdf */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob;
+          /** @example cmr-118.pdf */
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': Blob;
+          /** @example The bytes of the file (image/gif) */
+          'image/gif': Blob;
+          /** @example The bytes of the file (image/jpeg) */
+          'image/jpeg': Blob;
+          /** @example The bytes of the file (image/png) */
+          'image/png': Blob;
+          /** @example Loaded 33 pallets in Gdańsk on 1 December. */
+          'text/plain': Blob;
         };
       };
-      /** @description The file cannot be read now, or is still to be made and no PDF can be made */
-      503: {
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be read now, or is still to be made and no PDF can be made. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full' | 'storage_unavailable';
+          };
         };
       };
     };
@@ -10257,9 +17875,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "code": "SUBCONTRACTOR_INVOICE",
+           *           "label": "Offer accepted by client",
+           *           "levels": [
+           *             "route"
+           *           ]
+           *         }
+           *       ],
+           *       "extensions": [
+           *         "pdf",
+           *         "jpg",
+           *         "png"
+           *       ],
+           *       "max_bytes": 1
+           *     }
+           */
           'application/json': components['schemas']['DocumentTypeList'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   uploadRouteDocument: {
@@ -10271,6 +17912,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": "cmr-118.pdf",
+         *       "document_type": "POD",
+         *       "order_routes_id": "204"
+         *     }
+         */
         'multipart/form-data': {
           /** @description `SUBCONTRACTOR_INVOICE`, `POD` or `OTHER` */
           document_type: string;
@@ -10287,52 +17935,121 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "order_id": 118,
+           *       "order_routes_id": 204,
+           *       "original_filename": "Gdańsk",
+           *       "mime_type": "application/pdf",
+           *       "file_size": 1,
+           *       "upload_date": "2026-11-23T09:30:00.000Z",
+           *       "document_type": "OTHER",
+           *       "route_info": {
+           *         "description": "Refrigerated transport to Scandinavia"
+           *       },
+           *       "uploaded_by": "Anna Wiśniewska",
+           *       "can_preview": false,
+           *       "can_delete": false
+           *     }
+           */
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      /** @description The order is not created yet, or has too many documents */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The order is not created yet, or has too many documents. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `documents_too_early`: Documents are added once the order is created.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `too_many_documents`: An order can have at most 500 documents.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'documents_too_early' | 'status_not_allowed' | 'too_many_documents';
+          };
         };
       };
-      /** @description The file is too large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      /** @description No kind of file that is taken, or its content is another than its name says */
+      413: components['responses']['Refusal413_body_too_large'];
+      /**
+       * @description No kind of file that is taken, or its content is another than its name says. Or: No JSON, or no form where one is taken.
+       *
+       *     - `file_content_differs`: The content of the file is not what its name says.
+       *     - `file_type_not_allowed`: Files of this kind are not taken. Allowed: pdf, jpg, png.
+       *     - `unsupported_media_type`: This kind of content is not taken.
+       */
       415: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'file_content_differs' | 'file_type_not_allowed' | 'unsupported_media_type';
+          };
         };
       };
-      /** @description Too many files */
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many files.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
-      /** @description The file cannot be stored now */
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be stored now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
         };
       };
     };
@@ -10346,6 +18063,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": "cmr-118.pdf",
+         *       "document_type": "OTHER",
+         *       "order_id": "118"
+         *     }
+         */
         'multipart/form-data': {
           /** @description `ISSUED_INVOICE` or `OTHER` */
           document_type: string;
@@ -10362,52 +18086,121 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "order_id": 118,
+           *       "order_routes_id": 204,
+           *       "original_filename": "Gdańsk",
+           *       "mime_type": "application/pdf",
+           *       "file_size": 1,
+           *       "upload_date": "2026-11-23T09:30:00.000Z",
+           *       "document_type": "OTHER",
+           *       "route_info": {
+           *         "description": "Refrigerated transport to Scandinavia"
+           *       },
+           *       "uploaded_by": "Anna Wiśniewska",
+           *       "can_preview": false,
+           *       "can_delete": false
+           *     }
+           */
           'application/json': components['schemas']['DocumentDto'];
         };
       };
-      /** @description The order is not created yet, or has too many documents */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The order is not created yet, or has too many documents. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `documents_too_early`: Documents are added once the order is created.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `too_many_documents`: An order can have at most 500 documents.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'documents_too_early' | 'status_not_allowed' | 'too_many_documents';
+          };
         };
       };
-      /** @description The file is too large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      /** @description No kind of file that is taken, or its content is another than its name says */
+      413: components['responses']['Refusal413_body_too_large'];
+      /**
+       * @description No kind of file that is taken, or its content is another than its name says. Or: No JSON, or no form where one is taken.
+       *
+       *     - `file_content_differs`: The content of the file is not what its name says.
+       *     - `file_type_not_allowed`: Files of this kind are not taken. Allowed: pdf, jpg, png.
+       *     - `unsupported_media_type`: This kind of content is not taken.
+       */
       415: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'file_content_differs' | 'file_type_not_allowed' | 'unsupported_media_type';
+          };
         };
       };
-      /** @description Too many files */
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many files.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
-      /** @description The file cannot be stored now */
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be stored now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
         };
       };
     };
@@ -10415,13 +18208,25 @@ export interface operations {
   listEmailTemplates: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -10436,9 +18241,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "template_type": "quote_request",
+           *           "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+           *           "updated_at": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['EmailTemplatePage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createEmailTemplate: {
@@ -10450,6 +18277,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "template_type": "quote_request",
+         *       "body": "Good morning {{name}}, please find our offer: {{order_link}}"
+         *     }
+         */
         'application/json': components['schemas']['EmailTemplateInput'];
       };
     };
@@ -10459,18 +18292,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "template_type": "quote_request",
+           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      /** @description There is one of this type */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      /**
+       * @description There is one of this type. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `template_type_taken`: There is already a template of this type.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'template_type_taken';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getEmailTemplate: {
@@ -10478,6 +18336,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10490,9 +18349,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "template_type": "quote_request",
+           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateEmailTemplate: {
@@ -10500,12 +18374,20 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "template_type": "quote_request",
+         *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['EmailTemplateUpdate'];
       };
     };
@@ -10516,18 +18398,44 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "template_type": "quote_request",
+           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
-      /** @description There is one of this type, or it was changed meanwhile */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description There is one of this type, or it was changed meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `template_type_taken`: There is already a template of this type.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'template_type_taken';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteEmailTemplate: {
@@ -10535,6 +18443,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10547,16 +18456,30 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getBuiltInEmailText: {
     parameters: {
       query?: {
-        /** @description That of `Accept-Language` when left out. */
+        /**
+         * @description That of `Accept-Language` when left out.
+         * @example pl
+         */
         language?: components['schemas']['MailLanguage'];
       };
       header?: never;
       path: {
+        /** @example quote_request */
         type: components['schemas']['EmailTemplateType'];
       };
       cookie?: never;
@@ -10569,19 +18492,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "template_type": "quote_request",
+           *       "language": "pl",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}"
+           *     }
+           */
           'application/json': components['schemas']['EmailText'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getCurrentEmailText: {
     parameters: {
       query?: {
-        /** @description That of `Accept-Language` when left out. */
+        /**
+         * @description That of `Accept-Language` when left out.
+         * @example pl
+         */
         language?: components['schemas']['MailLanguage'];
       };
       header?: never;
       path: {
+        /** @example quote_request */
         type: components['schemas']['EmailTemplateType'];
       };
       cookie?: never;
@@ -10594,9 +18535,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "template_type": "quote_request",
+           *       "language": "pl",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+           *       "is_own": false
+           *     }
+           */
           'application/json': components['schemas']['CurrentEmailText'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getEmailTemplateOfType: {
@@ -10604,6 +18560,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example quote_request */
         type: components['schemas']['EmailTemplateType'];
       };
       cookie?: never;
@@ -10616,30 +18573,65 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "template_type": "quote_request",
+           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['EmailTemplateDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   exportDirectory: {
     parameters: {
       query?: {
+        /** @example 2 */
         country_id?: components['schemas']['Id'];
-        /** @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it. */
+        /**
+         * @description `csv` when left out: with semicolons and a byte order mark, as spreadsheets of the continent read it.
+         * @example csv
+         */
         format?: components['schemas']['ExportFormat'];
-        /** @description Only those that can be written to, or only those that cannot. */
+        /**
+         * @description Only those that can be written to, or only those that cannot.
+         * @example false
+         */
         has_email?: boolean;
-        /** @description Only what has this text; case and diacritics do not matter. */
+        /**
+         * @description Only what has this text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Of subcontractors. */
+        /**
+         * @description Of subcontractors.
+         * @example Spot
+         */
         rate_type?: components['schemas']['RateType'];
-        /** @description Field to sort by, as in the list, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, as in the list, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
-        /** @description Only the company's own records, or only collected global ones. */
+        /**
+         * @description Only the company's own records, or only collected global ones.
+         * @example personal
+         */
         source_type?: 'personal' | 'global';
       };
       header?: never;
       path: {
+        /** @example clients */
         kind: components['schemas']['ImportKind'];
       };
       cookie?: never;
@@ -10652,31 +18644,61 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-          'text/csv': string;
+          /** @example cmr-118.pdf */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob;
+          /**
+           * @example name,email,city,country
+           *     Fjordfisk AS,post@fjordfisk.example,Oslo,NO
+           */
+          'text/csv': Blob;
         };
       };
-      /** @description A workbook cannot hold that many rows */
+      /**
+       * @description A workbook cannot hold that many rows.
+       *
+       *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_rows';
+          };
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   searchGlobalClients: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -10691,22 +18713,68 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "name": "Fjordfisk AS",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "website": "https://www.fjordfisk.example",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "vat_number": "NO974760673MVA",
+           *           "business_registration_number": "974760673",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1,
+           *           "is_collected": false
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['FoundGlobalClientPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listGlobalSubcontractors: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
+        /** @example Spot */
         rate_type?: components['schemas']['RateType'];
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -10721,9 +18789,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "user_id": 7,
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "country_name": "Norway",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "rate_type": "Spot",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createGlobalSubcontractor: {
@@ -10735,6 +18835,19 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "rate_type": "Spot"
+         *     }
+         */
         'application/json': components['schemas']['SubcontractorInput'];
       };
     };
@@ -10744,9 +18857,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "country_name": "Norway",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "rate_type": "Spot",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getGlobalSubcontractor: {
@@ -10754,6 +18895,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10766,9 +18908,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "country_name": "Norway",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "rate_type": "Spot",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateGlobalSubcontractor: {
@@ -10776,12 +18943,27 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "rate_type": "Spot",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['SubcontractorUpdate'];
       };
     };
@@ -10792,18 +18974,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "country_name": "Norway",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "rate_type": "Spot",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      /** @description Somebody else changed it meanwhile */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteGlobalSubcontractor: {
@@ -10811,6 +19013,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10823,27 +19026,56 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The subcontractor is at work */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `still_used`: This record is in use and cannot be deleted.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'still_used';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   searchGlobalSubcontractors: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -10858,9 +19090,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "user_id": 7,
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "country_name": "Norway",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "rate_type": "Spot",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1,
+           *           "is_collected": false
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['FoundGlobalSubcontractorPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getLiveness: {
@@ -10878,7 +19143,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "status": "ok"
+           *     }
+           */
           'application/json': components['schemas']['Liveness'];
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description Was blocked. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `was_blocked`: The process did not answer for a long time.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'was_blocked';
+          };
         };
       };
     };
@@ -10898,16 +19189,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "status": "ok",
+           *       "version": "0.1.0",
+           *       "database": "ok",
+           *       "jobs": "ok",
+           *       "mail": "ok",
+           *       "storage": "ok"
+           *     }
+           */
           'application/json': components['schemas']['Readiness'];
         };
       };
-      /** @description Not ready */
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description Not ready. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `was_blocked`: The process did not answer for a long time.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'was_blocked';
+          };
         };
       };
     };
@@ -10915,13 +19228,25 @@ export interface operations {
   listImports: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -10936,9 +19261,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "kind": "clients",
+           *           "file_name": "clients.csv",
+           *           "status": "uploaded",
+           *           "row_count": 1,
+           *           "processed": 1,
+           *           "created": 1,
+           *           "skipped": 1,
+           *           "rejected": 1,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "finished_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['ImportPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getImport: {
@@ -10946,6 +19299,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -10958,9 +19312,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "kind": "clients",
+           *       "file_name": "clients.csv",
+           *       "status": "uploaded",
+           *       "row_count": 1,
+           *       "processed": 1,
+           *       "created": 1,
+           *       "skipped": 1,
+           *       "rejected": 1,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "finished_at": "2026-11-23T09:30:00.000Z",
+           *       "columns": [
+           *         {
+           *           "index": 1,
+           *           "title": "Company name",
+           *           "samples": [
+           *             "Fjordfisk AS",
+           *             "Baltic Timber UAB"
+           *           ]
+           *         }
+           *       ],
+           *       "mapping": [
+           *         {
+           *           "field": "name",
+           *           "column": 1
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ImportDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   previewImport: {
@@ -10968,12 +19359,25 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "mapping": [
+         *         {
+         *           "field": "name",
+         *           "column": 1
+         *         }
+         *       ],
+         *       "default_country_id": 118,
+         *       "duplicates": "skip"
+         *     }
+         */
         'application/json': components['schemas']['ImportPlan'];
       };
     };
@@ -10983,25 +19387,163 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "row_count": 1,
+           *       "valid": 1,
+           *       "faulty": 1,
+           *       "duplicates": 1,
+           *       "collected": 1,
+           *       "rows": [
+           *         {
+           *           "line": 1,
+           *           "values": {
+           *             "name": "Fjordfisk AS",
+           *             "address": "Fiskebrygga 4",
+           *             "city": "Oslo",
+           *             "post_code": "0250",
+           *             "country": "NO",
+           *             "website": "https://www.fjordfisk.example",
+           *             "email": "post@fjordfisk.example",
+           *             "phone": "+47 22 12 34 56",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "vat_number": "NO974760673MVA",
+           *             "business_registration_number": "974760673",
+           *             "rate_type": "spot"
+           *           },
+           *           "faults": [
+           *             {
+           *               "field": "delivery_date",
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *               "code": "required"
+           *             }
+           *           ],
+           *           "is_duplicate": false,
+           *           "is_collected": false
+           *         }
+           *       ],
+           *       "faulty_rows": [
+           *         {
+           *           "line": 1,
+           *           "values": {
+           *             "name": "Fjordfisk AS",
+           *             "address": "Fiskebrygga 4",
+           *             "city": "Oslo",
+           *             "post_code": "0250",
+           *             "country": "NO",
+           *             "website": "https://www.fjordfisk.example",
+           *             "email": "post@fjordfisk.example",
+           *             "phone": "+47 22 12 34 56",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "vat_number": "NO974760673MVA",
+           *             "business_registration_number": "974760673",
+           *             "rate_type": "spot"
+           *           },
+           *           "faults": [
+           *             {
+           *               "field": "delivery_date",
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *               "code": "required"
+           *             }
+           *           ],
+           *           "is_duplicate": false,
+           *           "is_collected": false
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ImportPreview'];
         };
       };
-      /** @description It was started already */
+      /**
+       * @description It is no table, or an empty or too long one. Or: The request cannot be read.
+       *
+       *     - `empty_table`: The file is empty, or the table has no rows below its head.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
+       *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       *     - `too_much_text`: The table holds too much text. Split the file.
+       *     - `unreadable_table`: This file cannot be read as a table. Send CSV or an Excel workbook (.xlsx).
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'empty_table'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'table_too_slow'
+              | 'too_many_rows'
+              | 'too_much_text'
+              | 'unreadable_table';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It was started already. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `import_started`: This import was started already.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'import_started';
+          };
         };
       };
-      /** @description Too many files wait to be read */
-      503: {
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description Too many files wait to be read. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       *     - `too_busy`: Too many files wait to be read. Try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable' | 'too_busy';
+          };
         };
       };
     };
@@ -11011,6 +19553,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11023,7 +19566,36 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'text/csv': string;
+          /**
+           * @example name,email,city,country
+           *     Fjordfisk AS,post@fjordfisk.example,Oslo,NO
+           */
+          'text/csv': Blob;
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
         };
       };
     };
@@ -11033,12 +19605,25 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "mapping": [
+         *         {
+         *           "field": "name",
+         *           "column": 1
+         *         }
+         *       ],
+         *       "default_country_id": 118,
+         *       "duplicates": "skip"
+         *     }
+         */
         'application/json': components['schemas']['ImportPlan'];
       };
     };
@@ -11048,18 +19633,66 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "kind": "clients",
+           *       "file_name": "clients.csv",
+           *       "status": "uploaded",
+           *       "row_count": 1,
+           *       "processed": 1,
+           *       "created": 1,
+           *       "skipped": 1,
+           *       "rejected": 1,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "finished_at": "2026-11-23T09:30:00.000Z",
+           *       "columns": [
+           *         {
+           *           "index": 1,
+           *           "title": "Company name",
+           *           "samples": [
+           *             "Fjordfisk AS",
+           *             "Baltic Timber UAB"
+           *           ]
+           *         }
+           *       ],
+           *       "mapping": [
+           *         {
+           *           "field": "name",
+           *           "column": 1
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ImportDto'];
         };
       };
-      /** @description It was started already */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description It was started already. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `import_started`: This import was started already.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'import_started';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   uploadImport: {
@@ -11067,12 +19700,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example clients */
         kind: components['schemas']['ImportKind'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": "cmr-118.pdf"
+         *     }
+         */
         'multipart/form-data': {
           /** Format: binary */
           file: Blob;
@@ -11085,45 +19724,260 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "kind": "clients",
+           *       "file_name": "clients.csv",
+           *       "status": "uploaded",
+           *       "row_count": 1,
+           *       "processed": 1,
+           *       "created": 1,
+           *       "skipped": 1,
+           *       "rejected": 1,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "finished_at": "2026-11-23T09:30:00.000Z",
+           *       "columns": [
+           *         {
+           *           "index": 1,
+           *           "title": "Company name",
+           *           "samples": [
+           *             "Fjordfisk AS",
+           *             "Baltic Timber UAB"
+           *           ]
+           *         }
+           *       ],
+           *       "mapping": [
+           *         {
+           *           "field": "name",
+           *           "column": 1
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ImportDto'];
         };
       };
-      /** @description It is no table, or an empty or too long one */
+      /**
+       * @description It is no table, or an empty or too long one. Or: The request cannot be read.
+       *
+       *     - `empty_table`: The file is empty, or the table has no rows below its head.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `table_too_slow`: Reading this file takes too long or needs too much memory. Save the table anew as CSV, or split it.
+       *     - `too_many_rows`: A table can have at most 20000 rows. Split the file.
+       *     - `too_much_text`: The table holds too much text. Split the file.
+       *     - `unreadable_table`: This file cannot be read as a table. Send CSV or an Excel workbook (.xlsx).
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'empty_table'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'table_too_slow'
+              | 'too_many_rows'
+              | 'too_much_text'
+              | 'unreadable_table';
+          };
         };
       };
-      /** @description The file is too large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many files */
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many files.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
-      /** @description Too many files wait to be read */
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description Too many files wait to be read. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       *     - `too_busy`: Too many files wait to be read. Try again in a moment.
+       */
       503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable' | 'too_busy';
+          };
+        };
+      };
+    };
+  };
+  listSetAsideMails: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
+        page_size?: number;
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
+        q?: string;
+        /** @example too_many_parts */
+        reason?: components['schemas']['SetAsideReason'];
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "from": "EUR",
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "size": 1,
+           *           "arrived_at": "2026-11-23T09:30:00.000Z",
+           *           "reason": "too_many_parts",
+           *           "attempts": 1,
+           *           "last_tried_at": "2026-11-23T09:30:00.000Z",
+           *           "set_aside_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
+          'application/json': components['schemas']['SetAsideMailPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  dropSetAsideMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description No content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  retrySetAsideMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "from": "EUR",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "size": 1,
+           *       "arrived_at": "2026-11-23T09:30:00.000Z",
+           *       "reason": "too_many_parts",
+           *       "attempts": 1,
+           *       "last_tried_at": "2026-11-23T09:30:00.000Z",
+           *       "set_aside_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SetAsideMail'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listInvitations: {
@@ -11141,9 +19995,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "company_id": 3,
+           *           "company_name": "Bałtyk Spedycja",
+           *           "invited_by": "Anna Wiśniewska",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5
+           *     }
+           */
           'application/json': components['schemas']['InvitationList'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   acceptInvitation: {
@@ -11151,6 +20023,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11163,18 +20036,62 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Anna Wiśniewska",
+           *       "email": "post@fjordfisk.example",
+           *       "is_admin": false,
+           *       "default_language": "pl",
+           *       "is_active": false,
+           *       "user_companies": [
+           *         {
+           *           "company_id": 3,
+           *           "company_name": "Bałtyk Spedycja",
+           *           "is_owner": false
+           *         }
+           *       ],
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "last_login_date": "2026-11-23T09:30:00.000Z",
+           *       "email_confirmed": false,
+           *       "password_set_by_other": false
+           *     }
+           */
           'application/json': components['schemas']['Me'];
         };
       };
-      /** @description The user has a company meanwhile */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The user has a company meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `administrator_without_company`: An administrator belongs to no company.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `own_password_needed`: Somebody else may have set the password of this account. Open the link of the invitation in your mailbox, or choose “Forgot password?” and set your own.
+       *     - `user_already_in_company`: This user is already in a company, or is an administrator.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'administrator_without_company'
+              | 'changed_meanwhile'
+              | 'own_password_needed'
+              | 'user_already_in_company';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   declineInvitation: {
@@ -11182,6 +20099,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11194,6 +20112,16 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createLink: {
@@ -11205,6 +20133,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "kind": "order-form",
+         *       "client_id": 41,
+         *       "client_email": "post@fjordfisk.example",
+         *       "order_id": 118,
+         *       "route_id": 204,
+         *       "subcontractor_id": 58,
+         *       "lang": "pl"
+         *     }
+         */
         'application/json': components['schemas']['LinkInput'];
       };
     };
@@ -11214,18 +20153,40 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "url": "https://frakto.example/l/Q3vXk8mTz1",
+           *       "short_url": "https://frakto.example/l/Zk3vQm8sT1xYc7Lb0RwNf5HdPq2jGa9eUi4oKy6tZk3vQm8sT1xYc7Lb0RwNf5Hd",
+           *       "expires_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['LinkDto'];
         };
       };
-      /** @description A record that the link names is not there */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the link names is not there.
+       *
+       *     - `not_found`: There is no such record.
+       */
       404: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   revokeLinks: {
@@ -11237,6 +20198,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "kind": "order-form",
+         *       "client_id": 41,
+         *       "client_email": "post@fjordfisk.example",
+         *       "order_id": 118,
+         *       "route_id": 204,
+         *       "subcontractor_id": 58,
+         *       "lang": "pl"
+         *     }
+         */
         'application/json': components['schemas']['LinkInput'];
       };
     };
@@ -11247,22 +20219,65 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "revoked": true
+           *     }
+           */
           'application/json': components['schemas']['RevokedLink'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listOutboxMails: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
+        /** @example waiting */
         status?: components['schemas']['OutboxStatus'];
       };
       header?: never;
@@ -11277,9 +20292,40 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "status": "waiting",
+           *           "from": "EUR",
+           *           "reply_to": "anna@baltyk.example",
+           *           "to": "PLN",
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "company_id": 3,
+           *           "company_name": "Bałtyk Spedycja",
+           *           "order_id": 118,
+           *           "attempts": 1,
+           *           "last_error": "452 The mailbox is full",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "next_attempt_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['OutboxPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getOutboxMail: {
@@ -11287,6 +20333,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11299,26 +20346,84 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "status": "waiting",
+           *       "from": "EUR",
+           *       "reply_to": "anna@baltyk.example",
+           *       "to": "PLN",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "company_id": 3,
+           *       "company_name": "Bałtyk Spedycja",
+           *       "order_id": 118,
+           *       "attempts": 1,
+           *       "last_error": "452 The mailbox is full",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "sent_at": "2026-11-23T09:30:00.000Z",
+           *       "next_attempt_at": "2026-11-23T09:30:00.000Z",
+           *       "headers": [
+           *         {
+           *           "name": "Fjordfisk AS",
+           *           "value": "text/html; charset=utf-8"
+           *         }
+           *       ],
+           *       "html": "<p>Good morning, please find our offer for the transport from Gdańsk to Oslo.</p>",
+           *       "text": "How much is a transport of 33 pallets from Gdańsk to Oslo on 1 December?",
+           *       "attachments": [
+           *         {
+           *           "filename": "cmr-118.pdf",
+           *           "content_type": "application/pdf",
+           *           "size": 1,
+           *           "failure": "The file could not be made"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['OutboxMailDetails'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listMessages: {
     parameters: {
       query?: {
+        /** @example 41 */
         client_id?: components['schemas']['Id'];
+        /** @example incoming */
         message_type?: components['schemas']['MessageDirection'];
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
+        /** @example sent */
         status?: components['schemas']['MessageStatus'];
-        /** @description A type of mail, or a word that the company has kept a message as. */
+        /**
+         * @description A type of mail, or a word that the company has kept a message as.
+         * @example client_offer
+         */
         type?: components['schemas']['MessageType'];
       };
       header?: never;
@@ -11333,9 +20438,47 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "type": "about:blank",
+           *           "message_type": "incoming",
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "excerpt": "Good morning, please find our offer for the transport",
+           *           "from": "EUR",
+           *           "sender_name": "Kari Nordmann",
+           *           "sender_check": "pass",
+           *           "to": "PLN",
+           *           "recipient_name": "Fjordfisk AS",
+           *           "client_id": 41,
+           *           "client_name": "Fjordfisk AS",
+           *           "order_id": 118,
+           *           "others": 1,
+           *           "status": "sent",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "is_read": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['MessagePage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createMessage: {
@@ -11347,6 +20490,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "type": "client_offer",
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "from": "post@fjordfisk.example",
+         *       "to": "post@fjordfisk.example",
+         *       "content": "Can you load on Tuesday instead?",
+         *       "client_id": 41
+         *     }
+         */
         'application/json': components['schemas']['MessageInput'];
       };
     };
@@ -11356,27 +20509,106 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "type": "about:blank",
+           *       "message_type": "incoming",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "excerpt": "Good morning, please find our offer for the transport",
+           *       "from": "EUR",
+           *       "sender_name": "Kari Nordmann",
+           *       "sender_check": "pass",
+           *       "to": "PLN",
+           *       "recipient_name": "Fjordfisk AS",
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "order_id": 118,
+           *       "others": 1,
+           *       "status": "sent",
+           *       "delivery": "queued",
+           *       "failure_reason": "The mailbox is full",
+           *       "waits_for_confirmation": false,
+           *       "is_read": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "content": "Can you load on Tuesday instead?",
+           *       "is_cut": false,
+           *       "attachments": [
+           *         {
+           *           "id": 118,
+           *           "filename": "cmr-118.pdf",
+           *           "content_type": "application/pdf",
+           *           "size": 1,
+           *           "is_kept": false
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['MessageDetails'];
         };
       };
-      /** @description The client has no e-mail address */
+      /**
+       * @description The client has no e-mail address. Or: The request cannot be read.
+       *
+       *     - `client_without_email`: The client has no e-mail address.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'client_without_email' | 'malformed_json' | 'malformed_request';
+          };
         };
       };
-      /** @description The company wrote too many letters within an hour */
-      429: {
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
         };
       };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description The company wrote too many letters within an hour.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getMessage: {
@@ -11384,6 +20616,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11396,9 +20629,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "type": "about:blank",
+           *       "message_type": "incoming",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "excerpt": "Good morning, please find our offer for the transport",
+           *       "from": "EUR",
+           *       "sender_name": "Kari Nordmann",
+           *       "sender_check": "pass",
+           *       "to": "PLN",
+           *       "recipient_name": "Fjordfisk AS",
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "order_id": 118,
+           *       "others": 1,
+           *       "status": "sent",
+           *       "delivery": "queued",
+           *       "failure_reason": "The mailbox is full",
+           *       "waits_for_confirmation": false,
+           *       "is_read": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "content": "Can you load on Tuesday instead?",
+           *       "is_cut": false,
+           *       "attachments": [
+           *         {
+           *           "id": 118,
+           *           "filename": "cmr-118.pdf",
+           *           "content_type": "application/pdf",
+           *           "size": 1,
+           *           "is_kept": false
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['MessageDetails'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateMessage: {
@@ -11406,12 +20681,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "status": "read"
+         *     }
+         */
         'application/json': components['schemas']['MessageUpdate'];
       };
     };
@@ -11422,9 +20703,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "type": "about:blank",
+           *       "message_type": "incoming",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "excerpt": "Good morning, please find our offer for the transport",
+           *       "from": "EUR",
+           *       "sender_name": "Kari Nordmann",
+           *       "sender_check": "pass",
+           *       "to": "PLN",
+           *       "recipient_name": "Fjordfisk AS",
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "order_id": 118,
+           *       "others": 1,
+           *       "status": "sent",
+           *       "delivery": "queued",
+           *       "failure_reason": "The mailbox is full",
+           *       "waits_for_confirmation": false,
+           *       "is_read": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "content": "Can you load on Tuesday instead?",
+           *       "is_cut": false,
+           *       "attachments": [
+           *         {
+           *           "id": 118,
+           *           "filename": "cmr-118.pdf",
+           *           "content_type": "application/pdf",
+           *           "size": 1,
+           *           "is_kept": false
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['MessageDetails'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteMessage: {
@@ -11432,6 +20759,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11444,15 +20772,32 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The mail still waits for its delivery */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The mail still waits for its delivery. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `message_not_sent_yet`: The message is still waiting to be sent. It can be deleted once it was delivered or refused.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'message_not_sent_yet';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   downloadMessageAttachment: {
@@ -11460,7 +20805,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         attachmentId: components['schemas']['Id'];
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11473,16 +20820,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/octet-stream': string;
+          /** @example The bytes of the file (application/octet-stream) */
+          'application/octet-stream': Blob;
         };
       };
-      /** @description The file cannot be read now */
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The file cannot be read now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'storage_unavailable';
+          };
         };
       };
     };
@@ -11502,9 +20866,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total": 2472.5,
+           *       "incoming": 1,
+           *       "outgoing": 1,
+           *       "unread": 1,
+           *       "sent": 1,
+           *       "delivered": 1,
+           *       "failed": 1,
+           *       "read": 1
+           *     }
+           */
           'application/json': components['schemas']['MessageStats'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countUnreadMessages: {
@@ -11522,9 +20902,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "unread_count": 1
+           *     }
+           */
           'application/json': components['schemas']['UnreadMessages'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createRoute: {
@@ -11536,6 +20925,25 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "pickup_street": "ul. Kontenerowa 7",
+         *       "pickup_city": "Gdańsk",
+         *       "pickup_post_code": "80-601",
+         *       "pickup_country": "PL",
+         *       "pickup_date": "2026-12-01T07:00:00.000Z",
+         *       "delivery_street": "Fiskebrygga 4",
+         *       "delivery_city": "Oslo",
+         *       "delivery_post_code": "0250",
+         *       "delivery_country": "NO",
+         *       "delivery_date": "2026-12-03T06:00:00.000Z",
+         *       "pickup_until": "2026-11-23T09:30:00.000Z",
+         *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "quotation_id": 118,
+         *       "payment_terms": 30,
+         *       "profit_margin": 15
+         *     }
+         */
         'application/json': components['schemas']['RouteInput'];
       };
     };
@@ -11545,18 +20953,108 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "truck_plates": "GD 4821K",
+           *       "trailer_plates": "GD 77P2",
+           *       "driver_name": "Marek Kowalski",
+           *       "driver_phone": "+48 601 234 567",
+           *       "id": 118,
+           *       "quotation_id": 118,
+           *       "position": 1,
+           *       "status": 0,
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "payment_terms": 30,
+           *       "profit_margin": 15,
+           *       "subcontractor_offer_id": 312,
+           *       "chosen_offer": {
+           *         "id": 118,
+           *         "user_id": 7,
+           *         "subcontractor_id": 58,
+           *         "quotation_id": 118,
+           *         "quotation_route_id": 204,
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "profit_margin": 15,
+           *         "price_with_margin": 2472.5,
+           *         "is_chosen": false,
+           *         "subcontractor": {
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example"
+           *         },
+           *         "refused_at": "2026-11-23T09:30:00.000Z",
+           *         "refusal_reason": "No vehicle on that day",
+           *         "created_at": "2026-11-23T09:30:00.000Z",
+           *         "updated_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "offers_count": 1,
+           *       "asked_count": 1,
+           *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *       "order_sent_without_file": false,
+           *       "has_pod": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      /** @description The status of the order does not allow it */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `too_many_routes`: An order may have at most 50 routes.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'order_not_editable' | 'too_many_routes';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateRoute: {
@@ -11564,12 +21062,36 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "pickup_until": "2026-11-23T09:30:00.000Z",
+         *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "truck_plates": "GD 4821K",
+         *       "trailer_plates": "GD 77P2",
+         *       "driver_name": "Marek Kowalski",
+         *       "driver_phone": "+48 601 234 567",
+         *       "pickup_street": "ul. Kontenerowa 7",
+         *       "pickup_city": "Gdańsk",
+         *       "pickup_post_code": "80-601",
+         *       "pickup_country": "PL",
+         *       "pickup_date": "2026-12-01T07:00:00.000Z",
+         *       "delivery_street": "Fiskebrygga 4",
+         *       "delivery_city": "Oslo",
+         *       "delivery_post_code": "0250",
+         *       "delivery_country": "NO",
+         *       "delivery_date": "2026-12-03T06:00:00.000Z",
+         *       "payment_terms": 30,
+         *       "profit_margin": 15,
+         *       "subcontractor_offer_id": 312
+         *     }
+         */
         'application/json': components['schemas']['RouteUpdate'];
       };
     };
@@ -11580,18 +21102,122 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "truck_plates": "GD 4821K",
+           *       "trailer_plates": "GD 77P2",
+           *       "driver_name": "Marek Kowalski",
+           *       "driver_phone": "+48 601 234 567",
+           *       "id": 118,
+           *       "quotation_id": 118,
+           *       "position": 1,
+           *       "status": 0,
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "payment_terms": 30,
+           *       "profit_margin": 15,
+           *       "subcontractor_offer_id": 312,
+           *       "chosen_offer": {
+           *         "id": 118,
+           *         "user_id": 7,
+           *         "subcontractor_id": 58,
+           *         "quotation_id": 118,
+           *         "quotation_route_id": 204,
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "profit_margin": 15,
+           *         "price_with_margin": 2472.5,
+           *         "is_chosen": false,
+           *         "subcontractor": {
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example"
+           *         },
+           *         "refused_at": "2026-11-23T09:30:00.000Z",
+           *         "refusal_reason": "No vehicle on that day",
+           *         "created_at": "2026-11-23T09:30:00.000Z",
+           *         "updated_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "offers_count": 1,
+           *       "asked_count": 1,
+           *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *       "order_sent_without_file": false,
+           *       "has_pod": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      /** @description The status of the order does not allow it */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description The quote is another leg’s, or not there. Or: Not there, or not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       *     - `offer_not_of_route`: That quote is not of this route.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found' | 'offer_not_of_route';
+          };
+        };
+      };
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `choose_another_offer`: Choose another subcontractor’s quote.
+       *     - `chosen_meanwhile`: Somebody has chosen another quote for this route meanwhile. Please look at it.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `route_not_editable`: The route can no longer be changed in this status.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `subcontractor_deleted`: The subcontractor of this quote was deleted. Choose another quote.
+       *     - `vehicle_too_early`: The vehicle and the driver are entered once the order is created.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'choose_another_offer'
+              | 'chosen_meanwhile'
+              | 'order_not_editable'
+              | 'route_not_editable'
+              | 'status_not_allowed'
+              | 'subcontractor_deleted'
+              | 'vehicle_too_early';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteRoute: {
@@ -11599,6 +21225,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11611,15 +21238,32 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The status of the order does not allow it */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `route_not_editable`: The route can no longer be changed in this status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'route_not_editable';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getPriceHistory: {
@@ -11627,6 +21271,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11639,9 +21284,71 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "lane": {
+           *         "pickup_country": "PL",
+           *         "pickup_area": "PL 80",
+           *         "delivery_country": "NO",
+           *         "delivery_area": "NO 02"
+           *       },
+           *       "items": [
+           *         {
+           *           "offer_id": 312,
+           *           "quotation_id": 118,
+           *           "quotation_route_id": 204,
+           *           "quoted_at": "2026-11-23T09:30:00.000Z",
+           *           "subcontractor_id": 58,
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "is_chosen": false,
+           *           "pickup_city": "Gdańsk",
+           *           "delivery_city": "Oslo",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "pallets_count": 33,
+           *           "weight": 18400,
+           *           "ldm": 13.2
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "levels": [
+           *         {
+           *           "currency": "EUR",
+           *           "count": 33,
+           *           "lowest": 1980,
+           *           "median": 2150,
+           *           "highest": 2400,
+           *           "chosen_median": 2150
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PriceHistory'];
         };
       };
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listPriceRequests: {
@@ -11649,6 +21356,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11661,9 +21369,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "quotation_route_id": 204,
+           *           "subcontractor_id": 58,
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "subcontractor_email": "dyspozycja@nordtrans.example",
+           *           "group_id": 6,
+           *           "asked_at": "2026-11-23T09:30:00.000Z",
+           *           "state": "waiting",
+           *           "failure_reason": "The mailbox is full",
+           *           "answered": false,
+           *           "mail_failed": false
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "counts": {
+           *         "total": 2472.5,
+           *         "waiting": 1,
+           *         "sent": 1,
+           *         "failed": 1,
+           *         "answered": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['PriceRequestList'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   askSubcontractors: {
@@ -11671,12 +21412,20 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "subcontractor_ids": [
+         *         118
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['PriceRequestInput'];
       };
     };
@@ -11686,18 +21435,65 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sent": 1,
+           *       "total": 2472.5,
+           *       "skipped": [
+           *         {
+           *           "subcontractor_id": 58,
+           *           "reason": "no_email"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      /** @description The status of the order does not allow it */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'status_not_allowed';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getPriceRequestProgress: {
@@ -11705,6 +21501,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11717,9 +21514,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total": 2472.5,
+           *       "waiting": 1,
+           *       "sent": 1,
+           *       "failed": 1,
+           *       "answered": 1
+           *     }
+           */
           'application/json': components['schemas']['PriceRequestCounts'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   retryPriceRequests: {
@@ -11727,6 +21539,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11739,18 +21552,65 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sent": 1,
+           *       "total": 2472.5,
+           *       "skipped": [
+           *         {
+           *           "subcontractor_id": 58,
+           *           "reason": "no_email"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PriceRequestAnswer'];
         };
       };
-      /** @description The status of the order does not allow it */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'status_not_allowed';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   selectOffer: {
@@ -11758,12 +21618,19 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "offer_id": 312,
+         *       "replaces": 118
+         *     }
+         */
         'application/json': components['schemas']['SelectOfferInput'];
       };
     };
@@ -11774,32 +21641,149 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "truck_plates": "GD 4821K",
+           *       "trailer_plates": "GD 77P2",
+           *       "driver_name": "Marek Kowalski",
+           *       "driver_phone": "+48 601 234 567",
+           *       "id": 118,
+           *       "quotation_id": 118,
+           *       "position": 1,
+           *       "status": 0,
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "payment_terms": 30,
+           *       "profit_margin": 15,
+           *       "subcontractor_offer_id": 312,
+           *       "chosen_offer": {
+           *         "id": 118,
+           *         "user_id": 7,
+           *         "subcontractor_id": 58,
+           *         "quotation_id": 118,
+           *         "quotation_route_id": 204,
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "profit_margin": 15,
+           *         "price_with_margin": 2472.5,
+           *         "is_chosen": false,
+           *         "subcontractor": {
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example"
+           *         },
+           *         "refused_at": "2026-11-23T09:30:00.000Z",
+           *         "refusal_reason": "No vehicle on that day",
+           *         "created_at": "2026-11-23T09:30:00.000Z",
+           *         "updated_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "offers_count": 1,
+           *       "asked_count": 1,
+           *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *       "order_sent_without_file": false,
+           *       "has_pod": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      /** @description The status of the order does not allow it, or somebody else has chosen another quote meanwhile */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description The quote is another leg’s, or not there. Or: Not there, or not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       *     - `offer_not_of_route`: That quote is not of this route.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found' | 'offer_not_of_route';
+          };
+        };
+      };
+      /**
+       * @description The status of the order does not allow it, or somebody else has chosen another quote meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `choose_another_offer`: Choose another subcontractor’s quote.
+       *     - `chosen_meanwhile`: Somebody has chosen another quote for this route meanwhile. Please look at it.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `subcontractor_deleted`: The subcontractor of this quote was deleted. Choose another quote.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'choose_another_offer'
+              | 'chosen_meanwhile'
+              | 'order_not_editable'
+              | 'status_not_allowed'
+              | 'subcontractor_deleted';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listOrders: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
-        /** @description Repeatable: only orders in one of these statuses. */
+        /**
+         * @description Repeatable: only orders in one of these statuses.
+         * @example [
+         *       1
+         *     ]
+         */
         status?: number[];
       };
       header?: never;
@@ -11814,9 +21798,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "client_reference": "PO-2026-1187",
+           *           "our_reference": "PO-2026-1187",
+           *           "valid_until": "2026-12-03",
+           *           "lost_reason": "price",
+           *           "lost_note": "A competitor was 100 EUR cheaper",
+           *           "id": 118,
+           *           "user_id": 7,
+           *           "client_id": 41,
+           *           "client_name": "Fjordfisk AS",
+           *           "client_email": "post@fjordfisk.example",
+           *           "claimed_client_id": 41,
+           *           "claimed_client_name": "Fjordfisk AS",
+           *           "claimed_client_email": "kari@fjordfisk.example",
+           *           "status": 0,
+           *           "status_key": "accepted_by_client",
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "pallets_count": 33,
+           *           "weight": 18400,
+           *           "cargo_type": "Frozen fish on pallets",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "payment_days": 30,
+           *           "price_for_client": 2472.5,
+           *           "currency_for_client": "PLN",
+           *           "client_price": 2472.5,
+           *           "is_read": false,
+           *           "is_data_complete": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['OrderPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateOrder: {
@@ -11824,12 +21863,53 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "ldm": 13.2,
+         *       "length_cm": 120,
+         *       "width_cm": 120,
+         *       "height_cm": 120,
+         *       "body_type": "curtain_side",
+         *       "temperature_min": -22,
+         *       "temperature_max": -18,
+         *       "adr_un": "1845",
+         *       "adr_class": "1",
+         *       "incoterm": "EXW",
+         *       "pickup_until": "2026-11-23T09:30:00.000Z",
+         *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "client_reference": "PO-2026-1187",
+         *       "our_reference": "PO-2026-1187",
+         *       "client_id": 41,
+         *       "client_email": "post@fjordfisk.example",
+         *       "pickup_street": "ul. Kontenerowa 7",
+         *       "pickup_city": "Gdańsk",
+         *       "pickup_post_code": "80-601",
+         *       "pickup_country": "PL",
+         *       "pickup_date": "2026-12-01T07:00:00.000Z",
+         *       "delivery_street": "Fiskebrygga 4",
+         *       "delivery_city": "Oslo",
+         *       "delivery_post_code": "0250",
+         *       "delivery_country": "NO",
+         *       "delivery_date": "2026-12-03T06:00:00.000Z",
+         *       "pallets_count": 33,
+         *       "weight": 18400,
+         *       "cargo_type": "Frozen fish on pallets",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "payment_days": 30,
+         *       "valid_until": "2026-12-03",
+         *       "is_data_complete": false,
+         *       "price_for_client": 2472.5,
+         *       "currency_for_client": "PLN",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['OrderUpdate'];
       };
     };
@@ -11840,18 +21920,217 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['OrderDetails'];
         };
       };
-      /** @description The status does not allow it, or somebody else changed it meanwhile */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status does not allow it, or somebody else changed it meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'order_not_editable';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteOrder: {
@@ -11859,6 +22138,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11871,15 +22151,273 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The client has already been sent an offer */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `order_not_deletable`: An order that was offered to the client cannot be deleted.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'order_not_deletable';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  confirmClient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "confirm": false,
+         *       "email": "directory"
+         *     }
+         */
+        'application/json': components['schemas']['ClientClaimAnswer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The request does not claim to be a client’s, or that was answered before; or the offer has gone to an address that is not the client’s. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `client_offer_sent`: The offer has gone to an address that is not this client’s. Take the order back to valuation, confirm the client, then send the offer again.
+       *     - `no_client_claim`: Whose request this is needs no confirmation, or no longer.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'client_offer_sent' | 'no_client_claim';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   correctInvoice: {
@@ -11887,12 +22425,26 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "The price is above our budget",
+         *       "net_amount": 2472.5,
+         *       "vat_rate": 0,
+         *       "vat_case": "np",
+         *       "renew_buyer": false,
+         *       "sale_date": "2026-12-03",
+         *       "payment_days": 30,
+         *       "accept_old_rate": false,
+         *       "accept_unusual_rate": false
+         *     }
+         */
         'application/json': components['schemas']['CorrectionInput'];
       };
     };
@@ -11902,25 +22454,109 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "order_id": 118,
+           *       "document_id": 118,
+           *       "kind": "invoice",
+           *       "corrects_id": 118,
+           *       "number": "974760673",
+           *       "issue_date": "2026-12-03",
+           *       "sale_date": "2026-12-03",
+           *       "due_date": "2026-12-03",
+           *       "currency": "EUR",
+           *       "net_amount": 2472.5,
+           *       "vat_amount": 0,
+           *       "gross_amount": 2472.5,
+           *       "vat_rate": 0,
+           *       "vat_case": "np",
+           *       "buyer_name": "Fjordfisk AS",
+           *       "reason": "The price is above our budget",
+           *       "sent_at": "2026-11-23T09:30:00.000Z",
+           *       "last_sent_at": "2026-11-23T09:30:00.000Z",
+           *       "sent_to": "post@fjordfisk.example",
+           *       "reminders_sent": 1,
+           *       "reminded_at": "2026-11-23T09:30:00.000Z",
+           *       "mail_subject": "Invoice FV/12/11/2026",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "order_status": 1
+           *     }
+           */
           'application/json': components['schemas']['IssuedInvoice'];
         };
       };
-      /** @description There is no invoice, or nothing would change */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description There is no invoice, or nothing would change. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `correction_changes_nothing`: The correction changes nothing.
+       *     - `no_issued_invoice`: No invoice was issued
+       *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
+       *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'correction_changes_nothing'
+              | 'no_issued_invoice'
+              | 'rate_too_old'
+              | 'rate_unusual'
+              | 'step_not_possible';
+          };
         };
       };
-      /** @description No PDF can be made now; no number was used */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No PDF can be made now; no number was used. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full' | 'storage_unavailable';
+          };
         };
       };
     };
@@ -11930,6 +22566,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -11942,9 +22579,196 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['OrderDetails'];
         };
       };
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   duplicateOrder: {
@@ -11952,12 +22776,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "pickup_date": "2026-12-01T07:00:00.000Z"
+         *     }
+         */
         'application/json': components['schemas']['OrderCopyInput'];
       };
     };
@@ -11967,9 +22797,201 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['OrderDetails'];
         };
       };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   generateCorrectionPreview: {
@@ -11977,12 +22999,26 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "The price is above our budget",
+         *       "net_amount": 2472.5,
+         *       "vat_rate": 0,
+         *       "vat_case": "np",
+         *       "renew_buyer": false,
+         *       "sale_date": "2026-12-03",
+         *       "payment_days": 30,
+         *       "accept_old_rate": false,
+         *       "accept_unusual_rate": false
+         *     }
+         */
         'application/json': components['schemas']['CorrectionInput'];
       };
     };
@@ -11993,25 +23029,100 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pdf_base64": "JVBERi0xLjcK",
+           *       "invoice_number": "FV/12/11/2026",
+           *       "net_amount": 2472.5,
+           *       "vat_amount": 0,
+           *       "gross_amount": 2472.5,
+           *       "currency": "EUR",
+           *       "due_date": "2026-12-03"
+           *     }
+           */
           'application/json': components['schemas']['InvoicePreview'];
         };
       };
-      /** @description There is no invoice, or nothing would change */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description There is no invoice, or nothing would change. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `correction_changes_nothing`: The correction changes nothing.
+       *     - `no_issued_invoice`: No invoice was issued
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              'changed_meanwhile' | 'correction_changes_nothing' | 'no_issued_invoice' | 'step_not_possible';
+          };
         };
       };
-      /** @description No PDF can be made now */
-      503: {
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No PDF can be made now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full';
+          };
         };
       };
     };
@@ -12021,12 +23132,23 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "vat_rate": 0,
+         *       "vat_case": "np",
+         *       "sale_date": "2026-12-03",
+         *       "payment_days": 30,
+         *       "accept_old_rate": false,
+         *       "accept_unusual_rate": false
+         *     }
+         */
         'application/json': components['schemas']['InvoiceInput'];
       };
     };
@@ -12037,25 +23159,97 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pdf_base64": "JVBERi0xLjcK",
+           *       "invoice_number": "FV/12/11/2026",
+           *       "net_amount": 2472.5,
+           *       "vat_amount": 0,
+           *       "gross_amount": 2472.5,
+           *       "currency": "EUR",
+           *       "due_date": "2026-12-03"
+           *     }
+           */
           'application/json': components['schemas']['InvoicePreview'];
         };
       };
-      /** @description Something is lacking; `missing` names it */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Something is lacking; `missing` names it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'step_not_possible';
+          };
         };
       };
-      /** @description No PDF can be made now */
-      503: {
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No PDF can be made now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full';
+          };
         };
       };
     };
@@ -12065,6 +23259,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12077,23 +23272,87 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "from_status": 1,
+           *           "to_status": 1,
+           *           "event": "accept",
+           *           "user_id": 7,
+           *           "user_name": "Anna Wiśniewska",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "reason": "The price is above our budget",
+           *           "facts": {
+           *             "pickup_city": "Gdańsk",
+           *             "delivery_city": "Oslo",
+           *             "group": "Scandinavia, refrigerated",
+           *             "before": {
+           *               "price": 2150,
+           *               "currency": "EUR"
+           *             },
+           *             "after": {
+           *               "price": 2150,
+           *               "currency": "EUR"
+           *             },
+           *             "lost_reason": "price",
+           *             "source_order_id": 118,
+           *             "document_type": "OTHER",
+           *             "paid_on": "2026-12-03",
+           *             "payment": {
+           *               "price": 2150,
+           *               "currency": "EUR"
+           *             },
+           *             "valid_until": "2026-12-03",
+           *             "old_rate": {
+           *               "from": "EUR",
+           *               "to": "PLN",
+           *               "rate": "4.2705",
+           *               "date": "2026-11-23",
+           *               "source": "nbp"
+           *             },
+           *             "unusual_vat_rate": {
+           *               "vat_rate": 0,
+           *               "vat_case": "np"
+           *             }
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['OrderHistory'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getInvoiceMail: {
     parameters: {
       query?: {
-        /** @description The invoice or correction; the order's invoice when left out. */
+        /**
+         * @description The invoice or correction; the order's invoice when left out.
+         * @example 77
+         */
         invoice_id?: components['schemas']['Id'];
-        /** @description The invoice, the first time or once more; or a reminder of its payment, which brings it along. The invoice when left out. */
+        /**
+         * @description The invoice, the first time or once more; or a reminder of its payment, which brings it along. The invoice when left out.
+         * @example invoice
+         */
         kind?: 'invoice' | 'reminder';
-        /** @description The one of the client's country when left out. */
+        /**
+         * @description The one of the client's country when left out.
+         * @example pl
+         */
         language?: components['schemas']['MailLanguage'];
       };
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12106,18 +23365,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "kind": "invoice",
+           *       "language": "pl",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}"
+           *     }
+           */
           'application/json': components['schemas']['InvoiceMailDraft'];
         };
       };
-      /** @description There is no invoice to send, nothing to remind of, or it is paid */
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description There is no invoice to send, nothing to remind of, or it is paid.
+       *
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'step_not_possible';
+          };
         };
       };
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listOrderInvoices: {
@@ -12125,6 +23421,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12137,9 +23434,72 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "document_id": 118,
+           *           "kind": "invoice",
+           *           "corrects_id": 118,
+           *           "number": "974760673",
+           *           "issue_date": "2026-12-03",
+           *           "sale_date": "2026-12-03",
+           *           "due_date": "2026-12-03",
+           *           "currency": "EUR",
+           *           "net_amount": 2472.5,
+           *           "vat_amount": 0,
+           *           "gross_amount": 2472.5,
+           *           "vat_rate": 0,
+           *           "vat_case": "np",
+           *           "buyer_name": "Fjordfisk AS",
+           *           "reason": "The price is above our budget",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "last_sent_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_to": "post@fjordfisk.example",
+           *           "reminders_sent": 1,
+           *           "reminded_at": "2026-11-23T09:30:00.000Z",
+           *           "mail_subject": "Invoice FV/12/11/2026",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "amount_due": 2472.5,
+           *       "paid_amount": 1,
+           *       "balance": 1,
+           *       "currency": "EUR",
+           *       "due_date": "2026-12-03",
+           *       "overdue_days": 1,
+           *       "has_tax_rate": false,
+           *       "paid_at": "2026-11-23T09:30:00.000Z",
+           *       "paid_on": "2026-12-03"
+           *     }
+           */
           'application/json': components['schemas']['OrderInvoices'];
         };
       };
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   markOrderAsRead: {
@@ -12147,6 +23507,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12159,9 +23520,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "marked": 1
+           *     }
+           */
           'application/json': components['schemas']['MarkAsReadAnswer'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listOrderRoutes: {
@@ -12169,6 +23545,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12181,9 +23558,84 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RouteList'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getOrderDocument: {
@@ -12191,7 +23643,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
+        /** @example 118 */
         routeId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12204,25 +23658,65 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/pdf': string;
+          /** @example The bytes of the file (application/pdf) */
+          'application/pdf': Blob;
         };
       };
-      /** @description The leg has no chosen quote */
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The leg has no chosen quote.
+       *
+       *     - `route_without_carrier`: This route has no chosen subcontractor yet, so there is nobody to make an order for.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'route_without_carrier';
+          };
         };
       };
-      /** @description No PDF can be made now */
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No PDF can be made now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full';
+          };
         };
       };
     };
@@ -12232,7 +23726,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
+        /** @example 118 */
         routeId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12245,18 +23741,112 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "truck_plates": "GD 4821K",
+           *       "trailer_plates": "GD 77P2",
+           *       "driver_name": "Marek Kowalski",
+           *       "driver_phone": "+48 601 234 567",
+           *       "id": 118,
+           *       "quotation_id": 118,
+           *       "position": 1,
+           *       "status": 0,
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "payment_terms": 30,
+           *       "profit_margin": 15,
+           *       "subcontractor_offer_id": 312,
+           *       "chosen_offer": {
+           *         "id": 118,
+           *         "user_id": 7,
+           *         "subcontractor_id": 58,
+           *         "quotation_id": 118,
+           *         "quotation_route_id": 204,
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "profit_margin": 15,
+           *         "price_with_margin": 2472.5,
+           *         "is_chosen": false,
+           *         "subcontractor": {
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example"
+           *         },
+           *         "refused_at": "2026-11-23T09:30:00.000Z",
+           *         "refusal_reason": "No vehicle on that day",
+           *         "created_at": "2026-11-23T09:30:00.000Z",
+           *         "updated_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "offers_count": 1,
+           *       "asked_count": 1,
+           *       "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *       "order_sent_without_file": false,
+           *       "has_pod": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['RouteDto'];
         };
       };
-      /** @description The carrier has not accepted, has no address, or has told everything */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The carrier has not accepted, has no address, or has told everything. Or: Somebody else changed it meanwhile.
+       *
+       *     - `carrier_without_email`: This subcontractor has no e-mail address.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `vehicle_known`: The vehicle and the driver are known already.
+       *     - `vehicle_not_awaited`: The carrier can be asked for the vehicle and the driver after accepting the order and until it is done.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'carrier_without_email' | 'changed_meanwhile' | 'vehicle_known' | 'vehicle_not_awaited';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   arrangeOrderRoutes: {
@@ -12264,12 +23854,20 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         118
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['RouteSequenceInput'];
       };
     };
@@ -12280,18 +23878,503 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RouteList'];
         };
       };
-      /** @description The status of the order does not allow it */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'order_not_editable';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  listPayments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "paid_on": "2026-12-03",
+           *           "amount": 2472.5,
+           *           "currency": "EUR",
+           *           "method": "transfer",
+           *           "note": "Transfer for FV/2026/11/0012",
+           *           "created_by_name": "Anna Wiśniewska",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "currency": "EUR",
+           *       "amount_due": 2472.5,
+           *       "paid_amount": 1,
+           *       "balance": 1,
+           *       "order_status": 0
+           *     }
+           */
+          'application/json': components['schemas']['OrderPayments'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  recordPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "amount": 2472.5,
+         *       "paid_on": "2026-12-03",
+         *       "method": "transfer",
+         *       "note": "Transfer for FV/2026/11/0012"
+         *     }
+         */
+        'application/json': components['schemas']['PaymentInput'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "order_id": 118,
+           *           "paid_on": "2026-12-03",
+           *           "amount": 2472.5,
+           *           "currency": "EUR",
+           *           "method": "transfer",
+           *           "note": "Transfer for FV/2026/11/0012",
+           *           "created_by_name": "Anna Wiśniewska",
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "currency": "EUR",
+           *       "amount_due": 2472.5,
+           *       "paid_amount": 1,
+           *       "balance": 1,
+           *       "order_status": 0
+           *     }
+           */
+          'application/json': components['schemas']['OrderPayments'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description No invoice was issued. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_issued_invoice`: No invoice was issued
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'no_issued_invoice';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  removePayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+        /** @example 118 */
+        paymentId: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The price is above our budget"
+         *     }
+         */
+        'application/json': components['schemas']['PaymentRemoval'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  recordSubcontractorAnswer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "route_id": 204,
+         *       "action": "accept",
+         *       "reason": "The price is above our budget"
+         *     }
+         */
+        'application/json': components['schemas']['SubcontractorAnswerInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Answered otherwise before, or the order of the route waits for no answer. Or: Somebody else changed it meanwhile.
+       *
+       *     - `answered_otherwise`: This was already answered otherwise.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_longer_open`: This can no longer be answered.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'answered_otherwise' | 'changed_meanwhile' | 'no_longer_open';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   saveInvoice: {
@@ -12299,12 +24382,23 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "vat_rate": 0,
+         *       "vat_case": "np",
+         *       "sale_date": "2026-12-03",
+         *       "payment_days": 30,
+         *       "accept_old_rate": false,
+         *       "accept_unusual_rate": false
+         *     }
+         */
         'application/json': components['schemas']['InvoiceInput'];
       };
     };
@@ -12314,25 +24408,107 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "order_id": 118,
+           *       "document_id": 118,
+           *       "kind": "invoice",
+           *       "corrects_id": 118,
+           *       "number": "974760673",
+           *       "issue_date": "2026-12-03",
+           *       "sale_date": "2026-12-03",
+           *       "due_date": "2026-12-03",
+           *       "currency": "EUR",
+           *       "net_amount": 2472.5,
+           *       "vat_amount": 0,
+           *       "gross_amount": 2472.5,
+           *       "vat_rate": 0,
+           *       "vat_case": "np",
+           *       "buyer_name": "Fjordfisk AS",
+           *       "reason": "The price is above our budget",
+           *       "sent_at": "2026-11-23T09:30:00.000Z",
+           *       "last_sent_at": "2026-11-23T09:30:00.000Z",
+           *       "sent_to": "post@fjordfisk.example",
+           *       "reminders_sent": 1,
+           *       "reminded_at": "2026-11-23T09:30:00.000Z",
+           *       "mail_subject": "Invoice FV/12/11/2026",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "order_status": 1
+           *     }
+           */
           'application/json': components['schemas']['IssuedInvoice'];
         };
       };
-      /** @description Something is lacking, or the invoice was issued already; `missing` names it */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Something is lacking, or the invoice was issued already; `missing` names it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
+       *     - `rate_unusual`: This VAT rate is unusual for the seller, the buyer and the route. Usual: NP. The service is taxed where the buyer is established Confirm that it is to be used.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'changed_meanwhile'
+              | 'rate_too_old'
+              | 'rate_unusual'
+              | 'status_not_allowed'
+              | 'step_not_possible';
+          };
         };
       };
-      /** @description No PDF can be made now; no number was used */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No PDF can be made now; no number was used. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `storage_unavailable`: Files cannot be stored or read now. Nothing is lost: try again in a moment.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full' | 'storage_unavailable';
+          };
         };
       };
     };
@@ -12342,12 +24518,24 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "invoice_id": 77,
+         *       "kind": "invoice",
+         *       "recipient_name": "Fjordfisk AS",
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "language": "pl",
+         *       "recipient_email": "post@fjordfisk.example"
+         *     }
+         */
         'application/json': components['schemas']['InvoiceMailInput'];
       };
     };
@@ -12358,18 +24546,237 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       },
+           *       "email_sent": false
+           *     }
+           */
           'application/json': components['schemas']['OrderStep'];
         };
       };
-      /** @description There is no invoice to send, nothing to remind of, or it is paid */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'status_not_allowed' | 'step_not_possible';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   previewInvoiceMail: {
@@ -12377,12 +24784,23 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "invoice_id": 77,
+         *       "kind": "invoice",
+         *       "recipient_name": "Fjordfisk AS",
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "language": "pl"
+         *     }
+         */
         'application/json': components['schemas']['InvoiceMailPreviewInput'];
       };
     };
@@ -12393,18 +24811,78 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "html": "<p>Good morning, please find our offer for the transport from Gdańsk to Oslo.</p>",
+           *       "unknown": [
+           *         "order_nr"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['InvoiceMailPreview'];
         };
       };
-      /** @description There is no invoice to send, nothing to remind of, or it is paid */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description There is no invoice to send, nothing to remind of, or it is paid. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'step_not_possible';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   sendSubcontractorAcceptance: {
@@ -12412,12 +24890,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "route_id": 204
+         *     }
+         */
         'application/json': components['schemas']['SendToSubcontractorInput'];
       };
     };
@@ -12428,18 +24912,237 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       },
+           *       "email_sent": false
+           *     }
+           */
           'application/json': components['schemas']['OrderStep'];
         };
       };
-      /** @description The order or the leg is not ready */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The order or the leg is not ready. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'status_not_allowed' | 'step_not_possible';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   changeOrderStatus: {
@@ -12447,12 +25150,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "status": 1
+         *     }
+         */
         'application/json': components['schemas']['StatusChange'];
       };
     };
@@ -12463,18 +25172,236 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       },
+           *       "email_sent": false
+           *     }
+           */
           'application/json': components['schemas']['OrderStep'];
         };
       };
-      /** @description Not a step from the present status; `allowed_statuses` names those that are */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Not a step from the present status; `allowed_statuses` names those that are. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'status_not_allowed';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   answerSubcontractorOrder: {
@@ -12482,12 +25409,27 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "truck_plates": "GD 4821K",
+         *       "trailer_plates": "GD 77P2",
+         *       "driver_name": "Marek Kowalski",
+         *       "driver_phone": "+48 601 234 567",
+         *       "action": "accept",
+         *       "subcontractor_id": 58,
+         *       "route_id": 204,
+         *       "reason": "The price is above our budget",
+         *       "sig": "b7Qm3xV0kTz8sLw1",
+         *       "exp": 1798243200
+         *     }
+         */
         'application/json': components['schemas']['SubcontractorResponseInput'];
       };
     };
@@ -12498,36 +25440,90 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "order_id": 118,
+           *       "route_id": 204,
+           *       "status": 0,
+           *       "route_status": 0,
+           *       "action": "accept"
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorResponseReceipt'];
         };
       };
-      /** @description Invalid link */
+      /**
+       * @description Invalid link. Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
         };
       };
-      /** @description Answered otherwise before */
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Answered otherwise before. Or: Somebody else changed it meanwhile.
+       *
+       *     - `answered_otherwise`: This was already answered otherwise.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_longer_open`: This can no longer be answered.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'answered_otherwise' | 'changed_meanwhile' | 'no_longer_open' | 'status_not_allowed';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getOrderSummary: {
     parameters: {
       query?: {
+        /** @example EUR */
         currency?: components['schemas']['SummaryCurrency'];
       };
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12540,19 +25536,97 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "currency": "EUR",
+           *       "lines": [
+           *         {
+           *           "route_id": 204,
+           *           "pickup_city": "Gdańsk",
+           *           "delivery_city": "Oslo",
+           *           "offer_id": 312,
+           *           "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "profit_margin": 15,
+           *           "margin_amount": 322.5,
+           *           "price_with_margin": 2472.5,
+           *           "converted": 10558.81
+           *         }
+           *       ],
+           *       "cost": 2150,
+           *       "margin": 322.5,
+           *       "margin_percent": 15,
+           *       "total": 2472.5,
+           *       "missing_rates": [
+           *         "PLN"
+           *       ],
+           *       "rates": [
+           *         {
+           *           "from": "EUR",
+           *           "to": "PLN",
+           *           "rate": "4.2705",
+           *           "date": "2026-11-23",
+           *           "source": "nbp",
+           *           "table_no": "226/A/NBP/2026",
+           *           "too_old": false
+           *         }
+           *       ],
+           *       "frozen": false,
+           *       "can_send": false,
+           *       "missing": [
+           *         {
+           *           "code": "required",
+           *           "route_ids": [
+           *             1
+           *           ],
+           *           "fields": [
+           *             "vat_number"
+           *           ],
+           *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['OrderSummary'];
         };
       };
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listVatRates: {
     parameters: {
       query?: {
-        /** @description The warnings are then those of an invoice with this day of the sale. */
+        /**
+         * @description The warnings are then those of an invoice with this day of the sale.
+         * @example 2026-12-03
+         */
         sale_date?: components['schemas']['Day'];
       };
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12565,9 +25639,79 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "available_rates": [
+           *         {
+           *           "vat_rate": 0,
+           *           "vat_case": "np",
+           *           "label": "Offer accepted by client",
+           *           "explanation": "Export of services to a business in Norway",
+           *           "is_default": false,
+           *           "is_usual": false,
+           *           "is_unusual": false,
+           *           "vat_amount": 0,
+           *           "gross_amount": 2472.5
+           *         }
+           *       ],
+           *       "net_amount": 2472.5,
+           *       "currency": "EUR",
+           *       "sale_date": "2026-12-03",
+           *       "payment_days": 30,
+           *       "tax_rate": {
+           *         "from": "EUR",
+           *         "to": "PLN",
+           *         "rate": "4.2705",
+           *         "date": "2026-11-23",
+           *         "source": "nbp",
+           *         "table_no": "226/A/NBP/2026",
+           *         "too_old": false
+           *       },
+           *       "missing": [
+           *         {
+           *           "code": "required",
+           *           "route_ids": [
+           *             1
+           *           ],
+           *           "fields": [
+           *             "vat_number"
+           *           ],
+           *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *         }
+           *       ],
+           *       "warnings": [
+           *         {
+           *           "code": "required",
+           *           "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['VatRates'];
         };
       };
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   markOrdersAsRead: {
@@ -12577,8 +25721,15 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         118
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['MarkAsReadInput'];
       };
     };
@@ -12589,9 +25740,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "marked": 1
+           *     }
+           */
           'application/json': components['schemas']['MarkAsReadAnswer'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countUnreadOrders: {
@@ -12609,9 +25774,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "unread_count": 1
+           *     }
+           */
           'application/json': components['schemas']['UnreadCount'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   previewEmail: {
@@ -12623,6 +25797,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "client_id": 41,
+         *       "recipient_name": "Fjordfisk AS",
+         *       "language": "pl"
+         *     }
+         */
         'application/json': components['schemas']['ClientMailPreviewInput'];
       };
     };
@@ -12633,9 +25816,180 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "html": "<p>Good morning, please find our offer for the transport from Gdańsk to Oslo.</p>",
+           *       "unknown": [
+           *         "order_nr"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ClientMailPreview'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  erasePerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "post@fjordfisk.example",
+         *       "dry_run": false
+         *     }
+         */
+        'application/json': components['schemas']['ErasureInput'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "dry_run": false,
+           *       "found": false,
+           *       "addresses": [
+           *         "kari@fjordfisk.example"
+           *       ],
+           *       "erased": {
+           *         "clients": 1,
+           *         "subcontractors": 1,
+           *         "collected": 1,
+           *         "orders": 1,
+           *         "quotes": 1,
+           *         "carrier_orders": 1,
+           *         "messages": 1,
+           *         "withdrawn_mails": 1,
+           *         "mailing_recipients": 1,
+           *         "sent_mails": 1,
+           *         "imports": 1,
+           *         "invitations": 1,
+           *         "exports": 1,
+           *         "texts": 1
+           *       },
+           *       "records": [
+           *         {
+           *           "kind": "clients",
+           *           "name": "Fjordfisk AS",
+           *           "record": "client",
+           *           "record_id": 118
+           *         }
+           *       ],
+           *       "kept": [
+           *         {
+           *           "kind": "invoice",
+           *           "id": 118,
+           *           "number": "974760673",
+           *           "record": "client",
+           *           "record_id": 118,
+           *           "reason": "accounting_pl",
+           *           "until": "2031-12-31"
+           *         }
+           *       ],
+           *       "receipt": {
+           *         "erased_at": "2026-11-23T09:30:00.000Z",
+           *         "erased_by": "Anna Wiśniewska",
+           *         "address_digest": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['ErasureReport'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      /**
+       * @description The address is that of somebody of the company, or an import is running. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `import_running`: An import is running that may hold the person’s data. Try again when it has ended.
+       *     - `person_is_user`: That is the address of somebody of your company. Remove them from the company first.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'import_running' | 'person_is_user';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many erasures.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getPublicCompanySettings: {
@@ -12643,6 +25997,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 7 */
         user_id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -12655,9 +26010,36 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "company_name": "Bałtyk Spedycja",
+           *       "payment_terms_days": 30
+           *     }
+           */
           'application/json': components['schemas']['PublicCompanySettings'];
         };
       };
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getInstallation: {
@@ -12675,25 +26057,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "mail_domain": "mail.frakto.example",
+           *       "sends_mail": false
+           *     }
+           */
           'application/json': components['schemas']['Installation'];
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   viewLink: {
     parameters: {
       query?: {
+        /** @example 41 */
         client_id?: number;
-        /** @description Unix seconds. */
+        /**
+         * @description Unix seconds.
+         * @example 1798243200
+         */
         exp?: number;
+        /** @example 118 */
         order_id?: number;
+        /** @example 204 */
         route_id?: number;
+        /** @example b7Qm3xV0kTz8sLw1 */
         sig?: string;
+        /** @example 58 */
         subcontractor_id?: number;
+        /** @example 7 */
         user_id?: number;
       };
       header?: never;
       path: {
+        /** @example order-form */
         kind: components['schemas']['LinkKind'];
       };
       cookie?: never;
@@ -12706,30 +26106,155 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "kind": "order-form",
+           *       "company_name": "Bałtyk Spedycja",
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "transport": {
+           *         "pickup_until": "2026-11-23T09:30:00.000Z",
+           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "pickup_street": "ul. Kontenerowa 7",
+           *         "pickup_city": "Gdańsk",
+           *         "pickup_post_code": "80-601",
+           *         "pickup_country": "PL",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "delivery_street": "Fiskebrygga 4",
+           *         "delivery_city": "Oslo",
+           *         "delivery_post_code": "0250",
+           *         "delivery_country": "NO",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "ldm": 13.2,
+           *         "length_cm": 120,
+           *         "width_cm": 120,
+           *         "height_cm": 120,
+           *         "body_type": "curtain_side",
+           *         "temperature_min": -22,
+           *         "temperature_max": -18,
+           *         "adr_un": "1845",
+           *         "adr_class": "1",
+           *         "incoterm": "EXW",
+           *         "client_reference": "PO-2026-1187",
+           *         "our_reference": "PO-2026-1187",
+           *         "order_id": 118,
+           *         "route_id": 204,
+           *         "pallets_count": 33,
+           *         "weight": 18400,
+           *         "cargo_type": "Frozen fish on pallets",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "payment_days": 30
+           *       },
+           *       "legs": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z"
+           *         }
+           *       ],
+           *       "offers": [
+           *         {
+           *           "id": 118,
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z"
+           *         }
+           *       ],
+           *       "valid_until": "2026-12-03",
+           *       "expired": false,
+           *       "price": 2150,
+           *       "currency": "EUR",
+           *       "earlier_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "notes": "Deliveries from 7 to 15 on weekdays"
+           *       },
+           *       "answered": "accept",
+           *       "open": false,
+           *       "vehicle": {
+           *         "truck_plates": "GD 4821K",
+           *         "trailer_plates": "GD 77P2",
+           *         "driver_name": "Marek Kowalski",
+           *         "driver_phone": "+48 601 234 567"
+           *       },
+           *       "takes_vehicle": false,
+           *       "has_document": false
+           *     }
+           */
           'application/json': components['schemas']['LinkView'];
         };
       };
-      /** @description Invalid link */
+      /**
+       * @description Invalid link.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired';
+          };
         };
       };
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getLinkedOrderDocument: {
     parameters: {
       query?: {
+        /** @example 41 */
         client_id?: number;
-        /** @description Unix seconds. */
+        /**
+         * @description Unix seconds.
+         * @example 1798243200
+         */
         exp?: number;
+        /** @example 118 */
         order_id?: number;
+        /** @example 204 */
         route_id?: number;
+        /** @example b7Qm3xV0kTz8sLw1 */
         sig?: string;
+        /** @example 58 */
         subcontractor_id?: number;
+        /** @example 7 */
         user_id?: number;
       };
       header?: never;
@@ -12744,34 +26269,81 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/pdf': string;
+          /** @example The bytes of the file (application/pdf) */
+          'application/pdf': Blob;
         };
       };
-      /** @description Invalid link */
+      /**
+       * @description Invalid link.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'invalid_link' | 'link_expired';
+          };
         };
       };
-      /** @description The order is not, or no longer, the carrier’s */
+      /**
+       * @description The order is not, or no longer, the carrier’s.
+       *
+       *     - `no_longer_open`: This can no longer be answered.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'no_longer_open';
+          };
         };
       };
-      /** @description No PDF can be made now */
-      503: {
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No PDF can be made now. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `pdf_unavailable`: The PDF cannot be made at the moment. Please try again shortly.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       */
+      503: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'pdf_unavailable' | 'storage_full';
+          };
         };
       };
     };
@@ -12785,6 +26357,34 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "pickup_street": "ul. Kontenerowa 7",
+         *       "pickup_city": "Gdańsk",
+         *       "pickup_post_code": "80-601",
+         *       "pickup_country": "PL",
+         *       "pickup_date": "2026-12-01T07:00:00.000Z",
+         *       "delivery_street": "Fiskebrygga 4",
+         *       "delivery_city": "Oslo",
+         *       "delivery_post_code": "0250",
+         *       "delivery_country": "NO",
+         *       "delivery_date": "2026-12-03T06:00:00.000Z",
+         *       "pallets_count": 33,
+         *       "weight": 18400,
+         *       "cargo_type": "Frozen fish on pallets",
+         *       "client_id": 41,
+         *       "user_id": 7,
+         *       "client_email": "post@fjordfisk.example",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "payment_days": 30,
+         *       "order_id": 118,
+         *       "order_data": {
+         *         "order_id": 118
+         *       },
+         *       "sig": "b7Qm3xV0kTz8sLw1",
+         *       "exp": 1798243200
+         *     }
+         */
         'application/json': components['schemas']['PublicQuotationInput'];
       };
     };
@@ -12795,6 +26395,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "status": 0,
+           *       "client_id": 41,
+           *       "claimed_client_id": 41,
+           *       "user_id": 7,
+           *       "client_email": "post@fjordfisk.example",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['PublicQuotationReceipt'];
         };
       };
@@ -12803,36 +26429,93 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "status": 0,
+           *       "client_id": 41,
+           *       "claimed_client_id": 41,
+           *       "user_id": 7,
+           *       "client_email": "post@fjordfisk.example",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['PublicQuotationReceipt'];
         };
       };
-      /** @description Invalid link */
+      /**
+       * @description Invalid link. Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
         };
       };
-      /** @description The client has already been sent an offer */
+      /**
+       * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_longer_open`: This can no longer be answered.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'no_longer_open';
+          };
         };
       };
-      /** @description Too many requests */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many requests.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   submitPublicQuotation: {
@@ -12844,6 +26527,34 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "pickup_street": "ul. Kontenerowa 7",
+         *       "pickup_city": "Gdańsk",
+         *       "pickup_post_code": "80-601",
+         *       "pickup_country": "PL",
+         *       "pickup_date": "2026-12-01T07:00:00.000Z",
+         *       "delivery_street": "Fiskebrygga 4",
+         *       "delivery_city": "Oslo",
+         *       "delivery_post_code": "0250",
+         *       "delivery_country": "NO",
+         *       "delivery_date": "2026-12-03T06:00:00.000Z",
+         *       "pallets_count": 33,
+         *       "weight": 18400,
+         *       "cargo_type": "Frozen fish on pallets",
+         *       "client_id": 41,
+         *       "user_id": 7,
+         *       "client_email": "post@fjordfisk.example",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "payment_days": 30,
+         *       "order_id": 118,
+         *       "order_data": {
+         *         "order_id": 118
+         *       },
+         *       "sig": "b7Qm3xV0kTz8sLw1",
+         *       "exp": 1798243200
+         *     }
+         */
         'application/json': components['schemas']['PublicQuotationInput'];
       };
     };
@@ -12854,6 +26565,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "status": 0,
+           *       "client_id": 41,
+           *       "claimed_client_id": 41,
+           *       "user_id": 7,
+           *       "client_email": "post@fjordfisk.example",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['PublicQuotationReceipt'];
         };
       };
@@ -12862,36 +26599,93 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "status": 0,
+           *       "client_id": 41,
+           *       "claimed_client_id": 41,
+           *       "user_id": 7,
+           *       "client_email": "post@fjordfisk.example",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['PublicQuotationReceipt'];
         };
       };
-      /** @description Invalid link */
+      /**
+       * @description Invalid link. Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
         };
       };
-      /** @description The client has already been sent an offer */
+      /**
+       * @description The client has already been sent an offer. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_longer_open`: This can no longer be answered.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'no_longer_open';
+          };
         };
       };
-      /** @description Too many requests */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many requests.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   answerClientOffer: {
@@ -12901,8 +26695,18 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "order_id": 118,
+         *       "action": "accept",
+         *       "reason": "The price is above our budget",
+         *       "lost_reason": "price",
+         *       "sig": "b7Qm3xV0kTz8sLw1",
+         *       "exp": 1798243200
+         *     }
+         */
         'application/json': components['schemas']['QuotationAcceptanceInput'];
       };
     };
@@ -12913,27 +26717,84 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "order_id": 118,
+           *       "status": 0,
+           *       "action": "accept",
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN"
+           *     }
+           */
           'application/json': components['schemas']['QuotationAcceptanceReceipt'];
         };
       };
-      /** @description Invalid link */
+      /**
+       * @description Invalid link. Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
         };
       };
-      /** @description Answered otherwise before */
+      /**
+       * @description Answered otherwise before. Or: Somebody else changed it meanwhile.
+       *
+       *     - `answered_otherwise`: This was already answered otherwise.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_longer_open`: This can no longer be answered.
+       *     - `offer_expired`: This offer has run out. Please get in touch.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'answered_otherwise'
+              | 'changed_meanwhile'
+              | 'no_longer_open'
+              | 'offer_expired'
+              | 'status_not_allowed';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   submitSubcontractorOffer: {
@@ -12945,6 +26806,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "user_id": 7,
+         *       "subcontractor_id": 58,
+         *       "quotation_id": 118,
+         *       "quotation_route_id": 204,
+         *       "price": 2150,
+         *       "currency": "EUR",
+         *       "pickup_date": "2026-12-01T07:00:00.000Z",
+         *       "delivery_date": "2026-12-03T06:00:00.000Z",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "sig": "b7Qm3xV0kTz8sLw1",
+         *       "exp": 1798243200
+         *     }
+         */
         'application/json': components['schemas']['PublicOfferInput'];
       };
     };
@@ -12954,27 +26830,80 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "quotation_id": 118,
+           *       "quotation_route_id": 204,
+           *       "subcontractor_id": 58,
+           *       "price": 2150,
+           *       "currency": "EUR",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "notes": "Deliveries from 7 to 15 on weekdays"
+           *     }
+           */
           'application/json': components['schemas']['PublicOfferReceipt'];
         };
       };
-      /** @description Invalid link */
+      /**
+       * @description Invalid link. Or: The request cannot be read.
+       *
+       *     - `invalid_link`: The link is invalid or no longer works.
+       *     - `link_expired`: The link has expired. Please ask for a new one.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'invalid_link' | 'link_expired' | 'malformed_json' | 'malformed_request';
+          };
         };
       };
-      /** @description The leg no longer takes prices */
+      /**
+       * @description The leg no longer takes prices. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `no_longer_open`: This can no longer be answered.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'no_longer_open';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listQuotationStatuses: {
@@ -12992,23 +26921,57 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "code": 0,
+           *           "key": "accepted_by_client",
+           *           "label": "Offer accepted by client",
+           *           "allowed_next": [
+           *             1
+           *           ],
+           *           "activity": "in_valuation"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['StatusList'];
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listQuotations: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
-        /** @description Repeatable: only orders in one of these statuses. */
+        /**
+         * @description Repeatable: only orders in one of these statuses.
+         * @example [
+         *       1
+         *     ]
+         */
         status?: number[];
       };
       header?: never;
@@ -13023,9 +26986,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "client_reference": "PO-2026-1187",
+           *           "our_reference": "PO-2026-1187",
+           *           "valid_until": "2026-12-03",
+           *           "lost_reason": "price",
+           *           "lost_note": "A competitor was 100 EUR cheaper",
+           *           "id": 118,
+           *           "user_id": 7,
+           *           "client_id": 41,
+           *           "client_name": "Fjordfisk AS",
+           *           "client_email": "post@fjordfisk.example",
+           *           "claimed_client_id": 41,
+           *           "claimed_client_name": "Fjordfisk AS",
+           *           "claimed_client_email": "kari@fjordfisk.example",
+           *           "status": 0,
+           *           "status_key": "accepted_by_client",
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "pallets_count": 33,
+           *           "weight": 18400,
+           *           "cargo_type": "Frozen fish on pallets",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "payment_days": 30,
+           *           "price_for_client": 2472.5,
+           *           "currency_for_client": "PLN",
+           *           "client_price": 2472.5,
+           *           "is_read": false,
+           *           "is_data_complete": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['OrderPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createQuotation: {
@@ -13037,6 +27055,42 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "pickup_street": "ul. Kontenerowa 7",
+         *       "pickup_city": "Gdańsk",
+         *       "pickup_post_code": "80-601",
+         *       "pickup_country": "PL",
+         *       "pickup_date": "2026-12-01T07:00:00.000Z",
+         *       "delivery_street": "Fiskebrygga 4",
+         *       "delivery_city": "Oslo",
+         *       "delivery_post_code": "0250",
+         *       "delivery_country": "NO",
+         *       "delivery_date": "2026-12-03T06:00:00.000Z",
+         *       "pallets_count": 33,
+         *       "weight": 18400,
+         *       "cargo_type": "Frozen fish on pallets",
+         *       "ldm": 13.2,
+         *       "length_cm": 120,
+         *       "width_cm": 120,
+         *       "height_cm": 120,
+         *       "body_type": "curtain_side",
+         *       "temperature_min": -22,
+         *       "temperature_max": -18,
+         *       "adr_un": "1845",
+         *       "adr_class": "1",
+         *       "incoterm": "EXW",
+         *       "pickup_until": "2026-11-23T09:30:00.000Z",
+         *       "delivery_until": "2026-11-23T09:30:00.000Z",
+         *       "client_reference": "PO-2026-1187",
+         *       "our_reference": "PO-2026-1187",
+         *       "client_id": 41,
+         *       "client_email": "post@fjordfisk.example",
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "payment_days": 30,
+         *       "valid_until": "2026-12-03"
+         *     }
+         */
         'application/json': components['schemas']['OrderInput'];
       };
     };
@@ -13046,9 +27100,216 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['OrderDetails'];
         };
       };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   setClientPrice: {
@@ -13056,12 +27317,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "client_price": 2472.5
+         *     }
+         */
         'application/json': components['schemas']['ClientPriceInput'];
       };
     };
@@ -13072,18 +27339,217 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['OrderDetails'];
         };
       };
-      /** @description The price is frozen once the offer is sent */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The price is frozen once the offer is sent. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `price_frozen`: The price is frozen since the offer was sent.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'price_frozen';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   sendCompletionRequest: {
@@ -13095,6 +27561,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "order_id": 118,
+         *       "recipient_email": "post@fjordfisk.example",
+         *       "recipient_name": "Fjordfisk AS",
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "language": "pl",
+         *       "client_id": 41,
+         *       "order_data": {}
+         *     }
+         */
         'application/json': components['schemas']['DataRequestInput'];
       };
     };
@@ -13105,18 +27583,251 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       },
+           *       "email_sent": false
+           *     }
+           */
           'application/json': components['schemas']['OrderStep'];
         };
       };
-      /** @description The offer is with the client, or there is no client */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The offer is with the client, or there is no client. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'step_not_possible';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   sendEmailToClients: {
@@ -13128,6 +27839,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "client_ids": [
+         *         118
+         *       ],
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "language": "pl",
+         *       "type": "client_offer",
+         *       "key": "accepted_by_client"
+         *     }
+         */
         'application/json': components['schemas']['ClientMailingInput'];
       };
     };
@@ -13138,36 +27861,111 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "type": "about:blank",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "language": "pl",
+           *       "sent_by": 7,
+           *       "sent_by_name": "Anna Wiśniewska",
+           *       "sent_at": "2026-11-23T09:30:00.000Z",
+           *       "counts": {
+           *         "total": 2472.5,
+           *         "waiting": 1,
+           *         "sent": 1,
+           *         "failed": 1
+           *       },
+           *       "left_out": 1
+           *     }
+           */
           'application/json': components['schemas']['ClientMailingDto'];
         };
       };
-      /** @description Clients have no e-mail address; the detail names them */
+      /**
+       * @description Clients have no e-mail address, or all have unsubscribed; the detail names them. Or: The request cannot be read.
+       *
+       *     - `clients_unsubscribed`: These clients have unsubscribed from mailings: Fjordfisk AS. You can write to each of them alone.
+       *     - `clients_without_email`: These clients have no e-mail address: Fjordfisk AS.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'clients_unsubscribed'
+              | 'clients_without_email'
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'missing_user_settings';
+          };
         };
       };
-      /** @description The key has begun another mailing */
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The key has begun another mailing. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `key_used_otherwise`: Another letter was sent with this key. Choose a new one to send this letter.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'key_used_otherwise';
+          };
         };
       };
-      /** @description The company sent too many letters within an hour */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description The company sent too many letters within an hour.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   askSubcontractorGroup: {
@@ -13179,6 +27977,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "group_id": 6,
+         *       "quotation_route_id": 204,
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "language": "pl"
+         *     }
+         */
         'application/json': components['schemas']['GroupPriceRequestInput'];
       };
     };
@@ -13189,18 +27996,80 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "emails_sent": 1,
+           *       "total": 2472.5,
+           *       "skipped": [
+           *         {
+           *           "subcontractor_id": 58,
+           *           "reason": "no_email"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['GroupPriceRequestAnswer'];
         };
       };
-      /** @description The status of the order does not allow it */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The status of the order does not allow it. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'status_not_allowed';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   sendOffersToClient: {
@@ -13212,6 +28081,20 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "quotation_id": 118,
+         *       "recipient_email": "post@fjordfisk.example",
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "profit_margin": 15,
+         *       "price_for_client": 2472.5,
+         *       "currency_for_client": "PLN",
+         *       "valid_until": "2026-12-03",
+         *       "language": "pl",
+         *       "accept_old_rate": false
+         *     }
+         */
         'application/json': components['schemas']['OfferToClientInput'];
       };
     };
@@ -13222,18 +28105,253 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       },
+           *       "email_sent": false
+           *     }
+           */
           'application/json': components['schemas']['OrderStep'];
         };
       };
-      /** @description Something is missing */
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description Something is missing. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `rate_too_old`: The rate NOK/PLN is of 2026-11-13, older than 5 working days. Confirm that it is to be used.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       *     - `step_not_possible`: This step cannot be taken yet.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'rate_too_old' | 'status_not_allowed' | 'step_not_possible';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many mails to people who never wrote to the company.
+       *
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   previewOfferToClient: {
@@ -13245,6 +28363,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "quotation_id": 118,
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "price_for_client": 2472.5,
+         *       "currency_for_client": "PLN",
+         *       "valid_until": "2026-12-03",
+         *       "language": "pl"
+         *     }
+         */
         'application/json': components['schemas']['OfferPreviewInput'];
       };
     };
@@ -13254,9 +28383,77 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "html": "<p>Good morning, please find our offer for the transport from Gdańsk to Oslo.</p>",
+           *       "unknown": [
+           *         "order_nr"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['OfferPreview'];
         };
       };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many calls.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   sendSingleEmail: {
@@ -13268,6 +28465,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "recipient_email": "post@fjordfisk.example",
+         *       "recipient_name": "Fjordfisk AS",
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "client_id": 41,
+         *       "language": "pl",
+         *       "type": "client_offer",
+         *       "key": "accepted_by_client"
+         *     }
+         */
         'application/json': components['schemas']['SingleEmailInput'];
       };
     };
@@ -13278,56 +28487,166 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "type": "about:blank",
+           *       "message_type": "incoming",
+           *       "subject": "Our offer for Gdańsk – Oslo",
+           *       "excerpt": "Good morning, please find our offer for the transport",
+           *       "from": "EUR",
+           *       "sender_name": "Kari Nordmann",
+           *       "sender_check": "pass",
+           *       "to": "PLN",
+           *       "recipient_name": "Fjordfisk AS",
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "order_id": 118,
+           *       "others": 1,
+           *       "status": "sent",
+           *       "delivery": "queued",
+           *       "failure_reason": "The mailbox is full",
+           *       "waits_for_confirmation": false,
+           *       "is_read": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "content": "Can you load on Tuesday instead?",
+           *       "is_cut": false,
+           *       "attachments": [
+           *         {
+           *           "id": 118,
+           *           "filename": "cmr-118.pdf",
+           *           "content_type": "application/pdf",
+           *           "size": 1,
+           *           "is_kept": false
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['MessageDetails'];
         };
       };
-      /** @description The company has no sending address */
+      /**
+       * @description The company has no sending address. Or: The request cannot be read.
+       *
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `missing_user_settings`: Missing user settings. Please check company settings and email name.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'malformed_json' | 'malformed_request' | 'missing_user_settings';
+          };
         };
       };
-      /** @description The key has sent another letter, or one whose message was deleted */
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The key has sent another letter, or one whose message was deleted. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `key_used_otherwise`: Another letter was sent with this key. Choose a new one to send this letter.
+       *     - `letter_was_deleted`: This letter was sent already, and its message has been deleted since.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'key_used_otherwise' | 'letter_was_deleted';
+          };
         };
       };
-      /** @description The company wrote too many mails within an hour */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description The company wrote too many mails within an hour.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       *     - `too_many_strangers`: A company may write to 300 new recipients an hour. Try again in 60 s.
+       *     - `too_many_strangers_first_day`: In its first day a company may write to 20 new recipients. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests' | 'too_many_strangers' | 'too_many_strangers_first_day';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listSubcontractorDirectory: {
     parameters: {
       query?: {
+        /** @example 2 */
         country_id?: components['schemas']['Id'];
-        /** @description Only those that can be written to, or only those that cannot. */
+        /**
+         * @description Only those that can be written to, or only those that cannot.
+         * @example false
+         */
         has_email?: boolean;
-        /** @description Leaves out the members of a group: those that can be added to it. */
+        /**
+         * @description Leaves out the members of a group: those that can be added to it.
+         * @example 118
+         */
         not_in_group?: components['schemas']['Id'];
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
+        /** @example Spot */
         rate_type?: components['schemas']['RateType'];
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
-        /** @description Only the company's own, or only collected global ones. */
+        /**
+         * @description Only the company's own, or only collected global ones.
+         * @example personal
+         */
         source_type?: 'personal' | 'global';
       };
       header?: never;
@@ -13342,9 +28661,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "user_id": 7,
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "country_name": "Norway",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "rate_type": "Spot",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1,
+           *           "collection_id": 23
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getDirectorySubcontractor: {
@@ -13352,6 +28704,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13364,9 +28717,35 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "country_name": "Norway",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "rate_type": "Spot",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "collection_id": 23
+           *     }
+           */
           'application/json': components['schemas']['DirectorySubcontractor'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countSubcontractorDirectory: {
@@ -13384,23 +28763,52 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total": 2472.5,
+           *       "personal": 1,
+           *       "global": 1,
+           *       "spot": 1,
+           *       "contract": 1,
+           *       "with_email": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listGroups: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Tells for each group when it was asked for the price of this leg. */
+        /**
+         * @description Tells for each group when it was asked for the price of this leg.
+         * @example 204
+         */
         route_id?: components['schemas']['Id'];
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -13415,9 +28823,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "description": "Refrigerated transport to Scandinavia",
+           *           "color": "#1F6FEB",
+           *           "member_count": 1,
+           *           "asked_at": "2026-11-23T09:30:00.000Z",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['GroupPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createGroup: {
@@ -13429,6 +28862,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "description": "Refrigerated transport to Scandinavia",
+         *       "color": "#1F6FEB"
+         *     }
+         */
         'application/json': components['schemas']['GroupInput'];
       };
     };
@@ -13438,18 +28878,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "description": "Refrigerated transport to Scandinavia",
+           *       "color": "#1F6FEB",
+           *       "member_count": 1,
+           *       "asked_at": "2026-11-23T09:30:00.000Z",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      /** @description The name is taken */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description The name is taken. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `group_name_taken`: There is a group of this name already.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'group_name_taken';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getGroup: {
@@ -13457,6 +28925,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13469,9 +28938,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "description": "Refrigerated transport to Scandinavia",
+           *       "color": "#1F6FEB",
+           *       "member_count": 1,
+           *       "asked_at": "2026-11-23T09:30:00.000Z",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['GroupDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateGroup: {
@@ -13479,12 +28966,21 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "description": "Refrigerated transport to Scandinavia",
+         *       "color": "#1F6FEB",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['GroupUpdate'];
       };
     };
@@ -13495,18 +28991,47 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "description": "Refrigerated transport to Scandinavia",
+           *       "color": "#1F6FEB",
+           *       "member_count": 1,
+           *       "asked_at": "2026-11-23T09:30:00.000Z",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['GroupDto'];
         };
       };
-      /** @description The name is taken, or somebody else changed the group meanwhile */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The name is taken, or somebody else changed the group meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `group_name_taken`: There is a group of this name already.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'group_name_taken';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteGroup: {
@@ -13514,6 +29039,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13526,22 +29052,45 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listGroupMembers: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13554,9 +29103,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "subcontractor_id": 58,
+           *           "subcontractor": {
+           *             "id": 118,
+           *             "name": "Fjordfisk AS",
+           *             "email": "post@fjordfisk.example",
+           *             "phone": "+47 22 12 34 56",
+           *             "city": "Oslo",
+           *             "country_id": 2,
+           *             "rate_type": "Spot",
+           *             "source_type": "personal"
+           *           }
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['GroupMemberPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   addGroupMember: {
@@ -13564,12 +29143,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "subcontractor_id": 58
+         *     }
+         */
         'application/json': components['schemas']['GroupMemberInput'];
       };
     };
@@ -13579,18 +29164,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "subcontractor_id": 58,
+           *       "subcontractor": {
+           *         "id": 118,
+           *         "name": "Fjordfisk AS",
+           *         "email": "post@fjordfisk.example",
+           *         "phone": "+47 22 12 34 56",
+           *         "city": "Oslo",
+           *         "country_id": 2,
+           *         "rate_type": "Spot",
+           *         "source_type": "personal"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['GroupMemberDto'];
         };
       };
-      /** @description It is in the group already, or the group is full */
+      /**
+       * @description It is in the group already, or the group is full. Or: The request cannot be read.
+       *
+       *     - `already_member`: This subcontractor is in this group already.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `too_many_members`: A group can have at most 1000 subcontractors.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'already_member' | 'malformed_json' | 'malformed_request' | 'too_many_members';
+          };
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   removeGroupMember: {
@@ -13598,7 +29218,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
+        /** @example 118 */
         memberId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13611,6 +29233,16 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countGroups: {
@@ -13628,23 +29260,50 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total": 2472.5,
+           *       "members": 1,
+           *       "subcontractors": 1,
+           *       "empty": 1
+           *     }
+           */
           'application/json': components['schemas']['GroupStats'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listOffers: {
     parameters: {
       query?: {
-        /** @description Only the quotes of this order. */
+        /**
+         * @description Only the quotes of this order.
+         * @example 118
+         */
         order_id?: components['schemas']['Id'];
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -13659,9 +29318,47 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "user_id": 7,
+           *           "subcontractor_id": 58,
+           *           "quotation_id": 118,
+           *           "quotation_route_id": 204,
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "profit_margin": 15,
+           *           "price_with_margin": 2472.5,
+           *           "is_chosen": false,
+           *           "subcontractor": {
+           *             "name": "Fjordfisk AS",
+           *             "email": "post@fjordfisk.example"
+           *           },
+           *           "refused_at": "2026-11-23T09:30:00.000Z",
+           *           "refusal_reason": "No vehicle on that day",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['OfferPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   enterContractQuote: {
@@ -13673,6 +29370,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "subcontractor_id": 58,
+         *       "quotation_route_id": 204,
+         *       "price": 2150,
+         *       "currency": "EUR",
+         *       "pickup_date": "2026-12-01T07:00:00.000Z",
+         *       "delivery_date": "2026-12-03T06:00:00.000Z",
+         *       "notes": "Deliveries from 7 to 15 on weekdays"
+         *     }
+         */
         'application/json': components['schemas']['ContractQuoteInput'];
       };
     };
@@ -13682,18 +29390,77 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "subcontractor_id": 58,
+           *       "quotation_id": 118,
+           *       "quotation_route_id": 204,
+           *       "price": 2150,
+           *       "currency": "EUR",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "profit_margin": 15,
+           *       "price_with_margin": 2472.5,
+           *       "is_chosen": false,
+           *       "subcontractor": {
+           *         "name": "Fjordfisk AS",
+           *         "email": "post@fjordfisk.example"
+           *       },
+           *       "refused_at": "2026-11-23T09:30:00.000Z",
+           *       "refusal_reason": "No vehicle on that day",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['OfferDto'];
         };
       };
-      /** @description The status of the order does not allow it, or the earlier quote is chosen */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      /**
+       * @description The status of the order does not allow it, or the earlier quote is chosen. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `chosen_offer_stays`: A chosen quote cannot be changed. Take the choice back first.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       *     - `status_not_allowed`: The order cannot go to that status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'chosen_offer_stays' | 'order_not_editable' | 'status_not_allowed';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getOffer: {
@@ -13701,6 +29468,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13713,9 +29481,40 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "subcontractor_id": 58,
+           *       "quotation_id": 118,
+           *       "quotation_route_id": 204,
+           *       "price": 2150,
+           *       "currency": "EUR",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "profit_margin": 15,
+           *       "price_with_margin": 2472.5,
+           *       "is_chosen": false,
+           *       "subcontractor": {
+           *         "name": "Fjordfisk AS",
+           *         "email": "post@fjordfisk.example"
+           *       },
+           *       "refused_at": "2026-11-23T09:30:00.000Z",
+           *       "refusal_reason": "No vehicle on that day",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['OfferDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteOffer: {
@@ -13723,6 +29522,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13735,15 +29535,33 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The quote is chosen */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The quote is chosen. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `offer_chosen`: A chosen quote cannot be deleted. Take the choice back first.
+       *     - `order_not_editable`: The order can no longer be changed in its status.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'offer_chosen' | 'order_not_editable';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countOffersOfOrder: {
@@ -13751,6 +29569,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13763,9 +29582,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "count": 33
+           *     }
+           */
           'application/json': components['schemas']['OfferCount'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listOffersOfRoute: {
@@ -13773,6 +29603,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13785,29 +29616,91 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "user_id": 7,
+           *           "subcontractor_id": 58,
+           *           "quotation_id": 118,
+           *           "quotation_route_id": 204,
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "profit_margin": 15,
+           *           "price_with_margin": 2472.5,
+           *           "is_chosen": false,
+           *           "subcontractor": {
+           *             "name": "Fjordfisk AS",
+           *             "email": "post@fjordfisk.example"
+           *           },
+           *           "refused_at": "2026-11-23T09:30:00.000Z",
+           *           "refusal_reason": "No vehicle on that day",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['OfferPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listSubcontractors: {
     parameters: {
       query?: {
+        /** @example 2 */
         country_id?: components['schemas']['Id'];
-        /** @description Only those that can be written to, or only those that cannot. */
+        /**
+         * @description Only those that can be written to, or only those that cannot.
+         * @example false
+         */
         has_email?: boolean;
-        /** @description Leaves out the members of a group: those that can be added to it. */
+        /**
+         * @description Leaves out the members of a group: those that can be added to it.
+         * @example 118
+         */
         not_in_group?: components['schemas']['Id'];
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
+        /** @example Spot */
         rate_type?: components['schemas']['RateType'];
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
-        /** @description Only the company's own, or only collected global ones. */
+        /**
+         * @description Only the company's own, or only collected global ones.
+         * @example personal
+         */
         source_type?: 'personal' | 'global';
       };
       header?: never;
@@ -13822,9 +29715,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "source_type": "personal",
+           *           "user_id": 7,
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example",
+           *           "phone": "+47 22 12 34 56",
+           *           "address": "Fiskebrygga 4",
+           *           "city": "Oslo",
+           *           "post_code": "0250",
+           *           "country_id": 2,
+           *           "country_name": "Norway",
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "rate_type": "Spot",
+           *           "update_date": "2026-11-23T09:30:00.000Z",
+           *           "version": 1,
+           *           "collection_id": 23
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDirectoryPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createSubcontractor: {
@@ -13836,6 +29762,19 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "rate_type": "Spot"
+         *     }
+         */
         'application/json': components['schemas']['SubcontractorInput'];
       };
     };
@@ -13845,9 +29784,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "country_name": "Norway",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "rate_type": "Spot",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createPersonalSubcontractor: {
@@ -13859,6 +29826,19 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "rate_type": "Spot"
+         *     }
+         */
         'application/json': components['schemas']['SubcontractorInput'];
       };
     };
@@ -13868,9 +29848,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "country_name": "Norway",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "rate_type": "Spot",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updatePersonalSubcontractor: {
@@ -13878,12 +29886,27 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "rate_type": "Spot",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['SubcontractorUpdate'];
       };
     };
@@ -13894,18 +29917,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "country_name": "Norway",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "rate_type": "Spot",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      /** @description Somebody else changed it meanwhile */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deletePersonalSubcontractor: {
@@ -13913,6 +29956,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13925,15 +29969,32 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The subcontractor is at work */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `still_used`: This record is in use and cannot be deleted.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'still_used';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getSubcontractor: {
@@ -13941,6 +30002,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -13953,9 +30015,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "country_name": "Norway",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "rate_type": "Spot",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateSubcontractor: {
@@ -13963,12 +30050,27 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email": "post@fjordfisk.example",
+         *       "phone": "+47 22 12 34 56",
+         *       "address": "Fiskebrygga 4",
+         *       "city": "Oslo",
+         *       "post_code": "0250",
+         *       "country_id": 2,
+         *       "notes": "Deliveries from 7 to 15 on weekdays",
+         *       "rate_type": "Spot",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['SubcontractorUpdate'];
       };
     };
@@ -13979,18 +30081,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "source_type": "personal",
+           *       "user_id": 7,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "phone": "+47 22 12 34 56",
+           *       "address": "Fiskebrygga 4",
+           *       "city": "Oslo",
+           *       "post_code": "0250",
+           *       "country_id": 2,
+           *       "country_name": "Norway",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "rate_type": "Spot",
+           *       "update_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorDto'];
         };
       };
-      /** @description Somebody else changed it meanwhile */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteSubcontractor: {
@@ -13998,6 +30120,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -14010,15 +30133,32 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The subcontractor is at work */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `still_used`: This record is in use and cannot be deleted.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'still_used';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   countSubcontractors: {
@@ -14036,9 +30176,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "total": 2472.5,
+           *       "personal": 1,
+           *       "global": 1,
+           *       "spot": 1,
+           *       "contract": 1,
+           *       "with_email": 1
+           *     }
+           */
           'application/json': components['schemas']['SubcontractorStats'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getTestTools: {
@@ -14056,9 +30210,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sql_mode": "off",
+           *       "sql_max_rows": 1,
+           *       "sql_max_seconds": 1,
+           *       "cleanup_allowed": false,
+           *       "cleanup_confirmation": "DELETE ALL DATA",
+           *       "mail_server": false,
+           *       "classifier": "embedded"
+           *     }
+           */
           'application/json': components['schemas']['TestToolsDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   cleanupDatabase: {
@@ -14070,6 +30239,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "confirm": "DELETE ALL DATA"
+         *     }
+         */
         'application/json': components['schemas']['CleanupInput'];
       };
     };
@@ -14080,18 +30254,54 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+           *       "deleted_counts": {
+           *         "orders": 1,
+           *         "messages": 1,
+           *         "templates": 1,
+           *         "settings": 1,
+           *         "offers": 1,
+           *         "subcontractors": 1,
+           *         "clients": 1,
+           *         "companies": 1,
+           *         "users": 1,
+           *         "users_company_updated": 1
+           *       },
+           *       "by_table": {}
+           *     }
+           */
           'application/json': components['schemas']['CleanupResult'];
         };
       };
-      /** @description Clean-ups are turned off (`cleanup_off`) */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description Clean-ups are turned off (`cleanup_off`). Or: The role may not.
+       *
+       *     - `administrator_only`: Only administrators can do this.
+       *     - `cleanup_off`: Cleaning the database is turned off. ADMIN_CLEANUP=on turns it on.
+       *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+       */
       403: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'administrator_only' | 'cleanup_off' | 'second_factor_needed';
+          };
         };
       };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   executeSql: {
@@ -14103,6 +30313,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "sql": "select id, status from orders limit 10"
+         *     }
+         */
         'application/json': components['schemas']['SqlInput'];
       };
     };
@@ -14113,43 +30328,117 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "columns": [
+           *         "id",
+           *         "status"
+           *       ],
+           *       "column_types": [
+           *         "integer",
+           *         "smallint"
+           *       ],
+           *       "rows": [
+           *         [
+           *           118,
+           *           4
+           *         ]
+           *       ],
+           *       "row_count": 1,
+           *       "truncated": false,
+           *       "shortened": false,
+           *       "command": "SELECT",
+           *       "mode": "off",
+           *       "duration_ms": 1
+           *     }
+           */
           'application/json': components['schemas']['SqlResult'];
         };
       };
-      /** @description The database refuses the statement, or it takes too long */
+      /**
+       * @description The database refuses the statement, or it takes too long. Or: The request cannot be read.
+       *
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `sql_failed`: The database refused the statement: column "prise" does not exist
+       *     - `sql_result_too_large`: The result is too large. Choose fewer columns or rows.
+       *     - `sql_timed_out`: The statement took longer than 5 seconds and was stopped.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code:
+              | 'malformed_json'
+              | 'malformed_request'
+              | 'sql_failed'
+              | 'sql_result_too_large'
+              | 'sql_timed_out';
+          };
         };
       };
-      /** @description Statements are turned off (`sql_off`) */
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description Statements are turned off (`sql_off`). Or: The role may not.
+       *
+       *     - `administrator_only`: Only administrators can do this.
+       *     - `second_factor_needed`: Your organisation asks for a second factor. Turn one on to go on working.
+       *     - `sql_off`: SQL statements are turned off. ADMIN_SQL=read or ADMIN_SQL=write turns them on.
+       */
       403: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'administrator_only' | 'second_factor_needed' | 'sql_off';
+          };
         };
       };
-      /** @description Too many statements */
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many statements.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
-      /** @description The database has no role that statements could be run as (`sql_no_reader`) */
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description The database has no role that statements could be run as (`sql_no_reader`). Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `sql_no_reader`: Statements are run by a role of the database that may only read, and frakto may not create it. The database’s administrator permits that: ALTER ROLE "frakto" CREATEROLE.
+       *     - `sql_reader_too_powerful`: The database’s role frakto_reader, which is to read only, may do more. Drop it, or take its powers and memberships away.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'sql_no_reader' | 'sql_reader_too_powerful' | 'storage_full';
+          };
         };
       };
     };
@@ -14163,6 +30452,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "user_id": 7,
+         *       "client_id": 41
+         *     }
+         */
         'application/json': components['schemas']['RandomQuotationInput'];
       };
     };
@@ -14172,9 +30467,48 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "quotation": {
+           *         "id": 118,
+           *         "status": 0,
+           *         "client_id": 41,
+           *         "claimed_client_id": 41,
+           *         "user_id": 7,
+           *         "client_email": "post@fjordfisk.example",
+           *         "pickup_street": "ul. Kontenerowa 7",
+           *         "pickup_city": "Gdańsk",
+           *         "pickup_post_code": "80-601",
+           *         "pickup_country": "PL",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "delivery_street": "Fiskebrygga 4",
+           *         "delivery_city": "Oslo",
+           *         "delivery_post_code": "0250",
+           *         "delivery_country": "NO",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "pallets_count": 33,
+           *         "weight": 18400,
+           *         "cargo_type": "Frozen fish on pallets",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "payment_days": 30,
+           *         "created_at": "2026-11-23T09:30:00.000Z"
+           *       },
+           *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *     }
+           */
           'application/json': components['schemas']['RandomQuotation'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   checkQuoteRequest: {
@@ -14186,6 +30520,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "text": "How much is a transport of 33 pallets from Gdańsk to Oslo on 1 December?"
+         *     }
+         */
         'application/json': components['schemas']['QuoteCheckInput'];
       };
     };
@@ -14196,18 +30535,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "is_quote": false,
+           *       "score": 1,
+           *       "reasons": [
+           *         {
+           *           "signal": "asks for a price",
+           *           "found": "how much",
+           *           "weight": 18400
+           *         }
+           *       ],
+           *       "classifier": "embedded",
+           *       "fell_back": false
+           *     }
+           */
           'application/json': components['schemas']['QuoteCheck'];
         };
       };
-      /** @description Too many texts */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many texts.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   createTestLink: {
@@ -14219,6 +30589,27 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "kind": "order-form",
+         *       "user_id": 7,
+         *       "client_id": 41,
+         *       "client_email": "post@fjordfisk.example",
+         *       "order_id": 118,
+         *       "route_id": 204,
+         *       "subcontractor_id": 58,
+         *       "order_number": "48",
+         *       "offers": [
+         *         {
+         *           "price": 2150,
+         *           "currency": "EUR",
+         *           "pickup_date": "2026-12-01T07:00:00.000Z",
+         *           "delivery_date": "2026-12-03T06:00:00.000Z"
+         *         }
+         *       ],
+         *       "lang": "pl"
+         *     }
+         */
         'application/json': components['schemas']['TestLinkInput'];
       };
     };
@@ -14228,18 +30619,56 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "url": "https://frakto.example/l/Q3vXk8mTz1",
+           *       "expires_at": "2026-11-23T09:30:00.000Z",
+           *       "sample": false
+           *     }
+           */
           'application/json': components['schemas']['TestLink'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   findTestRecords: {
     parameters: {
       query: {
+        /** @example client */
         kind: components['schemas']['TestRecordKind'];
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Somebody of the company. */
+        /**
+         * @description Somebody of the company.
+         * @example 7
+         */
         user_id: components['schemas']['Id'];
       };
       header?: never;
@@ -14254,9 +30683,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "detail": "Please correct the fields named.",
+           *           "status": 0
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['TestRecordList'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   sendTestEmail: {
@@ -14268,6 +30714,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "post@fjordfisk.example"
+         *     }
+         */
         'application/json': components['schemas']['TestMailInput'];
       };
     };
@@ -14278,28 +30729,63 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "outbox_id": 118,
+           *       "to": "PLN",
+           *       "status": "waiting",
+           *       "mail_server": false,
+           *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *     }
+           */
           'application/json': components['schemas']['TestMailReceipt'];
         };
       };
-      /** @description Too many test mails */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many test mails.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listSqlHistory: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
       };
       header?: never;
@@ -14314,9 +30800,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "user_email": "admin@frakto.example",
+           *           "mode": "off",
+           *           "sql": "select id, status from orders limit 10",
+           *           "row_count": 1,
+           *           "error": "column \"prise\" does not exist",
+           *           "duration_ms": 1,
+           *           "created_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['SqlHistory'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   translateEmail: {
@@ -14328,6 +30839,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "subject": "Our offer for Gdańsk – Oslo",
+         *       "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo.",
+         *       "target_language": "pl"
+         *     }
+         */
         'application/json': components['schemas']['EmailTranslationInput'];
       };
     };
@@ -14338,25 +30856,58 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "translated_subject": "Vårt tilbud for Gdańsk – Oslo",
+           *       "translated_body": "God morgen {{name}}, her er tilbudet vårt: {{order_link}}",
+           *       "origin": "built_in"
+           *     }
+           */
           'application/json': components['schemas']['EmailTranslation'];
         };
       };
-      /** @description The company had too many mails translated within an hour */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description The company had too many mails translated within an hour.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
-      /** @description No service is set, or it does not answer */
+      500: components['responses']['Refusal500_internal_error'];
+      /**
+       * @description No service is set, or it does not answer. Or: The product cannot be used now; `Retry-After` says when to try again.
+       *
+       *     - `busy`: The service is overloaded at the moment. Please try again shortly.
+       *     - `not_ready`: The service is not ready.
+       *     - `storage_full`: The server’s disk is full. Nothing was saved. Try again once the administrator has freed some space.
+       *     - `translation_unavailable`: This text cannot be translated now.
+       */
       503: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'busy' | 'not_ready' | 'storage_full' | 'translation_unavailable';
+          };
         };
       };
     };
@@ -14376,21 +30927,63 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "user_id": 7,
+           *       "email_name": "baltyk",
+           *       "sending_address": "baltyk@mail.frakto.example",
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['CompanyDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      /**
+       * @description The user belongs to no company.
+       *
+       *     - `user_has_no_company`: The user has no company.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'user_has_no_company';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listCollectedClients: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
       };
       header?: never;
@@ -14405,9 +30998,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "client_id": 41,
+           *           "notes": "Deliveries from 7 to 15 on weekdays",
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "client_name": "Fjordfisk AS",
+           *           "client_email": "post@fjordfisk.example",
+           *           "client_city": "Oslo",
+           *           "client_country_id": 2
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['CollectedClientPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   collectClient: {
@@ -14419,6 +31037,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "client_id": 41,
+         *       "notes": "Deliveries from 7 to 15 on weekdays"
+         *     }
+         */
         'application/json': components['schemas']['CollectedClientInput'];
       };
     };
@@ -14428,18 +31052,63 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "client_id": 41,
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "client_city": "Oslo",
+           *       "client_country_id": 2
+           *     }
+           */
           'application/json': components['schemas']['CollectedClient'];
         };
       };
-      /** @description It is in the collection already */
+      /**
+       * @description It is in the collection already. Or: The request cannot be read.
+       *
+       *     - `client_already_collected`: This company is already in your collection.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'client_already_collected' | 'malformed_json' | 'malformed_request';
+          };
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   annotateCollectedClient: {
@@ -14447,12 +31116,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "notes": "Deliveries from 7 to 15 on weekdays"
+         *     }
+         */
         'application/json': components['schemas']['CollectedClientUpdate'];
       };
     };
@@ -14463,9 +31138,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "client_id": 41,
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "client_city": "Oslo",
+           *       "client_country_id": 2
+           *     }
+           */
           'application/json': components['schemas']['CollectedClient'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   releaseClient: {
@@ -14473,6 +31170,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -14485,6 +31183,16 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   collectSubcontractor: {
@@ -14496,6 +31204,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "subcontractor_id": 58
+         *     }
+         */
         'application/json': components['schemas']['CollectedSubcontractorInput'];
       };
     };
@@ -14505,18 +31218,58 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "subcontractor_id": 58,
+           *       "created_at": "2026-11-23T09:30:00.000Z"
+           *     }
+           */
           'application/json': components['schemas']['CollectedSubcontractor'];
         };
       };
-      /** @description It is in the collection already */
+      /**
+       * @description It is in the collection already. Or: The request cannot be read.
+       *
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       *     - `subcontractor_already_collected`: This subcontractor is already in your collection.
+       */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'malformed_json' | 'malformed_request' | 'subcontractor_already_collected';
+          };
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      /**
+       * @description A record that the call names is not there, or is not the caller’s.
+       *
+       *     - `not_found`: There is no such record.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'not_found';
+          };
+        };
+      };
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   releaseSubcontractor: {
@@ -14524,6 +31277,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -14536,15 +31290,32 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The subcontractor is at work */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The subcontractor is at work. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `still_used`: This record is in use and cannot be deleted.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'still_used';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getPriceSettings: {
@@ -14562,9 +31333,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "price_per_km": 2472.5,
+           *       "currency": "EUR",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['PriceSettings'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updatePriceSettings: {
@@ -14576,6 +31358,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "price_per_km": 2472.5,
+         *       "currency": "EUR",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['PriceSettingsInput'];
       };
     };
@@ -14586,31 +31375,52 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "price_per_km": 2472.5,
+           *       "currency": "EUR",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['PriceSettings'];
         };
       };
-      /** @description Somebody else changed the price meanwhile */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   listUsers: {
     parameters: {
       query?: {
-        /** @description Page, from 1. */
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
         page?: number;
-        /** @description Records a page, 1 to 1,000. */
+        /**
+         * @description Records a page, 1 to 1,000.
+         * @example 20
+         */
         page_size?: number;
-        /** @description Searched text; case and diacritics do not matter. */
+        /**
+         * @description Searched text; case and diacritics do not matter.
+         * @example fjord
+         */
         q?: string;
-        /** @description Field to sort by, with `-` before it for descending. */
+        /**
+         * @description Field to sort by, with `-` before it for descending.
+         * @example -id
+         */
         sort?: string;
+        /** @example active */
+        state?: components['schemas']['UserState'];
       };
       header?: never;
       path?: never;
@@ -14624,9 +31434,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Anna Wiśniewska",
+           *           "email": "post@fjordfisk.example",
+           *           "is_admin": false,
+           *           "role": "administrator",
+           *           "is_active": false,
+           *           "state": "active",
+           *           "default_language": "pl",
+           *           "company_name": "Bałtyk Spedycja",
+           *           "creation_date": "2026-11-23T09:30:00.000Z",
+           *           "last_login_date": "2026-11-23T09:30:00.000Z",
+           *           "has_second_factor": false,
+           *           "version": 1
+           *         }
+           *       ],
+           *       "total": 2472.5,
+           *       "page": 1,
+           *       "page_size": 20,
+           *       "total_pages": 1
+           *     }
+           */
           'application/json': components['schemas']['UserPage'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   getUser: {
@@ -14634,6 +31474,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -14646,9 +31487,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Anna Wiśniewska",
+           *       "email": "post@fjordfisk.example",
+           *       "is_admin": false,
+           *       "role": "administrator",
+           *       "is_active": false,
+           *       "state": "active",
+           *       "default_language": "pl",
+           *       "company_name": "Bałtyk Spedycja",
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "last_login_date": "2026-11-23T09:30:00.000Z",
+           *       "has_second_factor": false,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['UserDto'];
         };
       };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateUser: {
@@ -14656,12 +31520,21 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "name": "Fjordfisk AS",
+         *       "email": "post@fjordfisk.example",
+         *       "is_admin": false,
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['UserUpdate'];
       };
     };
@@ -14672,18 +31545,54 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Anna Wiśniewska",
+           *       "email": "post@fjordfisk.example",
+           *       "is_admin": false,
+           *       "role": "administrator",
+           *       "is_active": false,
+           *       "state": "active",
+           *       "default_language": "pl",
+           *       "company_name": "Bałtyk Spedycja",
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "last_login_date": "2026-11-23T09:30:00.000Z",
+           *       "has_second_factor": false,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['UserDto'];
         };
       };
-      /** @description The address is taken, it is one’s own flag, or somebody else changed it meanwhile */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description The address is taken, it is one’s own flag, or somebody else changed it meanwhile. Or: Somebody else changed it meanwhile.
+       *
+       *     - `cannot_demote_self`: You cannot take the administrator role from yourself.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `email_taken`: This e-mail is already registered.
+       *     - `owner_of_company`: This user owns the company Bałtyk Spedycja, which has orders or other people.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'cannot_demote_self' | 'changed_meanwhile' | 'email_taken' | 'owner_of_company';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   deleteUser: {
@@ -14691,6 +31600,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -14703,15 +31613,33 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Oneself, or the owner of a company with orders or other people */
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description Oneself, or the owner of a company with orders or other people. Or: Somebody else changed it meanwhile.
+       *
+       *     - `cannot_delete_self`: You cannot delete your own account.
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `owner_of_company`: This user owns the company Bałtyk Spedycja, which has orders or other people.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'cannot_delete_self' | 'changed_meanwhile' | 'owner_of_company';
+          };
         };
       };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   setPassword: {
@@ -14719,12 +31647,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
+        /** @example 118 */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "new_password": "nine-lorries-to-trondheim"
+         *     }
+         */
         'application/json': components['schemas']['NewPasswordInput'];
       };
     };
@@ -14735,11 +31669,136 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  mailPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "user_id": 7,
+           *       "email": "post@fjordfisk.example"
+           *     }
+           */
+          'application/json': components['schemas']['PasswordLinkAnswer'];
+        };
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  turnOffSecondFactorOf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      /**
+       * @description One’s own is turned off with the password. Or: Somebody else changed it meanwhile.
+       *
+       *     - `changed_meanwhile`: Somebody changed this record meanwhile. Load it again.
+       *     - `own_second_factor`: Your own second factor is turned off on the page of your account, with the password.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'changed_meanwhile' | 'own_second_factor';
+          };
+        };
+      };
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  endSessionsOf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_administrator_only_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   findUserByEmail: {
     parameters: {
       query: {
+        /** @example post@fjordfisk.example */
         email: components['schemas']['EmailAddress'];
       };
       header?: never;
@@ -14754,18 +31813,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Fjordfisk AS",
+           *       "email": "post@fjordfisk.example",
+           *       "is_available": false
+           *     }
+           */
           'application/json': components['schemas']['FoundUser'];
         };
       };
-      /** @description Too many searches */
-      429: {
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_owner_only_second_factor_needed'];
+      /**
+       * @description No account has the address.
+       *
+       *     - `user_not_found`: User not found: nobody has this e-mail address.
+       */
+      404: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'user_not_found';
+          };
         };
       };
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many searches.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
+      429: {
+        headers: {
+          'Retry-After': components['headers']['Retry-After'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
+        };
+      };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   updateOwnSettings: {
@@ -14775,8 +31871,13 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "default_language": "pl"
+         *     }
+         */
         'application/json': components['schemas']['OwnSettingsInput'];
       };
     };
@@ -14787,15 +31888,47 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 118,
+           *       "name": "Anna Wiśniewska",
+           *       "email": "post@fjordfisk.example",
+           *       "is_admin": false,
+           *       "default_language": "pl",
+           *       "is_active": false,
+           *       "user_companies": [
+           *         {
+           *           "company_id": 3,
+           *           "company_name": "Bałtyk Spedycja",
+           *           "is_owner": false
+           *         }
+           *       ],
+           *       "creation_date": "2026-11-23T09:30:00.000Z",
+           *       "last_login_date": "2026-11-23T09:30:00.000Z",
+           *       "email_confirmed": false,
+           *       "password_set_by_other": false
+           *     }
+           */
           'application/json': components['schemas']['Me'];
         };
       };
+      400: components['responses']['Refusal400_malformed_json_malformed_request'];
+      401: components['responses']['Refusal401_unauthorized'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
   searchUsers: {
     parameters: {
       query: {
-        /** @description Part of a name or an address; case and diacritics do not matter. */
+        /**
+         * @description Part of a name or an address; case and diacritics do not matter.
+         * @example fjord
+         */
         q: string;
       };
       header?: never;
@@ -14810,22 +31943,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": 118,
+           *           "name": "Fjordfisk AS",
+           *           "email": "post@fjordfisk.example",
+           *           "is_online": false
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['UserSearchResult'];
         };
       };
-      /** @description Too many searches for whole addresses */
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      422: components['responses']['Refusal422_validation_failed'];
+      /**
+       * @description Too many searches for whole addresses.
+       *
+       *     - `too_many_requests`: Too many requests. Try again in 60 s.
+       */
       429: {
         headers: {
+          'Retry-After': components['headers']['Retry-After'];
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Problem'];
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'too_many_requests';
+          };
         };
       };
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
     };
   };
 }
 
+export type AccountLinkDto = components['schemas']['AccountLinkDto'];
+export type AccountLinkInput = components['schemas']['AccountLinkInput'];
 export type ActivationInput = components['schemas']['ActivationInput'];
 export type ActivitiesRead = components['schemas']['ActivitiesRead'];
 export type Activity = components['schemas']['Activity'];
@@ -14840,10 +32000,16 @@ export type AllowedAction = components['schemas']['AllowedAction'];
 export type Amount = components['schemas']['Amount'];
 export type ApproveCompanies = components['schemas']['ApproveCompanies'];
 export type ApprovedCompanies = components['schemas']['ApprovedCompanies'];
+export type AuditLogEntry = components['schemas']['AuditLogEntry'];
+export type AuditLogPage = components['schemas']['AuditLogPage'];
+export type AuditLogQuery = components['schemas']['AuditLogQuery'];
+export type Base64Url = components['schemas']['Base64Url'];
 export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
 export type Celsius = components['schemas']['Celsius'];
 export type Centimetres = components['schemas']['Centimetres'];
+export type ChangeEmailInput = components['schemas']['ChangeEmailInput'];
+export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
 export type ChatConversationDto = components['schemas']['ChatConversationDto'];
 export type ChatConversationPage = components['schemas']['ChatConversationPage'];
 export type ChatConversationQuery = components['schemas']['ChatConversationQuery'];
@@ -14856,6 +32022,8 @@ export type ChatReadResult = components['schemas']['ChatReadResult'];
 export type ClassifierName = components['schemas']['ClassifierName'];
 export type CleanupInput = components['schemas']['CleanupInput'];
 export type CleanupResult = components['schemas']['CleanupResult'];
+export type ClientClaim = components['schemas']['ClientClaim'];
+export type ClientClaimAnswer = components['schemas']['ClientClaimAnswer'];
 export type ClientDirectoryPage = components['schemas']['ClientDirectoryPage'];
 export type ClientDirectoryQuery = components['schemas']['ClientDirectoryQuery'];
 export type ClientDirectoryStats = components['schemas']['ClientDirectoryStats'];
@@ -14889,6 +32057,8 @@ export type Color = components['schemas']['Color'];
 export type CompanyData = components['schemas']['CompanyData'];
 export type CompanyDataInput = components['schemas']['CompanyDataInput'];
 export type CompanyDto = components['schemas']['CompanyDto'];
+export type CompanyExport = components['schemas']['CompanyExport'];
+export type CompanyExportState = components['schemas']['CompanyExportState'];
 export type CompanyInput = components['schemas']['CompanyInput'];
 export type CompanyInvitation = components['schemas']['CompanyInvitation'];
 export type CompanyNumber = components['schemas']['CompanyNumber'];
@@ -14902,9 +32072,11 @@ export type CompanyUpdate = components['schemas']['CompanyUpdate'];
 export type CompanyUserDto = components['schemas']['CompanyUserDto'];
 export type CompanyUserInput = components['schemas']['CompanyUserInput'];
 export type CompanyUserList = components['schemas']['CompanyUserList'];
+export type CompanyUserState = components['schemas']['CompanyUserState'];
 export type CompanyUserWithRole = components['schemas']['CompanyUserWithRole'];
 export type CompanyUserWithRoleList = components['schemas']['CompanyUserWithRoleList'];
 export type CompletedOrder = components['schemas']['CompletedOrder'];
+export type ConfirmEmailInput = components['schemas']['ConfirmEmailInput'];
 export type ContractQuoteInput = components['schemas']['ContractQuoteInput'];
 export type Conversion = components['schemas']['Conversion'];
 export type ConversionQuery = components['schemas']['ConversionQuery'];
@@ -14942,6 +32114,7 @@ export type DocumentWithContent = components['schemas']['DocumentWithContent'];
 export type DoubtCode = components['schemas']['DoubtCode'];
 export type EarlierOffer = components['schemas']['EarlierOffer'];
 export type EmailAddress = components['schemas']['EmailAddress'];
+export type EmailChangeStatus = components['schemas']['EmailChangeStatus'];
 export type EmailQuery = components['schemas']['EmailQuery'];
 export type EmailTemplateDto = components['schemas']['EmailTemplateDto'];
 export type EmailTemplateInput = components['schemas']['EmailTemplateInput'];
@@ -14952,6 +32125,12 @@ export type EmailText = components['schemas']['EmailText'];
 export type EmailTextQuery = components['schemas']['EmailTextQuery'];
 export type EmailTranslation = components['schemas']['EmailTranslation'];
 export type EmailTranslationInput = components['schemas']['EmailTranslationInput'];
+export type EnteredPassword = components['schemas']['EnteredPassword'];
+export type ErasedCounts = components['schemas']['ErasedCounts'];
+export type ErasedRecord = components['schemas']['ErasedRecord'];
+export type ErasureInput = components['schemas']['ErasureInput'];
+export type ErasureReceipt = components['schemas']['ErasureReceipt'];
+export type ErasureReport = components['schemas']['ErasureReport'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportQuery = components['schemas']['ExportQuery'];
 export type FactOrigin = components['schemas']['FactOrigin'];
@@ -14959,6 +32138,7 @@ export type FactSource = components['schemas']['FactSource'];
 export type FaultCode = components['schemas']['FaultCode'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type FieldWarning = components['schemas']['FieldWarning'];
+export type ForgotPasswordInput = components['schemas']['ForgotPasswordInput'];
 export type FoundCompany = components['schemas']['FoundCompany'];
 export type FoundCompanyPage = components['schemas']['FoundCompanyPage'];
 export type FoundGlobalClient = components['schemas']['FoundGlobalClient'];
@@ -14983,6 +32163,8 @@ export type GroupUpdate = components['schemas']['GroupUpdate'];
 export type HistoryEntry = components['schemas']['HistoryEntry'];
 export type HistoryFacts = components['schemas']['HistoryFacts'];
 export type HistoryPrice = components['schemas']['HistoryPrice'];
+export type HistoryRate = components['schemas']['HistoryRate'];
+export type HistoryVatRate = components['schemas']['HistoryVatRate'];
 export type Id = components['schemas']['Id'];
 export type ImportColumn = components['schemas']['ImportColumn'];
 export type ImportDto = components['schemas']['ImportDto'];
@@ -15012,16 +32194,20 @@ export type InvoiceMailQuery = components['schemas']['InvoiceMailQuery'];
 export type InvoicePreview = components['schemas']['InvoicePreview'];
 export type InvoiceWarning = components['schemas']['InvoiceWarning'];
 export type IssuedInvoice = components['schemas']['IssuedInvoice'];
+export type JoinInput = components['schemas']['JoinInput'];
+export type KeptRecord = components['schemas']['KeptRecord'];
 export type KnownClient = components['schemas']['KnownClient'];
 export type Lane = components['schemas']['Lane'];
 export type LetterKey = components['schemas']['LetterKey'];
 export type Line = components['schemas']['Line'];
+export type LinkContact = components['schemas']['LinkContact'];
 export type LinkDto = components['schemas']['LinkDto'];
 export type LinkInput = components['schemas']['LinkInput'];
 export type LinkKind = components['schemas']['LinkKind'];
 export type LinkLeg = components['schemas']['LinkLeg'];
 export type LinkOffer = components['schemas']['LinkOffer'];
 export type LinkQuery = components['schemas']['LinkQuery'];
+export type LinkToken = components['schemas']['LinkToken'];
 export type LinkTransport = components['schemas']['LinkTransport'];
 export type LinkView = components['schemas']['LinkView'];
 export type ListQuery = components['schemas']['ListQuery'];
@@ -15037,6 +32223,7 @@ export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
 export type Me = components['schemas']['Me'];
 export type MemberSubcontractor = components['schemas']['MemberSubcontractor'];
 export type MessageAttachment = components['schemas']['MessageAttachment'];
+export type MessageDelivery = components['schemas']['MessageDelivery'];
 export type MessageDetails = components['schemas']['MessageDetails'];
 export type MessageDirection = components['schemas']['MessageDirection'];
 export type MessageDto = components['schemas']['MessageDto'];
@@ -15048,7 +32235,12 @@ export type MessageStatus = components['schemas']['MessageStatus'];
 export type MessageType = components['schemas']['MessageType'];
 export type MessageUpdate = components['schemas']['MessageUpdate'];
 export type MissingDto = components['schemas']['MissingDto'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type NewPasskeyCredential = components['schemas']['NewPasskeyCredential'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewPasswordInput = components['schemas']['NewPasswordInput'];
+export type NewRecoveryCodes = components['schemas']['NewRecoveryCodes'];
+export type NewSecondFactor = components['schemas']['NewSecondFactor'];
 export type OfferCount = components['schemas']['OfferCount'];
 export type OfferDto = components['schemas']['OfferDto'];
 export type OfferPage = components['schemas']['OfferPage'];
@@ -15065,6 +32257,7 @@ export type OrderHistory = components['schemas']['OrderHistory'];
 export type OrderInput = components['schemas']['OrderInput'];
 export type OrderInvoices = components['schemas']['OrderInvoices'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type OrderPayments = components['schemas']['OrderPayments'];
 export type OrderQuery = components['schemas']['OrderQuery'];
 export type OrderStatusCode = components['schemas']['OrderStatusCode'];
 export type OrderStep = components['schemas']['OrderStep'];
@@ -15080,9 +32273,27 @@ export type OwnOrderTerms = components['schemas']['OwnOrderTerms'];
 export type OwnOrderTermsInput = components['schemas']['OwnOrderTermsInput'];
 export type OwnSettingsInput = components['schemas']['OwnSettingsInput'];
 export type PagedDocumentDto = components['schemas']['Paged_DocumentDto_'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type PasskeyAttestation = components['schemas']['PasskeyAttestation'];
+export type PasskeyChange = components['schemas']['PasskeyChange'];
+export type PasskeyCredential = components['schemas']['PasskeyCredential'];
+export type PasskeyDto = components['schemas']['PasskeyDto'];
+export type PasskeyList = components['schemas']['PasskeyList'];
+export type PasskeyLogin = components['schemas']['PasskeyLogin'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasswordLinkAnswer = components['schemas']['PasswordLinkAnswer'];
+export type PasswordProof = components['schemas']['PasswordProof'];
 export type PastQuote = components['schemas']['PastQuote'];
 export type PaymentDays = components['schemas']['PaymentDays'];
+export type PaymentDto = components['schemas']['PaymentDto'];
+export type PaymentInput = components['schemas']['PaymentInput'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PaymentRemoval = components['schemas']['PaymentRemoval'];
+export type PendingEmailChange = components['schemas']['PendingEmailChange'];
 export type Percent = components['schemas']['Percent'];
+export type PersonRecord = components['schemas']['PersonRecord'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type Plates = components['schemas']['Plates'];
 export type PostCode = components['schemas']['PostCode'];
@@ -15115,12 +32326,15 @@ export type RandomQuotationInput = components['schemas']['RandomQuotationInput']
 export type RateType = components['schemas']['RateType'];
 export type Readiness = components['schemas']['Readiness'];
 export type RecordStringNumber = components['schemas']['Record_string.number_'];
+export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type Reference = components['schemas']['Reference'];
 export type RegisteredCompanyDto = components['schemas']['RegisteredCompanyDto'];
 export type Registration = components['schemas']['Registration'];
+export type RegistrationRule = components['schemas']['RegistrationRule'];
 export type RegistryQuery = components['schemas']['RegistryQuery'];
 export type RequiredLine = components['schemas']['RequiredLine'];
+export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
 export type RevokedLink = components['schemas']['RevokedLink'];
 export type RouteDto = components['schemas']['RouteDto'];
 export type RouteHint = components['schemas']['RouteHint'];
@@ -15129,8 +32343,20 @@ export type RouteList = components['schemas']['RouteList'];
 export type RouteSequenceInput = components['schemas']['RouteSequenceInput'];
 export type RouteStatusCode = components['schemas']['RouteStatusCode'];
 export type RouteUpdate = components['schemas']['RouteUpdate'];
+export type SecondFactorBeginning = components['schemas']['SecondFactorBeginning'];
+export type SecondFactorConfirmation = components['schemas']['SecondFactorConfirmation'];
+export type SecondFactorLogin = components['schemas']['SecondFactorLogin'];
+export type SecondFactorRequest = components['schemas']['SecondFactorRequest'];
+export type SecondFactorStatus = components['schemas']['SecondFactorStatus'];
 export type SelectOfferInput = components['schemas']['SelectOfferInput'];
 export type SendToSubcontractorInput = components['schemas']['SendToSubcontractorInput'];
+export type SenderCheck = components['schemas']['SenderCheck'];
+export type SessionDto = components['schemas']['SessionDto'];
+export type SessionList = components['schemas']['SessionList'];
+export type SetAsideMail = components['schemas']['SetAsideMail'];
+export type SetAsideMailPage = components['schemas']['SetAsideMailPage'];
+export type SetAsideMailQuery = components['schemas']['SetAsideMailQuery'];
+export type SetAsideReason = components['schemas']['SetAsideReason'];
 export type SingleEmailInput = components['schemas']['SingleEmailInput'];
 export type SqlHistory = components['schemas']['SqlHistory'];
 export type SqlHistoryItem = components['schemas']['SqlHistoryItem'];
@@ -15141,6 +32367,7 @@ export type SqlResult = components['schemas']['SqlResult'];
 export type StatusChange = components['schemas']['StatusChange'];
 export type StatusInfo = components['schemas']['StatusInfo'];
 export type StatusList = components['schemas']['StatusList'];
+export type SubcontractorAnswerInput = components['schemas']['SubcontractorAnswerInput'];
 export type SubcontractorDirectoryPage = components['schemas']['SubcontractorDirectoryPage'];
 export type SubcontractorDirectoryQuery = components['schemas']['SubcontractorDirectoryQuery'];
 export type SubcontractorDto = components['schemas']['SubcontractorDto'];
@@ -15159,6 +32386,7 @@ export type TestLink = components['schemas']['TestLink'];
 export type TestLinkInput = components['schemas']['TestLinkInput'];
 export type TestMailInput = components['schemas']['TestMailInput'];
 export type TestMailReceipt = components['schemas']['TestMailReceipt'];
+export type TestOffer = components['schemas']['TestOffer'];
 export type TestRecord = components['schemas']['TestRecord'];
 export type TestRecordKind = components['schemas']['TestRecordKind'];
 export type TestRecordList = components['schemas']['TestRecordList'];
@@ -15175,10 +32403,12 @@ export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type UserCompany = components['schemas']['UserCompany'];
 export type UserDto = components['schemas']['UserDto'];
 export type UserPage = components['schemas']['UserPage'];
+export type UserQuery = components['schemas']['UserQuery'];
 export type UserRole = components['schemas']['UserRole'];
 export type UserSearchItem = components['schemas']['UserSearchItem'];
 export type UserSearchQuery = components['schemas']['UserSearchQuery'];
 export type UserSearchResult = components['schemas']['UserSearchResult'];
+export type UserState = components['schemas']['UserState'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type VatCase = components['schemas']['VatCase'];
 export type VatRateDto = components['schemas']['VatRateDto'];
