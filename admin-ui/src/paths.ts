@@ -21,9 +21,19 @@ export const paths = {
   /** Letters that the company sent to many clients. */
   mailings: '/client-mailings',
   mailOutbox: '/mail-outbox',
+  /** Mails that arrived and could not be entered. */
+  setAsideMails: '/mail-outbox/set-aside',
   imports: '/imports',
   userSettings: '/user-settings',
+  /** How one signs in, and where. */
+  account: '/account',
+  /** What links in mails about accounts open. */
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  join: '/join',
   userManagement: '/user-management',
+  /** Who did what: for owners and administrators. */
+  auditLog: '/audit-log',
   testTools: '/tests',
   /** A sample; the directory of a company is `clients`. */
   clientList: '/clients',

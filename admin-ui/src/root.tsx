@@ -8,12 +8,26 @@ const Landing = lazy(async () => ({ default: (await import('./landing/landing-pa
 const LoginRequired = lazy(async () => ({
   default: (await import('./client-list/login-required')).LoginRequired,
 }));
+const LinkPage = lazy(async () => {
+  const [page, texts] = await Promise.all([import('./account/link-page'), import('./i18n/late-texts')]);
+  return { default: texts.withLateTexts(page.LinkPage, 'accountLinks') };
+});
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
+
+/** Pages for whoever has the mail, signed in or not. */
+const linkPages: readonly string[] = [paths.resetPassword, paths.confirmEmail, paths.join];
 
 /** The landing page for strangers, the application for users; neither downloads the other. */
 export function Root() {
   const session = useSession();
   const { pathname, search } = useLocation();
+  if (linkPages.includes(pathname)) {
+    return (
+      <Suspense>
+        <LinkPage />
+      </Suspense>
+    );
+  }
   if (session) {
     return (
       <Suspense>

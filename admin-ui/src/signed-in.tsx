@@ -1,6 +1,7 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'ra-core';
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { Route } from 'react-router-dom';
+import { Route, useLocation } from 'react-router-dom';
+import { SecondFactorGate } from './account/second-factor-gate';
 import { authProvider } from './api/auth-provider';
 import { dataProvider, preloadDataProvider } from './api/data-provider';
 import { createQueryClient } from './api/query-client';
@@ -41,11 +42,15 @@ const GlobalSubcontractors = list(
 const ClientScanner = list(async () => (await import('./client-scanner/client-scanner')).ClientScanner);
 const Mailings = list(async () => (await import('./mailings/mailings')).Mailings);
 const MailOutbox = list(async () => (await import('./mail-outbox/mail-outbox')).MailOutbox);
+const AuditLog = lazy(async () => ({ default: (await import('./audit-log/audit-log-page')).AuditLogPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page')).SettingsPage }));
 const UserManagement = lazy(async () => {
   preloadDataProvider();
   return { default: (await import('./user-management/user-management')).UserManagement };
 });
+const AccountPage = lazy(async () => ({
+  default: withLateTexts((await import('./account/account-page')).AccountPage),
+}));
 const ClientListPage = lazy(async () => ({
   default: (await import('./client-list/client-list')).ClientListPage,
 }));
@@ -63,10 +68,12 @@ const OrderPage = lazy(async () => ({
 const store = localStorageStore('1', 'frakto');
 
 function Layout({ children }: { children: ReactNode }) {
+  // Who has no company has an account all the same.
+  const { pathname } = useLocation();
   return (
-    <Shell>
-      <CompanyGate>{children}</CompanyGate>
-    </Shell>
+    <SecondFactorGate>
+      <Shell>{pathname === paths.account ? children : <CompanyGate>{children}</CompanyGate>}</Shell>
+    </SecondFactorGate>
   );
 }
 
@@ -119,9 +126,11 @@ export function SignedIn() {
             }
           />
           <Route path={`${paths.userSettings}/*`} element={<SettingsPage />} />
+          <Route path={paths.account} element={<AccountPage />} />
           <Route path={paths.clientScanner} element={<ClientScanner />} />
           <Route path={paths.clientList} element={<ClientListPage />} />
           <Route path={paths.testTools} element={<TestTools />} />
+          <Route path={paths.auditLog} element={<AuditLog />} />
         </CustomRoutes>
         <Resource name="client-directory" list={Clients} />
         <Resource

@@ -1,13 +1,44 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { HttpError, type AuthProvider } from 'ra-core';
 import { api } from './client';
+import type { Schemas } from './types';
 import { endSession, getSession, startSession } from './session';
+
+type PasskeyLogin = Schemas['PasskeyLogin'];
 
 /**
  * Signs in and remembers token and user on this device.
- * @throws {ProblemError} with status 401 for a wrong e-mail address or password, 429 after too many attempts
+ * @throws {ProblemError} with status 401 for a wrong e-mail address or password, or `second_factor_required`; 429 after too many attempts
  */
 export async function signIn(email: string, password: string) {
-  const { access_token: token } = await api.post('/auth/login', { body: { username: email, password } });
+  return begin(await api.post('/auth/login', { body: { username: email, password } }));
+}
+
+/**
+ * The second step of a sign-in whose first was refused with `second_factor_required`.
+ * @param code of the authenticator app, or a recovery code
+ * @throws {ProblemError} with status 401 for a wrong code, or `factor_token_invalid` when it has to begin again
+ */
+export async function signInWithCode(factorToken: string, code: string) {
+  return begin(await api.post('/auth/login/second-factor', { body: { factor_token: factorToken, code } }));
+}
+
+/**
+ * Signs in with a passkey, which the browser asks for.
+ * @throws {WebAuthnError} when nobody chose one
+ * @throws {ProblemError} with status 401 for one that is not known any more
+ */
+export async function signInWithPasskey() {
+  // Its code is not downloaded by those who sign in otherwise.
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { options } = await api.post('/auth/login/passkey/options');
+  const credential = await startAuthentication({
+    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  });
+  return begin(await api.post('/auth/login/passkey', { body: { credential } as PasskeyLogin }));
+}
+
+async function begin({ access_token: token }: Schemas['LoginAnswer']) {
   const user = await api.get('/auth/me', { headers: { Authorization: `Bearer ${token}` } });
   startSession({ token, user });
   return user;

@@ -43,6 +43,13 @@ export function createEndpoints(api: FraktoClient) {
       update: none,
       remove: none,
     },
+    'set-aside-mails': {
+      list: (query, signal) => api.get('/incoming-mail/set-aside', { params: { query }, signal }),
+      one: none,
+      create: none,
+      update: none,
+      remove: none,
+    },
   } satisfies Record<string, Endpoint>;
 }
 

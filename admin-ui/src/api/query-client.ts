@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '@frakto/sdk/client';
 import { HttpError } from 'ra-core';
+import { noteRefusal } from './second-factor-needed';
 
 /** A refusal does not change by asking again; a failure of the server or the network may. */
 function worthAnotherTry(error: unknown): boolean {
@@ -11,7 +12,10 @@ function worthAnotherTry(error: unknown): boolean {
 
 /** One retry, no refetch when the window gets the focus, as the specification says. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const onError = (error: unknown): void => noteRefusal(client, error);
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 1 && worthAnotherTry(error),
@@ -23,4 +27,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -24,9 +24,11 @@ export function noteSessionEnded(): void {
   sessionStorage.setItem(endedKey, 'yes');
 }
 
-/** Whether the last session ended by itself; asking forgets it. */
-export function takeSessionEnded(): boolean {
-  const ended = sessionStorage.getItem(endedKey) !== null;
+/** Whether the last session ended by itself. It stays so until somebody signs in: the form may be drawn more than once. */
+export function hasSessionEnded(): boolean {
+  return sessionStorage.getItem(endedKey) !== null;
+}
+
+export function forgetSessionEnded(): void {
   sessionStorage.removeItem(endedKey);
-  return ended;
 }

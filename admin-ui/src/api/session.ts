@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forgetDrafts } from './drafts';
+import { forgetSessionEnded } from './return-to';
 import type { Schemas } from './types';
 
 export type Me = Schemas['Me'];
@@ -28,6 +29,7 @@ function readStored(): Session | null {
 
 function announce(next: Session | null): void {
   current = next;
+  if (next) forgetSessionEnded();
   for (const listener of listeners) listener();
 }
 

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useMe } from '../api/session';
 import { later } from '../components/later';
 import { showToast } from '../components/toast-store';
 import { LateTexts } from '../i18n/late-texts';
 import { useT } from '../i18n/use-t';
 import { closeChat, getChat, openChat, useChat } from './chat-store';
 import { useChatFeed, type Incoming } from './connection/use-chat-feed';
-import { clearOutbox } from './outbox';
+import { clearOutbox, openOutbox } from './outbox';
 
 const ChatPanel = later(async () => (await import('./panel/chat-panel')).ChatPanel);
 
@@ -23,6 +24,7 @@ export function ChatDock() {
 function Dock() {
   const t = useT();
   const { isOpen } = useChat();
+  const { id: me } = useMe();
   const [announced, setAnnounced] = useState('');
 
   useChatFeed(({ sender, message }: Incoming) => {
@@ -36,13 +38,13 @@ function Dock() {
     });
   });
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    openOutbox(me);
+    return () => {
       closeChat();
       clearOutbox();
-    },
-    [],
-  );
+    };
+  }, [me]);
 
   return (
     <>

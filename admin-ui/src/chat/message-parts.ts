@@ -3,7 +3,7 @@ export type MessagePart = { text: string } | { text: string; href: string } | { 
 
 const special = /(https?:\/\/[^\s<>"']+)|(?<![\w#&/])#([1-9]\d{0,9})\b/g;
 /** What ends a sentence rather than an address. */
-const trailing = /[.,;:!?)\]}]+$/;
+const trailing = /(?<![.,;:!?)\]}])[.,;:!?)\]}]+$/;
 
 /** Finds what a message leads to. Nothing in it becomes anything but text and links to http and https. */
 export function partsOf(content: string): MessagePart[] {

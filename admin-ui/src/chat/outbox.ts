@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useMe } from '../api/session';
 
 /** A message that the server has not taken yet. */
 export interface Pending {
@@ -12,12 +13,14 @@ export interface Pending {
 }
 
 interface Outbox {
+  /** Whose it is; null while nobody is signed in. */
+  userId: number | null;
   pending: readonly Pending[];
   /** What was typed and not sent, by the partner's id. */
   drafts: Readonly<Record<number, string>>;
 }
 
-const empty: Outbox = { pending: [], drafts: {} };
+const empty: Outbox = { userId: null, pending: [], drafts: {} };
 let outbox = empty;
 const listeners = new Set<() => void>();
 
@@ -26,7 +29,37 @@ function set(next: Outbox): void {
   for (const listener of listeners) listener();
 }
 
-export function enterPending(message: Pending): void {
+/** Makes the outbox that of a user; what another user left in it goes. */
+export function openOutbox(userId: number): void {
+  if (outbox.userId !== userId) set({ ...empty, userId });
+}
+
+/** What is in the outbox for a user; nothing when it is another user's. */
+export function outboxOf(userId: number): Outbox {
+  return outbox.userId === userId ? outbox : empty;
+}
+
+/**
+ * Sends a message of a user, and shows it as on its way meanwhile.
+ * @returns what came back; null when the user has signed out meanwhile: whoever is at the screen then must not see it
+ */
+export async function deliver<Sent>(
+  userId: number,
+  message: Pending,
+  send: () => Promise<Sent>,
+): Promise<{ sent: Sent } | { error: unknown } | null> {
+  enterPending({ ...message, isFailed: false });
+  try {
+    const sent = await send();
+    return outbox.userId === userId ? { sent } : null;
+  } catch (error) {
+    if (outbox.userId !== userId) return null;
+    enterPending({ ...message, isFailed: true });
+    return { error };
+  }
+}
+
+function enterPending(message: Pending): void {
   set({ ...outbox, pending: [...outbox.pending.filter(({ key }) => key !== message.key), message] });
 }
 
@@ -47,13 +80,14 @@ export function clearOutbox(): void {
 export const isSendingTo = (partnerId: number): boolean =>
   outbox.pending.some((message) => message.partnerId === partnerId && !message.isFailed);
 
-/** What was written and not sent; it survives closing the panel. */
+/** What the signed-in user wrote and did not send; it survives closing the panel. */
 export function useOutbox(): Outbox {
+  const { id } = useMe();
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => outbox,
+    () => outboxOf(id),
   );
 }

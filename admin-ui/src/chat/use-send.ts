@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client';
 import { newKey } from '../api/new-key';
+import { useMe } from '../api/session';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
 import { chatKeys } from './chat-keys';
 import type { Partner } from './chat-store';
-import { dropPending, enterPending, type Pending } from './outbox';
+import { deliver, dropPending, type Pending } from './outbox';
 import { withMessage, type Thread } from './thread-pages';
 
 interface Sending {
@@ -18,29 +19,32 @@ interface Sending {
 /** Sends messages to somebody. What fails stays to be sent again. */
 export function useSend(partner: Partner): Sending {
   const client = useQueryClient();
+  const { id: me } = useMe();
   const toast = useToast();
   const t = useT();
 
   async function post(message: Pending): Promise<void> {
-    enterPending({ ...message, isFailed: false });
-    try {
-      const sent = await api.post('/chat/messages', {
+    const { id: recipient_id, email } = partner;
+    const outcome = await deliver(me, message, () =>
+      api.post('/chat/messages', {
         body: {
-          recipient_id: message.partnerId,
+          recipient_id,
           content: message.content,
           client_key: message.key,
-          ...(partner.email && { recipient_email: partner.email }),
+          ...(email && { recipient_email: email }),
         },
-      });
-      client.setQueryData<Thread>(chatKeys.thread(message.partnerId), (thread) =>
-        withMessage(thread ?? nothingYet, sent),
-      );
-      dropPending(message.key);
-      await client.invalidateQueries({ queryKey: chatKeys.conversations });
-    } catch (error) {
-      enterPending({ ...message, isFailed: true });
-      toast.failure(t('chat.compose.failed'), error);
+      }),
+    );
+    if (outcome === null) return;
+    if ('error' in outcome) {
+      toast.failure(t('chat.compose.failed'), outcome.error);
+      return;
     }
+    client.setQueryData<Thread>(chatKeys.thread(recipient_id), (thread) =>
+      withMessage(thread ?? nothingYet, outcome.sent),
+    );
+    dropPending(message.key);
+    await client.invalidateQueries({ queryKey: chatKeys.conversations });
   }
 
   return {

@@ -5,7 +5,7 @@ const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', �
 
 const bare = (text: string) =>
   text
-    .toLocaleLowerCase()
+    .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[łøđæ]/g, (letter) => strokes[letter] ?? letter);

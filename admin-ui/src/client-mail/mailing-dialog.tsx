@@ -6,13 +6,13 @@ import { useEffect, useId, useRef } from 'react';
 import { DeliveryBar } from '../components/delivery-bar';
 import { DialogHeading } from '../components/dialog-heading';
 import { ErrorState } from '../components/error-state';
-import { useToast } from '../components/use-toast';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { percentOf } from '../orders/requests/request-counts';
 import { FailedNote } from './failed-note';
 import { useMailingProgress, useMailingRecipients } from './use-mailing';
 import styles from './client-mail.module.css';
+import { useMailToast } from '../mail-text/use-mail-toast';
 
 interface MailingDialogProps {
   id: number;
@@ -26,7 +26,7 @@ interface MailingDialogProps {
 export function MailingDialog({ id, onClose }: MailingDialogProps) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
+  const tellMailed = useMailToast();
   const heading = useId();
   const { data: counts, error, refetch } = useMailingProgress(id);
   const isDone = counts !== undefined && counts.waiting === 0 && counts.failed === 0;
@@ -34,9 +34,9 @@ export function MailingDialog({ id, onClose }: MailingDialogProps) {
   useEffect(() => {
     if (!isDone || told.current) return;
     told.current = true;
-    toast.success(t('letters.progress.done', { smart_count: counts.total }));
+    tellMailed(t('letters.progress.done', { smart_count: counts.total }));
     onClose();
-  }, [isDone, counts, onClose, t, toast]);
+  }, [isDone, counts, onClose, t, tellMailed]);
 
   const isSending = counts !== undefined && counts.waiting > 0;
   const sentence = counts

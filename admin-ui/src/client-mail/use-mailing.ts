@@ -4,6 +4,7 @@ import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
 import { mailingKeys } from './mailing-keys';
+import { useMailToast } from '../mail-text/use-mail-toast';
 
 /** How often it is looked how far the sending is, in milliseconds. */
 const pollMs = 1_000;
@@ -36,6 +37,7 @@ export function useMailingRecipients(id: number, failed: number) {
 export function useRetryMailing(id: number) {
   const t = useT();
   const toast = useToast();
+  const tellMailed = useMailToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api.post('/client-mailings/{id}/retry', { params: { path: { id } } }),
@@ -43,7 +45,7 @@ export function useRetryMailing(id: number) {
       void queryClient.invalidateQueries({ queryKey: ['client-mailings'] });
       const names = skipped.map(({ client_name }) => client_name).join(', ');
       const text = names && t('letters.progress.skipped', { names });
-      if (sent > 0) toast.success(t('letters.progress.retried', { smart_count: sent }), { text });
+      if (sent > 0) tellMailed(t('letters.progress.retried', { smart_count: sent }), { text });
       else showToast({ kind: 'info', title: t('letters.progress.retriedNone'), text });
     },
     onError: (error) => toast.failure(t('letters.progress.retryFailed'), error),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client';
 import type { Schemas } from '../api/types';
+import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
 import { mailingKeys } from './mailing-keys';
@@ -23,6 +24,9 @@ export function useSendMailing() {
     const mailing = await api.post('/send-email-to-clients', { body: { ...letter, key: keyOf(letter) } });
     queryClient.setQueryData(mailingKeys.progress(mailing.id), mailing.counts);
     void queryClient.invalidateQueries({ queryKey: mailingKeys.open });
+    const { left_out } = mailing;
+    if (left_out > 0)
+      showToast({ kind: 'info', title: t('letters.progress.leftOut', { smart_count: left_out }) });
     return mailing;
   }
 

@@ -20,6 +20,7 @@ import { useLetterForm } from './use-letter-form';
 import { useLetterKey } from './use-letter-key';
 import { WhichLeaves } from './which-leaves';
 import styles from './client-mail.module.css';
+import { useMailToast } from '../mail-text/use-mail-toast';
 
 export interface WriteToOneProps {
   recipient: Recipient;
@@ -37,6 +38,7 @@ export interface WriteToOneProps {
 export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }: WriteToOneProps) {
   const t = useT();
   const toast = useToast();
+  const tellMailed = useMailToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const keyOf = useLetterKey();
@@ -62,7 +64,7 @@ export function WriteToOne({ recipient, texts, start, type, draftKey, onClose }:
       const message = await api.post('/send-single-email', { body: { ...mail, key: keyOf(mail) } });
       void queryClient.invalidateQueries({ queryKey: ['messages'] });
       void queryClient.invalidateQueries({ queryKey: ['orders', 'feed'] });
-      toast.success(t('letters.sentTo', { email: message.to }), {
+      tellMailed(t('letters.sentTo', { email: message.to }), {
         action: { label: t('letters.openSent'), run: () => void navigate(paths.message(message.id)) },
       });
       onClose();

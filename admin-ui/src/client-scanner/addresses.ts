@@ -24,7 +24,7 @@ const inText = new RegExp(
  */
 export function tidiedAddresses(text: string): string | null {
   if (addressLines(text).every((line) => !/[\s,;|]/.test(line))) return null;
-  const found = [...text.matchAll(inText)].map(([address]) => address.replace(/[.:]+$/, ''));
+  const found = [...text.matchAll(inText)].map(([address]) => address.replace(/(?<![.:])[.:]+$/, ''));
   return found.length === 0 ? null : [...new Set(found)].join('\n');
 }
 

@@ -5,7 +5,7 @@ export interface RegisterNews {
 }
 
 /** Blanks, dashes and capitals make no other value. */
-const bare = (text: string) => text.replaceAll(/[\s.-]/g, '').toLocaleLowerCase();
+const bare = (text: string) => text.replaceAll(/[\s.-]/g, '').toLowerCase();
 
 /** Compares what a register says with what a form holds, for the fields that the form has. */
 export function registerNews(

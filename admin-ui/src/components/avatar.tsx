@@ -8,7 +8,7 @@ export function Avatar({ name }: { name: string }) {
     .join('');
   return (
     <span className={styles['avatar']} aria-hidden="true">
-      {initials.toLocaleUpperCase()}
+      {initials.toUpperCase()}
     </span>
   );
 }

@@ -10,7 +10,7 @@ interface ErrorStateProps {
   /** Loads again. */
   onRetry: () => void;
   /** What failed; “the data could not be loaded” when left out. */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** In place of data that could not be loaded: what happened, its code, and a retry. */

@@ -30,6 +30,8 @@ interface DirectoryPageProps {
   selection?: ReactNode;
   /** Something to know about the list; stands above the table. */
   notice?: ReactNode;
+  /** Said when the list could not be loaded; “the data could not be loaded” when left out. */
+  failed?: string;
   /** While there is nothing at all yet. */
   empty: ReactNode;
   /** While nothing matches. */
@@ -72,7 +74,7 @@ export function DirectoryPage(props: DirectoryPageProps) {
 }
 
 function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'dialogs' | 'isAlive'>) {
-  const { title, tabs, stats, actions, tools, selection, notice, empty, nothing, children } = props;
+  const { title, tabs, stats, actions, tools, selection, notice, failed, empty, nothing, children } = props;
   const { total, perPage, isPending, isFetching, error, refetch, selectedIds } = useListContext<RaRecord>();
   const { filters } = useFilters();
   const navigate = useNavigate();
@@ -94,7 +96,7 @@ function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'di
       <div className={styles['scroll']} aria-busy={isFetching}>
         {isFetching && !isPending && <ThinProgress className={styles['progress']} />}
         {isPending && !error && <SkeletonRows />}
-        {error && <ErrorState error={error} onRetry={retry} />}
+        {error && <ErrorState error={error} title={failed} onRetry={retry} />}
         {isEmpty && empty}
         {!isPending && !error && !isEmpty && (total === 0 ? nothing : children)}
       </div>

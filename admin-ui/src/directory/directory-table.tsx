@@ -30,7 +30,8 @@ interface DirectoryTableProps<Kept extends RaRecord<number>> {
   columns: readonly TableColumn<Kept>[];
   /** Where the hidden columns are remembered (see `ColumnsMenu`). */
   storeKey?: string;
-  onOpen: (id: number, record: Kept) => void;
+  /** Absent where a row has nothing to open. */
+  onOpen?: (id: number, record: Kept) => void;
   /** Makes rows selectable: why a record cannot be selected, undefined when it can. */
   reasonNotToSelect?: (record: Kept) => string | undefined;
 }
@@ -58,7 +59,10 @@ export function DirectoryTable<Kept extends RaRecord<number>>(props: DirectoryTa
       </thead>
       <tbody>
         {data.map((record) => (
-          <tr key={record.id} onClick={() => onOpen(record.id, record)}>
+          <tr
+            key={record.id}
+            {...(onOpen ? { onClick: () => onOpen(record.id, record) } : { className: styles['still'] })}
+          >
             {reasonNotToSelect && (
               <td className={styles['select']}>
                 <SelectRow record={record} reason={reasonNotToSelect(record)} selection={selection} />

@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { writeNumber } from '@frakto/sdk/numbers';
+import { useEffect, useState } from 'react';
 import { TextField } from '../components/text-field';
-import type { FormFieldProps } from './form-text';
 import { useLocale } from '../i18n/locale-provider';
-import { parseNumber, writtenNumber } from './numbers';
+import { useT } from '../i18n/use-t';
+import styles from './form-number.module.css';
+import type { FormFieldProps } from './form-text';
+import { heldNumber, readField, understoodNumber, writtenNumber } from './numbers';
 import { useField } from './use-field';
 
 interface FormNumberProps extends FormFieldProps {
@@ -10,10 +14,15 @@ interface FormNumberProps extends FormFieldProps {
   whole?: boolean;
   /** A unit after the number. */
   unit?: string;
+  /** For money and weight, its currency or kg: what was understood is then told below. */
+  measure?: string;
   placeholder?: string;
 }
 
-/** A number, typed with comma or point. It is text to the browser: its own number fields misread commas. */
+/**
+ * A number, typed as the language writes it. It is text to the browser: its own number fields misread commas. Where a text
+ * may be two numbers the field asks, and the form is not sent before.
+ */
 export function FormNumber({
   name,
   label,
@@ -21,30 +30,59 @@ export function FormNumber({
   required,
   disabled,
   autoFocus,
-  whole,
+  whole = false,
   unit,
+  measure,
   placeholder,
 }: FormNumberProps) {
   const { locale } = useLocale();
   const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
   const [text, setText] = useState(() => writtenNumber(value, locale));
+  const held = (typed: string) => heldNumber(readField(typed, locale, whole), typed);
   // A reset from outside wins over what was typed.
-  const shown = parseNumber(text, locale) === (value ?? null) ? text : writtenNumber(value, locale);
+  const shown = held(text) === (value ?? null) ? text : writtenNumber(value, locale);
+  const reading = readField(shown, locale, whole);
+  const meant = heldNumber(reading, shown);
+  // In another language the same text may be a number, and what is shown is what is sent.
+  useEffect(() => {
+    if (typeof value === 'string' && meant !== value) onChange(meant);
+  }, [value, meant, onChange]);
+
+  const say = (number: number) => understoodNumber(number, measure, locale);
+  const choose = (number: number) => {
+    setText(writeNumber(number, locale));
+    onChange(number);
+    document.getElementById(handlers.id)?.focus();
+  };
+  const below =
+    reading.kind === 'ambiguous' ? (
+      <Question readings={reading.readings} say={say} onChoose={choose} />
+    ) : (
+      (message ??
+      (measure === undefined ? (
+        hint
+      ) : (
+        <>
+          <span className={styles['line']}>{reading.kind === 'number' ? say(reading.value) : ''}</span>
+          {hint}
+        </>
+      )))
+    );
   return (
     <TextField
       {...handlers}
       value={shown}
       onChange={(event) => {
         setText(event.target.value);
-        onChange(parseNumber(event.target.value, locale));
+        onChange(held(event.target.value));
       }}
       inputRef={ref}
       label={label}
       required={required ?? false}
       disabled={disabled ?? false}
       autoFocus={autoFocus ?? false}
-      error={isInvalid}
-      helperText={message ?? hint}
+      error={isInvalid || reading.kind === 'ambiguous'}
+      helperText={below}
       inputProps={{
         inputMode: whole ? 'numeric' : 'decimal',
         autoComplete: 'off',
@@ -53,5 +91,31 @@ export function FormNumber({
       }}
       endAdornment={unit && <span style={{ color: 'var(--text-3)' }}>{unit}</span>}
     />
+  );
+}
+
+interface QuestionProps {
+  readings: readonly [number, number];
+  say: (number: number) => string;
+  onChoose: (number: number) => void;
+}
+
+/** Which of two numbers is meant. */
+function Question({ readings, say, onChoose }: QuestionProps) {
+  const t = useT();
+  const { locale } = useLocale();
+  const bare = (number: number) => understoodNumber(number, undefined, locale);
+  const question = t('common.field.whichNumber', { one: bare(readings[0]), other: bare(readings[1]) });
+  return (
+    <>
+      <span className={styles['line']}>{question}</span>
+      <span className={styles['readings']} role="group" aria-label={question}>
+        {readings.map((number) => (
+          <Button key={number} size="small" variant="outlined" onClick={() => onChoose(number)}>
+            {say(number)}
+          </Button>
+        ))}
+      </span>
+    </>
   );
 }

@@ -1,36 +1,33 @@
-import type { Locale } from '../i18n/locale';
-
-/** What stands before decimals in a language. */
-const decimalSign: Readonly<Record<Locale, ',' | '.'>> = { pl: ',', en: '.', no: ',' };
+import { readNumber, readWholeNumber, writeNumber, type NumberReading } from '@frakto/sdk/numbers';
+import { intlTag, type Locale } from '../i18n/locale';
 
 /**
- * What was typed as a number, with comma or point before its decimals. The sign that the language itself puts before
- * decimals never groups thousands when it stands alone: in Polish `4,755` is 4.755, which rules about decimals refuse,
- * and never a thousandfold price. The other sign groups before exactly three digits, since no number of the product
- * has three decimals: `6.840` is 6840. A text that is no number stays a text, so that the schema can refuse it;
- * nothing is null.
+ * What was typed, as the form holds it: a number, or null for nothing. A text that is no number, or may be two, stays a
+ * text, so that the schema refuses it.
  */
-export function parseNumber(text: string, locale: Locale): number | string | null {
-  const compact = text.replace(/[\s\u00a0\u202f]/g, '').replace('\u2212', '-');
-  if (compact === '') return null;
-  const grouped = isPlain(compact, decimalSign[locale])
-    ? null
-    : /^(-?)([1-9]\d{0,2}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(compact);
-  const plain = grouped
-    ? `${grouped[1]}${grouped[2]?.replace(/[.,]/g, '')}.${grouped[3] ?? 0}`
-    : compact.replace(',', '.');
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : text;
+export function heldNumber(reading: NumberReading, text: string): number | string | null {
+  if (reading.kind === 'nothing') return null;
+  return reading.kind === 'number' ? reading.value : text;
 }
 
-/** Digits with this one sign in between them. */
-function isPlain(compact: string, sign: ',' | '.'): boolean {
-  const [whole, decimals, more] = compact.split(sign);
-  return more === undefined && /^-?\d+$/.test(whole ?? '') && /^\d+$/.test(decimals ?? '');
+/** Reads a field of whole numbers, or of any. */
+export function readField(text: string, locale: Locale, whole: boolean): NumberReading {
+  return whole ? readWholeNumber(text, locale) : readNumber(text, locale);
 }
 
 /** What a number field shows: a comma in Polish and Norwegian, a point in English. */
 export function writtenNumber(value: unknown, locale: Locale): string {
-  if (typeof value === 'number') return locale === 'en' ? String(value) : String(value).replace('.', ',');
+  if (typeof value === 'number') return writeNumber(value, locale);
   return typeof value === 'string' ? value : '';
+}
+
+/** A number as it was understood, with all its decimals: two at least for money, none for kg. */
+export function understoodNumber(value: number, unit: string | undefined, locale: Locale): string {
+  const decimals = unit === undefined || unit === 'kg' ? 0 : 2;
+  const written = value.toLocaleString(intlTag(locale), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 10,
+    useGrouping: 'always',
+  });
+  return unit ? `${written}\u00a0${unit}` : written;
 }

@@ -10,11 +10,20 @@ interface UnsavedGuard {
   release: () => void;
 }
 
+/** What the question says. */
+interface GuardTexts {
+  title: string;
+  text: string;
+  leave: string;
+  stay: string;
+}
+
 /**
  * Holds back navigation, and the closing of the tab, while there are unsaved changes. Changes of the query string
  * alone pass: they are filters and tabs of the same screen.
+ * @param texts what the question says where not changes would be lost, but something else
  */
-export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
+export function useUnsavedGuard(dirty: boolean, texts?: GuardTexts): UnsavedGuard {
   const t = useT();
   const released = useRef(false);
   const blocker = useBlocker(
@@ -38,14 +47,14 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
   const dialog = (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={t('common.unsaved.title')}
-      confirmLabel={t('common.unsaved.leave')}
-      cancelLabel={t('common.unsaved.stay')}
+      title={texts?.title ?? t('common.unsaved.title')}
+      confirmLabel={texts?.leave ?? t('common.unsaved.leave')}
+      cancelLabel={texts?.stay ?? t('common.unsaved.stay')}
       destructive
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      {t('common.unsaved.text')}
+      {texts?.text ?? t('common.unsaved.text')}
     </ConfirmDialog>
   );
   return {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { dayOf } from './dates';
 import { createFormat } from './format';
 
 /** Blanks that do not break differ between engines; to a reader they are the same. */
@@ -29,7 +30,7 @@ describe('formats', () => {
   });
 
   it('names the day in the reader’s language', () => {
-    const thisYear = new Date().getFullYear();
+    const thisYear = Number(dayOf(new Date()).slice(0, 4));
     assert.match(createFormat('pl').day(`${thisYear - 1}-11-18T12:00:00Z`), /18 listopada \d{4}/);
     assert.match(createFormat('no').shortDate(`${thisYear}-11-18T12:00:00Z`), /^18\. nov/);
   });

@@ -44,6 +44,7 @@ export function GlobalSubcontractorList() {
   return (
     <DirectoryPage
       title={t('globalSubcontractors.title')}
+      failed={t('subcontractors.loadFailed')}
       sort={{ field: 'name', order: 'ASC' }}
       perPage={50}
       actions={

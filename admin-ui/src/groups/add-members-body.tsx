@@ -54,6 +54,8 @@ export function AddMembersBody({ group, onRunning, onClose }: AddMembersBodyProp
     refresh();
     const others = [...failures.map(({ item }) => item), ...left];
     onSelect(others.map(({ id }) => id));
+    const [failure] = failures;
+    if (failure) toast.failure(t('groups.addMembers.failed'), failure.error);
     if (others.length > 0) return;
     toast.success(t('groups.addMembers.done', { smart_count: done }));
     guard.release();

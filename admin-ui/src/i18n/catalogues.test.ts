@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messages as en } from './en';
+import { accountLinks as accountLinksEn } from './en/account-links';
 import { chat as chatEn } from './en/chat';
 import { directoryMessages as directoryEn } from './en/directory-texts';
 import { lateMessages as lateEn } from './en/late';
@@ -8,12 +9,14 @@ import { orderDialogMessages as orderDialogEn } from './en/order-dialog-texts';
 import { orderMessages as orderEn } from './en/order-texts';
 import { createI18nProvider } from './i18n-provider';
 import { messages as no } from './no';
+import { accountLinks as accountLinksNo } from './no/account-links';
 import { chat as chatNo } from './no/chat';
 import { directoryMessages as directoryNo } from './no/directory-texts';
 import { lateMessages as lateNo } from './no/late';
 import { orderDialogMessages as orderDialogNo } from './no/order-dialog-texts';
 import { orderMessages as orderNo } from './no/order-texts';
 import { messages as pl } from './pl';
+import { accountLinks as accountLinksPl } from './pl/account-links';
 import { chat as chatPl } from './pl/chat';
 import { directoryMessages as directoryPl } from './pl/directory-texts';
 import { lateMessages as latePl } from './pl/late';
@@ -31,10 +34,26 @@ function leaves(node: object, path = ''): [key: string, text: string][] {
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 const catalogues = {
   pl: new Map(
-    leaves({ ...pl, ...latePl, ...directoryPl, ...orderPl, orderDialogs: orderDialogPl, chat: chatPl }),
+    leaves({
+      ...pl,
+      ...latePl,
+      ...directoryPl,
+      ...orderPl,
+      orderDialogs: orderDialogPl,
+      chat: chatPl,
+      accountLinks: accountLinksPl,
+    }),
   ),
   no: new Map(
-    leaves({ ...no, ...lateNo, ...directoryNo, ...orderNo, orderDialogs: orderDialogNo, chat: chatNo }),
+    leaves({
+      ...no,
+      ...lateNo,
+      ...directoryNo,
+      ...orderNo,
+      orderDialogs: orderDialogNo,
+      chat: chatNo,
+      accountLinks: accountLinksNo,
+    }),
   ),
 };
 const english = leaves({
@@ -44,6 +63,7 @@ const english = leaves({
   ...orderEn,
   orderDialogs: orderDialogEn,
   chat: chatEn,
+  accountLinks: accountLinksEn,
 });
 
 describe('catalogues', () => {

@@ -2,6 +2,7 @@ import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessag
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { use, useMemo, type ComponentType, type ReactNode } from 'react';
 import {
+  loadAccountLinkMessages,
   loadChatMessages,
   loadDirectoryMessages,
   loadLateMessages,
@@ -18,8 +19,11 @@ interface LateTranslator {
   say: Say;
 }
 
-/** Which screens the texts are of: the directories, those that are opened seldom, the order page, its dialogs, or the chat. */
-type Group = 'directories' | 'seldom' | 'orders' | 'orderDialogs' | 'chat';
+/**
+ * Which screens the texts are of: the directories, those that are opened seldom, the order page, its dialogs, the chat, or the pages
+ * that links in mails about accounts open.
+ */
+type Group = 'directories' | 'seldom' | 'orders' | 'orderDialogs' | 'chat' | 'accountLinks';
 
 /** Screens that are opened seldom speak of what the directories have, too. */
 type Screens = 'late' | Exclude<Group, 'seldom'>;
@@ -30,6 +34,7 @@ const loaders = {
   orders: loadOrderMessages,
   orderDialogs: loadOrderDialogMessages,
   chat: loadChatMessages,
+  accountLinks: loadAccountLinkMessages,
 };
 
 const translators = new Map<string, Promise<LateTranslator>>();
@@ -89,11 +94,14 @@ export function useLateTexts(of: Exclude<Group, 'seldom'>): { preload: () => voi
 }
 
 /** A screen that is not everybody's first, with its texts. */
-export function withLateTexts(Screen: ComponentType, of: Screens = 'late'): ComponentType {
-  return function ScreenWithTexts() {
+export function withLateTexts<Props extends object>(
+  Screen: ComponentType<Props>,
+  of: Screens = 'late',
+): ComponentType<Props> {
+  return function ScreenWithTexts(props: Props) {
     return (
       <LateTexts of={of}>
-        <Screen />
+        <Screen {...props} />
       </LateTexts>
     );
   };

@@ -1,4 +1,5 @@
 import type { messages as English } from './en';
+import type { accountLinks as AccountLinksEnglish } from './en/account-links';
 import type { chat as ChatEnglish } from './en/chat';
 import type { directoryMessages as DirectoryEnglish } from './en/directory-texts';
 import type { lateMessages as LateEnglish } from './en/late';
@@ -26,12 +27,18 @@ interface ChatMessages {
   chat: typeof ChatEnglish;
 }
 
+/** Texts of the pages that links in mails about accounts open. */
+interface AccountLinkMessages {
+  accountLinks: typeof AccountLinksEnglish;
+}
+
 export type AllMessages = Messages &
   LateMessages &
   DirectoryMessages &
   OrderMessages &
   OrderDialogMessages &
-  ChatMessages;
+  ChatMessages &
+  AccountLinkMessages;
 
 /** Fetches one language; the others are not downloaded. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
@@ -102,5 +109,17 @@ export async function loadChatMessages(locale: Locale): Promise<ChatMessages> {
       return await import('./en/chat');
     case 'no':
       return await import('./no/chat');
+  }
+}
+
+/** Fetches the texts of the pages that links in mails about accounts open, in one language. */
+export async function loadAccountLinkMessages(locale: Locale): Promise<AccountLinkMessages> {
+  switch (locale) {
+    case 'pl':
+      return await import('./pl/account-links');
+    case 'en':
+      return await import('./en/account-links');
+    case 'no':
+      return await import('./no/account-links');
   }
 }

@@ -1,12 +1,15 @@
 import { I18nContext, type I18nProvider } from 'ra-core';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createI18nProvider } from './i18n-provider';
-import { storeLocale, type Locale } from './locale';
+import { forgetLanguageOfLink, storeLocale, type Locale } from './locale';
 
 interface LocaleState {
   locale: Locale;
-  /** Loads the texts, remembers the choice on this device, then re-renders in place: no state is lost. */
-  setLocale: (locale: Locale) => Promise<void>;
+  /**
+   * Loads the texts, remembers the choice on this device, then re-renders in place: no state is lost.
+   * @returns the new translator, for what is said before the next render
+   */
+  setLocale: (locale: Locale) => Promise<I18nProvider>;
   i18nProvider: I18nProvider;
 }
 
@@ -24,7 +27,9 @@ export function LocaleProvider({ initial, children }: { initial: I18nProvider; c
   const setLocale = useCallback(async (next: Locale) => {
     const provider = await createI18nProvider(next);
     storeLocale(next);
+    forgetLanguageOfLink();
     setI18nProvider(provider);
+    return provider;
   }, []);
 
   const state = useMemo(() => ({ locale, setLocale, i18nProvider }), [locale, setLocale, i18nProvider]);

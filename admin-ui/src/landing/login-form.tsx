@@ -1,19 +1,23 @@
 import Button from '@mui/material/Button';
+import { NetworkError } from '@frakto/sdk/client';
 import { registrationSchema } from '@frakto/sdk/forms';
-import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { signIn } from '../api/auth-provider';
-import { takeSessionEnded } from '../api/return-to';
-import { useDescribeFailure } from '../api/use-describe-failure';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { signIn, signInWithPasskey } from '../api/auth-provider';
+import { passkeysWork } from '../api/passkeys-work';
+import { hasSessionEnded } from '../api/return-to';
+import type { Schemas } from '../api/types';
+import { problemOf } from '../api/use-describe-failure';
+import { Icon } from '../components/icon';
 import { Note } from '../components/note';
-import { showToast } from '../components/toast-store';
 import { FormText } from '../form/form-text';
 import { useSchemaForm } from '../form/use-schema-form';
-import { isLocale, locales, storedLocale, storeLocale } from '../i18n/locale';
-import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
+import { FormFrame } from './form-frame';
 import styles from './landing.module.css';
 import { PasswordField } from './password-field';
+import { SecondStep } from './second-step';
+import { useGreeting } from './use-greeting';
 
 interface LoginValues {
   email: string;
@@ -23,16 +27,36 @@ interface LoginValues {
 interface LoginFormProps {
   /** The address that was just registered, empty otherwise: it is filled in, and only the password is left to say. */
   registered: string;
+  /** Who may register; null while it is not known. */
+  rule: Schemas['RegistrationRule'] | null;
   onRegister: () => void;
+  onForgot: () => void;
 }
 
-/** E-mail and password. What failed is said above the button and stays until the next try. */
-export function LoginForm({ registered, onRegister }: LoginFormProps) {
+/** The browser gave no passkey: nobody chose one, or there is none. */
+class PasskeyRefused extends Error {}
+
+/** E-mail and password, a second step where the account asks for one, or a passkey instead of both. What failed is said above the button and stays until the next try. */
+export function LoginForm({ registered, rule, onRegister, onForgot }: LoginFormProps) {
   const t = useT();
-  const { setLocale } = useLocale();
-  const describe = useDescribeFailure();
+  const greet = useGreeting();
   const [failure, setFailure] = useState<unknown>(null);
-  const [ended] = useState(takeSessionEnded);
+  const [ended] = useState(hasSessionEnded);
+
+  const [factorToken, setFactorToken] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  async function openWithPasskey(): Promise<void> {
+    setFailure(null);
+    setAsking(true);
+    try {
+      await greet(await signInWithPasskey());
+    } catch (error) {
+      // Whoever closes the browser's window has changed their mind, or has no passkey.
+      setFailure(problemOf(error) || error instanceof NetworkError ? error : new PasskeyRefused());
+    }
+    setAsking(false);
+  }
 
   const { form, submit } = useSchemaForm<LoginValues>({
     schema: registrationSchema,
@@ -47,69 +71,104 @@ export function LoginForm({ registered, onRegister }: LoginFormProps) {
       const values = form.getValues();
       // A password may begin or end with a blank; only the address is trimmed.
       const user = await signIn(values.email.trim(), values.password);
-      const own = user.default_language;
-      if (isLocale(own) && locales.includes(own) && own !== storedLocale()) {
-        storeLocale(own);
-        await setLocale(own);
-      }
-      showToast({
-        kind: 'success',
-        title: t('landing.login.success'),
-        text: t('landing.welcome', { name: user.name }),
-      });
+      await greet(user);
     },
-    onFailure: setFailure,
+    onFailure: (error) => {
+      const problem = problemOf(error);
+      const token = problem?.code === 'second_factor_required' && problem.extensions['factor_token'];
+      if (typeof token === 'string') setFactorToken(token);
+      else setFailure(error);
+    },
   });
 
+  if (factorToken !== null) {
+    return (
+      <SecondStep
+        factorToken={factorToken}
+        onSignedIn={greet}
+        onBack={(error) => {
+          setFactorToken(null);
+          setFailure(error);
+          form.resetField('password');
+        }}
+      />
+    );
+  }
+
   return (
-    <FormProvider {...form}>
-      <form noValidate aria-labelledby="login-title" onSubmit={(event) => void submit(event)}>
-        <h2 id="login-title">{t('landing.login.title')}</h2>
-        {registered && failure === null && (
-          <Note tone="ok" role="status">
-            <strong>{t('landing.register.success')}</strong>
-            <br />
-            {t('landing.register.successText')}
-          </Note>
-        )}
-        {ended && failure === null && <Note role="status">{t('landing.login.sessionEnded')}</Note>}
-        <FormText
-          name="email"
-          label={t('landing.login.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          placeholder={t('landing.login.emailPlaceholder')}
-        />
-        <PasswordField
-          name="password"
-          label={t('landing.login.password')}
-          autoComplete="current-password"
-          autoFocus={registered !== ''}
-        />
-        {failure !== null && (
-          <Note tone="bad" role="alert">
-            <strong>{t('landing.login.failed')}</strong>
-            <br />
-            {describe(failure).text}
-          </Note>
-        )}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          loading={form.formState.isSubmitting}
-        >
-          {t('landing.login.submit')}
-        </Button>
-        <p className={styles['toggle']}>
-          {t('landing.login.noAccount')}{' '}
-          <button type="button" onClick={onRegister}>
-            {t('landing.login.toRegister')}
-          </button>
-        </p>
-      </form>
-    </FormProvider>
+    <FormFrame
+      title={t('landing.login.title')}
+      form={form}
+      submit={submit}
+      submitLabel={t('landing.login.submit')}
+      failure={failure}
+      failed={t('landing.login.failed')}
+      failureText={failure instanceof PasskeyRefused ? t('landing.passkey.none') : undefined}
+      after={
+        <>
+          {passkeysWork() && (
+            <Button
+              variant="outlined"
+              size="large"
+              fullWidth
+              loading={asking}
+              startIcon={<Icon of={KeyRound} />}
+              onClick={() => void openWithPasskey()}
+            >
+              {t('landing.passkey.submit')}
+            </Button>
+          )}
+          {rule === null || rule.registration === 'open' ? (
+            <p className={styles['toggle']}>
+              {t('landing.login.noAccount')}{' '}
+              <button type="button" onClick={onRegister}>
+                {t('landing.login.toRegister')}
+              </button>
+            </p>
+          ) : (
+            <p className={styles['toggle']}>{t(`account.closed.${rule.registration}`)}</p>
+          )}
+        </>
+      }
+    >
+      {registered && failure === null && (
+        <Registered>
+          <strong>{t('landing.register.success')}</strong>
+          <br />
+          {t(rule?.confirm ? 'account.registered' : 'landing.register.successText')}
+        </Registered>
+      )}
+      {ended && failure === null && <Note role="status">{t('landing.login.sessionEnded')}</Note>}
+      <FormText
+        name="email"
+        label={t('landing.login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        placeholder={t('landing.login.emailPlaceholder')}
+      />
+      <PasswordField name="password" label={t('landing.login.password')} autoComplete="current-password" />
+      <p className={styles['aside']}>
+        <button type="button" onClick={onForgot}>
+          {t('account.forgot.link')}
+        </button>
+      </p>
+    </FormFrame>
+  );
+}
+
+/** What has happened comes first: the long form above it is gone, and the page would stand anywhere. */
+function Registered({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['told']}>
+      <Note tone="ok" role="status">
+        {children}
+      </Note>
+    </div>
   );
 }

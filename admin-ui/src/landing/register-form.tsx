@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button';
 import { registrationSchema } from '@frakto/sdk/forms';
-import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { api } from '../api/client';
-import { problemOf, useDescribeFailure } from '../api/use-describe-failure';
-import { Note } from '../components/note';
+import { problemOf } from '../api/use-describe-failure';
 import { FormText } from '../form/form-text';
 import { useSchemaForm } from '../form/use-schema-form';
 import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
+import { FormFrame } from './form-frame';
 import styles from './landing.module.css';
 import { PasswordField } from './password-field';
-import { useMailDomain } from './use-mail-domain';
 
 interface RegisterValues {
   name: string;
@@ -34,6 +31,7 @@ const nothing: RegisterValues = {
 /** What the API finds taken, by the field to mend. */
 const fieldOfConflict: Partial<Record<string, keyof RegisterValues>> = {
   email_taken: 'email',
+  email_unconfirmed: 'email',
   company_name_taken: 'company_name',
   email_name_taken: 'email_name',
 };
@@ -51,7 +49,6 @@ interface RegisterFormProps {
 export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
   const t = useT();
   const { locale } = useLocale();
-  const describe = useDescribeFailure();
   const [failure, setFailure] = useState<unknown>(null);
 
   const { form, submit } = useSchemaForm<RegisterValues>({
@@ -93,70 +90,75 @@ export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
   const mailDomain = useMailDomain();
 
   return (
-    <FormProvider {...form}>
-      <form noValidate aria-labelledby="register-title" onSubmit={(event) => void submit(event)}>
-        <h2 id="register-title">{t('landing.register.title')}</h2>
-        <FormText name="name" label={t('landing.register.name')} required autoComplete="name" autoFocus />
-        <FormText
-          name="company_name"
-          label={t('landing.register.companyName')}
-          required
-          autoComplete="organization"
-        />
-        <FormText
-          name="email"
-          label={t('landing.register.email')}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
-        <FormText
-          name="email_name"
-          label={t('landing.register.emailName')}
-          required
-          hint={
-            sender && mailDomain
-              ? t('landing.register.sendingFrom', { address: `${sender}@${mailDomain}` })
-              : t('landing.register.emailNameHint')
-          }
-        />
-        <PasswordField
-          name="password"
-          label={t('landing.register.password')}
-          required
-          hint={t('landing.register.passwordHint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={t('landing.register.confirmPassword')}
-          required
-          autoComplete="new-password"
-        />
-        {failure !== null && (
-          <Note tone="bad" role="alert">
-            <strong>{t('landing.register.failed')}</strong>
-            <br />
-            {describe(failure).text}
-          </Note>
-        )}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          fullWidth
-          loading={form.formState.isSubmitting}
-        >
-          {t('landing.register.submit')}
-        </Button>
+    <FormFrame
+      title={t('landing.register.title')}
+      form={form}
+      submit={submit}
+      submitLabel={t('landing.register.submit')}
+      failure={failure}
+      failed={t('landing.register.failed')}
+      after={
         <p className={styles['toggle']}>
           {t('landing.register.hasAccount')}{' '}
           <button type="button" onClick={onLogin}>
             {t('landing.register.toLogin')}
           </button>
         </p>
-      </form>
-    </FormProvider>
+      }
+    >
+      <FormText name="name" label={t('landing.register.name')} required autoComplete="name" autoFocus />
+      <FormText
+        name="company_name"
+        label={t('landing.register.companyName')}
+        required
+        autoComplete="organization"
+      />
+      <FormText
+        name="email"
+        label={t('landing.register.email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <FormText
+        name="email_name"
+        label={t('landing.register.emailName')}
+        required
+        hint={
+          sender && mailDomain
+            ? t('landing.register.sendingFrom', { address: `${sender}@${mailDomain}` })
+            : t('landing.register.emailNameHint')
+        }
+      />
+      <PasswordField
+        name="password"
+        label={t('landing.register.password')}
+        required
+        hint={t('account.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t('landing.register.confirmPassword')}
+        required
+        autoComplete="new-password"
+      />
+    </FormFrame>
   );
+}
+
+/** The domain that companies' mails come from; null until it is known, and when it cannot be. */
+function useMailDomain(): string | null {
+  const [domain, setDomain] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    api.get('/public/installation', { signal: leaving.signal }).then(
+      ({ mail_domain }) => setDomain(mail_domain),
+      // The form works without it.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  return domain;
 }

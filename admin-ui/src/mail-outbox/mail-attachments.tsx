@@ -2,6 +2,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import type { OutboxMailDetails } from '../api/types';
 import { Icon } from '../components/icon';
 import { Tag } from '../components/tag';
+import { fileSize } from '../format/file-size';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import styles from './mail-detail.module.css';
@@ -17,7 +18,7 @@ export function MailAttachments({ attachments }: Pick<OutboxMailDetails, 'attach
         <li key={filename}>
           <Icon of={Paperclip} size={14} />
           <span>{filename}</span>
-          {size !== null && <span className="num">{`${format.number(Math.ceil(size / 1024))} KB`}</span>}
+          {size !== null && <span className="num">{fileSize(size, format)}</span>}
           {size === null && failure === null && <span>{t('mail.attachmentLater')}</span>}
           {failure !== null && <Tag tone="warn">{t('mail.attachmentMissing', { reason: failure })}</Tag>}
         </li>

@@ -65,7 +65,7 @@ function Mail({ mail }: { mail: OutboxMailDetails }) {
         <LabelledValue label={t('mail.to')}>{mail.to}</LabelledValue>
         <LabelledValue label={t('mail.from')}>{mail.from}</LabelledValue>
         <LabelledValue label={t('mail.replyTo')}>{mail.reply_to}</LabelledValue>
-        <LabelledValue label={t('mail.company')}>{mail.company_name}</LabelledValue>
+        <LabelledValue label={t('mail.company')}>{mail.company_name ?? t('mail.own')}</LabelledValue>
         <LabelledValue label={t('mail.created')}>
           <DateTime value={mail.created_at} />
         </LabelledValue>

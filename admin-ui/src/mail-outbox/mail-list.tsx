@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { outboxStatusValues } from '@frakto/sdk/enums';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useListContext } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { OutboxMail } from '../api/types';
 import { ChoiceMenu } from '../components/choice-menu';
 import { DateTime } from '../components/date-time';
@@ -29,6 +29,11 @@ export function MailList() {
     <DirectoryPage
       title={t('mail.title')}
       sort={{ field: 'created_at', order: 'DESC' }}
+      actions={
+        <Button component={Link} to={paths.setAsideMails} variant="outlined" size="small">
+          {t('mail.setAside.title')}
+        </Button>
+      }
       tools={
         <>
           <ListSearch label={t('mail.search')} placeholder={t('mail.searchPlaceholder')} />
@@ -85,7 +90,7 @@ function MailTable() {
           label: t('mail.column.company'),
           width: '18%',
           className: `${styles['wide']} cut`,
-          render: (mail) => mail.company_name,
+          render: (mail) => mail.company_name ?? <span className={styles['small']}>{t('mail.own')}</span>,
         },
         {
           source: 'status',

@@ -7,6 +7,7 @@ import { EnvelopePicture } from '../components/pictures';
 import { useT } from '../i18n/use-t';
 import { MailDetail } from './mail-detail';
 import { MailList } from './mail-list';
+import { SetAsideMails } from './set-aside-mails';
 
 /** The mails that the product has composed, for administrators: a list, and each with its content. */
 export function MailOutbox() {
@@ -14,6 +15,7 @@ export function MailOutbox() {
   if (!me.is_admin) return <OnlyAdministrators />;
   return (
     <Routes>
+      <Route path="set-aside" element={<SetAsideMails />} />
       <Route path=":id" element={<MailDetail />} />
       <Route path="*" element={<MailList />} />
     </Routes>

@@ -7,6 +7,7 @@ import { Tag } from '../components/tag';
 import { useT } from '../i18n/use-t';
 
 const looks = {
+  waiting: { icon: Clock, tone: 'plain' },
   queued: { icon: Clock, tone: 'warn' },
   sent: { icon: MailCheck, tone: 'good' },
   captured: { icon: Inbox, tone: 'plain' },

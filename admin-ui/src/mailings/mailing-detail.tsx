@@ -9,9 +9,11 @@ import { ErrorState } from '../components/error-state';
 import { Icon } from '../components/icon';
 import { LabelledValue, LabelledValues } from '../components/labelled-value';
 import { useDocumentTitle } from '../components/page-head';
+import { Note } from '../components/note';
 import { SkeletonLines } from '../components/skeletons';
 import { useT } from '../i18n/use-t';
 import { LetterFrame } from '../messages/letter-frame';
+import { NoMailServer } from '../mail-text/no-mail-server';
 import { paths } from '../paths';
 import { MailingBar } from './mailing-bar';
 import { MailingRecipients } from './mailing-recipients';
@@ -45,7 +47,7 @@ export function MailingDetail() {
 
 function Mailing({ mailing }: { mailing: Schemas['ClientMailingDetails'] }) {
   const t = useT();
-  const { id, subject, counts, sent_by_name, sent_at, message, recipients } = mailing;
+  const { id, subject, counts, left_out, sent_by_name, sent_at, message, recipients } = mailing;
   return (
     <>
       <h1>{subject}</h1>
@@ -60,6 +62,8 @@ function Mailing({ mailing }: { mailing: Schemas['ClientMailingDetails'] }) {
       </LabelledValues>
       <MailingBar counts={counts} label={t('mailings.column.progress')} />
       {counts.failed > 0 && <FailedNote id={id} count={counts.failed} />}
+      {left_out > 0 && <Note tone="info">{t('letters.progress.leftOut', { smart_count: left_out })}</Note>}
+      <NoMailServer />
       <LetterFrame content={message} title={t('mailings.content')} />
       <MailingRecipients recipients={recipients} />
     </>

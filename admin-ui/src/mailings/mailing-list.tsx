@@ -13,6 +13,7 @@ import { DirectoryPage } from '../directory/directory-page';
 import { ListSearch } from '../directory/list-search';
 import { useFilters } from '../directory/use-filters';
 import { useT } from '../i18n/use-t';
+import { NoMailServer } from '../mail-text/no-mail-server';
 import { paths } from '../paths';
 import { MailingTable } from './mailing-table';
 
@@ -26,6 +27,7 @@ export function MailingList() {
       title={t('mailings.title')}
       sort={{ field: 'sent_at', order: 'DESC' }}
       isAlive
+      notice={<NoMailServer />}
       actions={
         <Button variant="outlined" component={Link} to={paths.clients}>
           <Icon of={Users} size={14} />

@@ -9,7 +9,7 @@ import { useToast } from '../components/use-toast';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { saveFile } from '../imports/save-file';
-import { fileSize } from '../orders/documents/file-size';
+import { fileSize } from '../format/file-size';
 import styles from './message.module.css';
 
 type AttachedFile = Message['attachments'][number];

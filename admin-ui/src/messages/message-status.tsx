@@ -1,3 +1,4 @@
+import Archive from 'lucide-react/icons/archive';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -7,8 +8,10 @@ import { Tag } from '../components/tag';
 import { useT } from '../i18n/use-t';
 
 const looks = {
-  sent: { icon: Clock, tone: 'warn' },
-  delivered: { icon: MailCheck, tone: 'good' },
+  waiting: { icon: Clock, tone: 'warn' },
+  queued: { icon: Clock, tone: 'warn' },
+  stored: { icon: Archive, tone: 'warn' },
+  handed_over: { icon: MailCheck, tone: 'good' },
   failed: { icon: CircleX, tone: 'bad' },
   read: { icon: MailOpen, tone: 'plain' },
   received: { icon: MailCheck, tone: 'plain' },
@@ -17,13 +20,17 @@ const looks = {
 /** What became of a message. That it could not be delivered weighs more than that somebody has read so. */
 export function MessageStatus({ message }: { message: Message }) {
   const t = useT();
-  const { status, failure_reason, message_type } = message;
-  const shown = failure_reason === null ? status : 'failed';
-  const named = shown === 'delivered' && message_type === 'incoming' ? 'received' : shown;
+  const named = stateOf(message);
   const { icon, tone } = looks[named];
   return (
     <Tag icon={icon} tone={tone}>
       {t(`messages.status.${named}`)}
     </Tag>
   );
+}
+
+function stateOf({ status, delivery, failure_reason, waits_for_confirmation }: Message): keyof typeof looks {
+  if (failure_reason !== null) return 'failed';
+  if (waits_for_confirmation) return 'waiting';
+  return delivery ?? (status === 'read' ? 'read' : 'received');
 }

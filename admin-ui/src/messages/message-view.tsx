@@ -61,6 +61,14 @@ export function MessageView({ message }: { message: Message }) {
           {message.failure_reason}
         </Note>
       )}
+      {message.delivery === 'stored' && <Note tone="warn">{t('messages.noServer.one')}</Note>}
+      {message.sender_check === 'fail' && (
+        <Note tone="bad">
+          <strong>{t('messages.forged.title')}</strong>
+          <br />
+          {t(order_id === null ? 'messages.forged.text' : 'messages.forged.answers', { from: message.from })}
+        </Note>
+      )}
       {message.is_cut && <Note tone="warn">{t('messages.isCut')}</Note>}
       <AttachedFiles message={message} />
       <LetterFrame content={message.content} title={t('messages.content')} />

@@ -1,13 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMe } from '../api/session';
+import { paths } from '../paths';
 import { ScreenLoading } from '../shell/screen-loading';
 
 const NoCompany = lazy(async () => ({ default: (await import('./no-company')).NoCompany }));
 
-/** Every screen of a company needs one: who has none gets the way to one instead. Administrators need none. */
+/** Every screen of a company needs one: who has none gets the way to one instead. Administrators need none, and one's account is one's own. */
 export function CompanyGate({ children }: { children: ReactNode }) {
   const me = useMe();
-  if (me.is_admin || me.user_companies.length > 0) return <>{children}</>;
+  const { pathname } = useLocation();
+  if (me.is_admin || me.user_companies.length > 0 || pathname === paths.account) return <>{children}</>;
   return (
     <Suspense fallback={<ScreenLoading />}>
       <NoCompany />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/empty-state';
 import { useDocumentTitle } from '../components/page-head';
+import { TrayPicture } from '../components/pictures';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
 
@@ -12,7 +13,11 @@ export function NotFound() {
   return (
     <>
       <h1 className="visually-hidden">{t('orders.notFound.text')}</h1>
-      <EmptyState title={t('orders.notFound.title')} text={t('orders.notFound.text')}>
+      <EmptyState
+        title={t('orders.notFound.title')}
+        text={`${t('orders.notFound.text')}. ${t('orders.notFound.why')}`}
+        picture={<TrayPicture />}
+      >
         <Button component={Link} to={paths.activities} variant="outlined">
           {t('orders.back')}
         </Button>

@@ -18,6 +18,8 @@ export interface OrderPageState {
   /** The form of the details; null where the order can only be read. */
   editing: OrderEditing | null;
   openDialog: (dialog: OrderDialog) => void;
+  /** Lets the page be left although something typed is not saved: the order is gone. */
+  allowLeaving: () => void;
   /** Ids of quotes that came while the page was open. */
   freshQuotes: ReadonlySet<number>;
 }

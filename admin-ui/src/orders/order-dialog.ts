@@ -1,9 +1,15 @@
 import type { OrderDocument } from './documents/document-groups';
+import type { Payment } from './invoices/invoice-queries';
 import type { UploadTarget } from './documents/upload-target';
+import type { LinkInput } from './queries/types';
 import type { SkippedMember } from './requests/skipped-member';
 
 /** The dialogs of the order page: at most one is open. */
 export type OrderDialog =
+  | { kind: 'client-price' }
+  | { kind: 'delete-order' }
+  | { kind: 'revoke-link'; link: LinkInput; name: string }
+  | { kind: 'carrier-answer'; routeId?: number }
   | { kind: 'record-answer'; answer: 'accept' | 'reject' }
   | { kind: 'send-offer' }
   | { kind: 'send-order'; routeId?: number }
@@ -24,6 +30,8 @@ export type OrderDialog =
   | { kind: 'create-invoice' }
   | { kind: 'correct-invoice' }
   | { kind: 'pay' }
+  | { kind: 'record-payment' }
+  | { kind: 'remove-payment'; payment: Payment }
   | { kind: 'send-invoice'; invoiceId?: number }
   | { kind: 'upload-documents'; target: UploadTarget }
   | { kind: 'preview-document'; document: OrderDocument }

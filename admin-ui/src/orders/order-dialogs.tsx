@@ -4,6 +4,14 @@ import { LateTexts, useLateTexts } from '../i18n/late-texts';
 import { findRoute, useOrder } from './order-context';
 import type { OrderDialog } from './order-dialog';
 
+const CarrierAnswerDialog = later(
+  async () => (await import('./carrier-order/carrier-answer-dialog')).CarrierAnswerDialog,
+);
+const ClientPriceDialog = later(
+  async () => (await import('./summary/client-price-dialog')).ClientPriceDialog,
+);
+const DeleteOrderDialog = later(async () => (await import('./delete-order-dialog')).DeleteOrderDialog);
+const RevokeLinkDialog = later(async () => (await import('./links/revoke-link-dialog')).RevokeLinkDialog);
 const AskDialog = later(async () => (await import('./ask/ask-dialog')).AskDialog);
 const ContractDialog = later(async () => (await import('./contract/contract-dialog')).ContractDialog);
 const CopyDialog = later(async () => (await import('./copy/copy-dialog')).CopyDialog);
@@ -19,6 +27,12 @@ const SendInvoiceDialog = later(
   async () => (await import('./invoices/send-invoice-dialog')).SendInvoiceDialog,
 );
 const PayDialog = later(async () => (await import('./invoices/pay-dialog')).PayDialog);
+const RecordPaymentDialog = later(
+  async () => (await import('./invoices/record-payment-dialog')).RecordPaymentDialog,
+);
+const RemovePaymentDialog = later(
+  async () => (await import('./invoices/remove-payment-dialog')).RemovePaymentDialog,
+);
 const PreviewDialog = later(async () => (await import('./documents/preview-dialog')).PreviewDialog);
 const UploadDialog = later(async () => (await import('./documents/upload-dialog')).UploadDialog);
 const ReferencesDialog = later(async () => (await import('./facts/references-dialog')).ReferencesDialog);
@@ -77,6 +91,14 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps & { dialog: OrderDial
   switch (dialog.kind) {
     case 'record-answer':
       return <RecordAnswerDialog answer={dialog.answer} onClose={onClose} />;
+    case 'carrier-answer':
+      return <CarrierAnswerDialog routeId={dialog.routeId} onClose={onClose} />;
+    case 'client-price':
+      return <ClientPriceDialog onClose={onClose} />;
+    case 'delete-order':
+      return <DeleteOrderDialog onClose={onClose} />;
+    case 'revoke-link':
+      return <RevokeLinkDialog link={dialog.link} name={dialog.name} onClose={onClose} />;
     case 'send-offer':
       return <OfferDialog onClose={onClose} />;
     case 'send-order':
@@ -101,6 +123,10 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps & { dialog: OrderDial
       return <SendInvoiceDialog invoiceId={dialog.invoiceId} onClose={onClose} />;
     case 'pay':
       return <PayDialog onClose={onClose} />;
+    case 'record-payment':
+      return <RecordPaymentDialog onClose={onClose} />;
+    case 'remove-payment':
+      return <RemovePaymentDialog payment={dialog.payment} onClose={onClose} />;
     case 'references':
       return <ReferencesDialog onClose={onClose} />;
     case 'new-route':

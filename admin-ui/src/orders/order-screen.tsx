@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../components/page-head';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
 import { useT } from '../i18n/use-t';
 import { useRememberOrder } from '../shell/recent-orders';
+import { ClaimNote } from './claim/claim-note';
 import { DetailsTab } from './details/details-tab';
 import { LeftOverNote } from './details/left-over-note';
 import { useOrderEditing } from './details/use-order-editing';
@@ -60,6 +61,7 @@ export function OrderScreen({ order }: { order: OrderDetails }) {
     editing: view === 'reading' ? null : editing,
     openDialog: setDialog,
     freshQuotes,
+    allowLeaving: guard.release,
   };
   const route = place.tab === 'route' ? findRoute(order, place.routeId) : undefined;
   const tabKey = tabKeyOf(place);
@@ -72,6 +74,7 @@ export function OrderScreen({ order }: { order: OrderDetails }) {
           <div className={styles['columns']}>
             <section className={styles['main']}>
               <OrderTabs onHistory={() => setShowsHistory(true)} />
+              <ClaimNote />
               <StatusBanner />
               {view === 'reading' && editing.isDirty && <LeftOverNote editing={editing} />}
               <div role="tabpanel" id={panelId(tabKey)} aria-labelledby={tabId(tabKey)}>

@@ -27,7 +27,7 @@ function createOrderFormat(tag: string): OrderFormat {
     dateRange: (from, to) => {
       // Dates the wrong way round are written as they are; `formatRange` would refuse them.
       if (from > to) return `${range.format(new Date(from))} – ${range.format(new Date(to))}`;
-      return range.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, ' – ');
+      return range.formatRange(new Date(from), new Date(to)).replace(/(?<!\s)\s*–\s*/, ' – ');
     },
     moment: (instant) =>
       // Some languages end a day with a point, which only takes room in a column.

@@ -1,16 +1,26 @@
 import { companyUpdateSchema } from '@frakto/sdk/forms';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { Link } from 'react-router-dom';
 import { api } from '../api/client';
 import { getSession, startSession } from '../api/session';
 import type { Schemas } from '../api/types';
+import { Icon } from '../components/icon';
 import { FormText } from '../form/form-text';
 import { textOf } from '../form/text-of';
 import { useT } from '../i18n/use-t';
+import { NoMailServer } from '../mail-text/no-mail-server';
+import { paths } from '../paths';
+import { CompanyData } from './company-data/company-data';
 import { Loaded } from './loaded';
 import { isMailbox } from './mailbox';
+import { OrderFormLink } from './order-form-link';
+import { SecondFactorRule } from './second-factor-rule';
 import { Section } from './section';
 import { SettingsFormFrame } from './settings-form-frame';
 import { readCompany, useForgetSettings } from './settings-queries';
+import styles from './settings.module.css';
 import { useSettingsForm, type Versioned } from './use-settings-form';
 
 type Company = Schemas['CompanyDto'];
@@ -23,12 +33,33 @@ const versioned = ({ name, email_name, version }: Company): Versioned<CompanyVal
 
 /** The company's name, and the address from which its mail is sent. */
 export function CompanyTab() {
+  const t = useT();
   const query = useQuery({
     queryKey: ['user-company'],
     queryFn: ({ signal }) => readCompany(signal),
     staleTime: 0,
   });
-  return <Loaded query={query}>{(company) => <CompanyForm company={company} />}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {(company) => (
+        <>
+          <NoMailServer />
+          <CompanyForm company={company} />
+          <div className={styles['form']}>
+            <OrderFormLink />
+            <SecondFactorRule companyId={company.id} />
+            <Section title={t('auditLog.section')} text={t('auditLog.sectionText')}>
+              <Button variant="outlined" component={Link} to={paths.auditLog} sx={{ justifySelf: 'start' }}>
+                <Icon of={ScrollText} size={14} />
+                {t('auditLog.open')}
+              </Button>
+            </Section>
+          </div>
+          <CompanyData companyId={company.id} />
+        </>
+      )}
+    </Loaded>
+  );
 }
 
 function CompanyForm({ company }: { company: Company }) {

@@ -108,6 +108,7 @@ function PricingForm({ start }: { start: Pricing }) {
               name="price_per_km"
               label={t('settings.pricing.price_per_km')}
               unit={`${currency}/km`}
+              measure={`${currency}/km`}
               required
             />
           </Cell>

@@ -7,13 +7,15 @@ import { clearToasts, showToast } from '../components/toast-store';
 import { useT } from '../i18n/use-t';
 import { homeOf, paths } from '../paths';
 
-/** `/` and every address that does not exist: leads to the first screen of the user, or out. */
+/** `/` and every address that does not exist: leads to the first screen of the user, or out. Of the latter it says so. */
 export function Home() {
   const me = useMe();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
   const leaving = typeof state === 'object' && state !== null && 'signOut' in state;
   useEffect(forgetPlace, []);
   if (leaving) return <SignOut />;
+  if (location.pathname !== paths.landing) return <Unknown path={location.pathname} to={homeOf(me)} />;
   return <Navigate to={wantedPlace() ?? homeOf(me)} replace />;
 }
 
@@ -30,4 +32,20 @@ function SignOut() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;
+}
+
+/** Says that there is nothing at an address before it leads away from it. */
+function Unknown({ path, to }: { path: string; to: string }) {
+  const t = useT();
+  const shown = path.length > 60 ? `${path.slice(0, 59)}…` : path;
+  useEffect(() => {
+    showToast({
+      kind: 'info',
+      title: t('shell.unknownAddress.title', { path: shown }),
+      text: t('shell.unknownAddress.text'),
+    });
+    // Once for an address: the translator changes with the language.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [path]);
+  return <Navigate to={to} replace />;
 }

@@ -5,6 +5,7 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import Radar from 'lucide-react/icons/radar';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Truck from 'lucide-react/icons/truck';
 import Users from 'lucide-react/icons/users';
@@ -42,6 +43,7 @@ const administratorEntries: readonly NavEntry[] = [
   { to: paths.globalSubcontractors, label: 'shell.nav.globalSubcontractors', icon: Truck, key: 's' },
   { to: paths.userManagement, label: 'shell.nav.userManagement', icon: Users, key: 'u' },
   { to: paths.mailOutbox, label: 'shell.nav.mailOutbox', icon: Mail, key: 'm' },
+  { to: paths.auditLog, label: 'shell.nav.auditLog', icon: ScrollText, key: 'l' },
   { to: paths.testTools, label: 'shell.nav.testTools', icon: FlaskConical, key: 't' },
 ];
 

@@ -24,7 +24,7 @@ export function RecentOrders() {
               <NavLink to={paths.order(order.id)} className={styles['item'] ?? ''} title={title}>
                 <Icon of={look?.icon ?? CircleDashed} size={14} />
                 <span className="cut">
-                  {order.id} {order.name}
+                  {order.id} {order.name || t('activities.noClient')}
                 </span>
               </NavLink>
             </li>

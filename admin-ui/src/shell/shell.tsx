@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConfirmBanner } from '../account/confirm-banner';
 import { useMe } from '../api/session';
 import { toggleChat } from '../chat/chat-store';
 import { useChatAtRest } from '../chat/use-chat-at-rest';
@@ -39,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  const topic = useDocumentTopic();
+  const topic = useDocumentTopic(me);
   useFreshMe();
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   const chat = useChatAtRest();
@@ -81,6 +82,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className={styles['column']}>
           {phone && <MobileBar title={topic} onMenu={() => setOverlay('menu')} />}
           <main ref={main} id="content" tabIndex={-1} className={styles['main']}>
+            <ConfirmBanner />
             <ScreenBoundary>
               <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
             </ScreenBoundary>

@@ -58,6 +58,7 @@ export function SubcontractorList() {
   return (
     <DirectoryPage
       title={t('subcontractors.title')}
+      failed={t('subcontractors.loadFailed')}
       sort={{ field: 'name', order: 'ASC' }}
       actions={
         <>

@@ -8,8 +8,10 @@ import type { Schemas } from '../api/types';
 import { Segmented } from '../components/segmented';
 import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
-import type { Choice } from './choice';
+import type { Choice } from '../components/search-picker';
+import { TextField } from '../components/text-field';
 import { MadeLink } from './made-link';
+import { MadeUpOffers, newOffer, offerOf, type TypedOffer } from './made-up-offers';
 import { RecordPicker, UserPicker } from './pickers';
 import { ToolCard } from './tool-card';
 import type { ToolProps } from './tool-props';
@@ -55,11 +57,16 @@ export function LinkTool({ id, icon }: ToolProps) {
   const [isSample, setSample] = useState(true);
   const [language, setLanguage] = useState<Schemas['UiLanguage'] | 'auto'>(useLocale().locale);
   const [choices, setChoices] = useState<Choices>({});
+  const [orderNumber, setOrderNumber] = useState('');
+  /** Null: the offer of an order. */
+  const [offers, setOffers] = useState<TypedOffer[] | null>(null);
   const { mutate, data, reset, isPending, faults, setFaults } = useTool({
     failed: t('testTools.link.failed'),
     run: (body: Schemas['TestLinkInput']) => api.post('/tests/links', { body }),
   });
-  const sample = kind === 'subcontractor-order-view' && isSample;
+  const isChoice = kind === 'client-offer-selection';
+  const madeUp = isChoice ? offers : null;
+  const sample = madeUp !== null || (kind === 'subcontractor-order-view' && isSample);
   const fields: readonly Named[] = sample ? [] : ['user_id', ...fieldsOf[kind]];
   const choose = (name: Named, choice: Choice | null) => {
     // Records are one company's: another user's choice begins anew.
@@ -72,7 +79,13 @@ export function LinkTool({ id, icon }: ToolProps) {
     setFaults(Object.fromEntries(missing.map((name) => [name, t('testTools.required')])));
     if (missing.length > 0) return;
     const ids = Object.fromEntries(fields.map((name) => [name, choices[name]?.id]));
-    mutate({ kind, ...ids, ...(language === 'auto' ? {} : { lang: language }) });
+    mutate({
+      kind,
+      ...ids,
+      ...(isChoice && orderNumber.trim() && { order_number: orderNumber.trim() }),
+      ...(madeUp && { offers: madeUp.map(offerOf) }),
+      ...(language === 'auto' ? {} : { lang: language }),
+    });
   };
   const hint = sample ? 'testTools.link.sampleText' : hints[kind];
   const userId = choices.user_id?.id ?? null;
@@ -116,6 +129,21 @@ export function LinkTool({ id, icon }: ToolProps) {
             label={t('testTools.link.sample')}
           />
         )}
+        {isChoice && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={offers !== null}
+                onChange={(_event, checked) => {
+                  setOffers(checked ? [newOffer(1), newOffer(2)] : null);
+                  setFaults({});
+                  reset();
+                }}
+              />
+            }
+            label={t('testTools.link.offers')}
+          />
+        )}
         {fields.length > 0 && (
           <div className={styles['fields']}>
             <UserPicker
@@ -145,6 +173,30 @@ export function LinkTool({ id, icon }: ToolProps) {
               );
             })}
           </div>
+        )}
+        {isChoice && (
+          <div className={styles['fields']}>
+            <TextField
+              label={t('testTools.link.orderNumber')}
+              value={orderNumber}
+              inputProps={{ maxLength: 50 }}
+              helperText={t('testTools.link.orderNumberHint')}
+              onChange={({ target }) => {
+                setOrderNumber(target.value);
+                reset();
+              }}
+            />
+          </div>
+        )}
+        {madeUp && (
+          <MadeUpOffers
+            value={madeUp}
+            faults={faults}
+            onChange={(changed) => {
+              setOffers(changed);
+              reset();
+            }}
+          />
         )}
         {hint && <p className={styles['hint']}>{t(hint)}</p>}
         <div className={styles['buttons']}>

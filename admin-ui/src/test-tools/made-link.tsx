@@ -4,7 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { Schemas } from '../api/types';
 import { Icon } from '../components/icon';
 import { TextField } from '../components/text-field';
-import { useToast } from '../components/use-toast';
+import { useCopy } from '../components/use-copy';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import styles from './test-tools.module.css';
@@ -13,15 +13,9 @@ import styles from './test-tools.module.css';
 export function MadeLink({ link: { url, expires_at: until, sample } }: { link: Schemas['TestLink'] }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(t('testTools.link.copied'));
-    } catch (error) {
-      toast.failure(t('testTools.link.copyFailed'), error);
-    }
-  };
+  const copy = useCopy();
+  const copyLink = () =>
+    copy(url, { done: t('testTools.link.copied'), failed: t('testTools.link.copyFailed') });
   const lasts = until ? t('testTools.link.until', { date: format.date(until) }) : t('testTools.link.forever');
   return (
     <div className={styles['stack']}>
@@ -35,7 +29,7 @@ export function MadeLink({ link: { url, expires_at: until, sample } }: { link: S
         helperText={sample ? t('testTools.link.sampleText') : lasts}
       />
       <div className={styles['buttons']}>
-        <Button variant="outlined" startIcon={<Icon of={Copy} size={14} />} onClick={() => void copy()}>
+        <Button variant="outlined" startIcon={<Icon of={Copy} size={14} />} onClick={copyLink}>
           {t('testTools.link.copy')}
         </Button>
         <Button

@@ -63,8 +63,10 @@ function MailFate({ receipt }: { receipt: Schemas['TestMailReceipt'] }) {
     refetchInterval: ({ state }) => (state.data && state.data.status !== 'queued' ? false : lookEveryMs),
   });
   const { status = 'queued', last_error: reason = null } = data ?? {};
-  const tone = { queued: 'info', sent: 'ok', captured: 'warn', failed: 'bad' } as const;
+  // A test mail is the product's own: it waits for nobody's confirmation.
+  const tone = { waiting: 'info', queued: 'info', sent: 'ok', captured: 'warn', failed: 'bad' } as const;
   const text = {
+    waiting: t('testTools.mail.waiting', { to }),
     queued: reason ? t('testTools.mail.later', { to, reason }) : t('testTools.mail.waiting', { to }),
     sent: t('testTools.mail.sent', { to }),
     captured: t('testTools.mail.captured', { to }),

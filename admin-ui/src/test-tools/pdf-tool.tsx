@@ -6,7 +6,7 @@ import { Icon } from '../components/icon';
 import { Note } from '../components/note';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
-import { fileSize } from '../orders/documents/file-size';
+import { fileSize } from '../format/file-size';
 import { pdfFault } from './pdf-file';
 import { ToolCard } from './tool-card';
 import type { ToolProps } from './tool-props';

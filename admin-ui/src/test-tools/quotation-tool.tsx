@@ -8,7 +8,7 @@ import { Note } from '../components/note';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { StatusChip } from '../status/status-chip';
-import type { Choice } from './choice';
+import type { Choice } from '../components/search-picker';
 import { RecordPicker, UserPicker } from './pickers';
 import { ToolCard } from './tool-card';
 import type { ToolProps } from './tool-props';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Schemas } from '../api/types';
 import { useT } from '../i18n/use-t';
 import { findOrderStatus } from '../status/order-status';
-import type { Choice } from './choice';
+import type { Choice } from '../components/search-picker';
 
 /** Puts a found record into words: an order with its number and status. */
 export function useOptionLabel(): (record: Schemas['TestRecord']) => Choice {

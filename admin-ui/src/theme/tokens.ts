@@ -162,6 +162,6 @@ const named = (rows: readonly StatusRow[]): StatusColour[] =>
 
 export const statusColours = { light: named(lightStatuses), dark: named(darkStatuses) };
 
-/** Bundled as a variable font (latin, latin-ext); the rest is what the system has. */
+/** Bundled as a variable font; signs that it lacks (Chinese, emoji) are what the system has. */
 export const fontFamily =
   '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { registrationSchema } from '@frakto/sdk/forms';
 import { useCreate, useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { PasswordChoice, type PasswordWay } from '../account/password-choice';
 import { api } from '../api/client';
 import { problemOf } from '../api/use-describe-failure';
 import { useToast } from '../components/use-toast';
@@ -12,7 +13,6 @@ import { useCloseGuard } from '../form/use-close-guard';
 import { useSchemaForm } from '../form/use-schema-form';
 import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
-import { PasswordField } from '../landing/password-field';
 import { isMailbox } from '../settings/mailbox';
 import styles from './user-management.module.css';
 import { userResource, type User } from './user-resource';
@@ -42,15 +42,22 @@ export function AddUser({ onClose }: { onClose: () => void }) {
   const { locale } = useLocale();
   const [create] = useCreate<User>();
   const [isAdmin, setAdmin] = useState(false);
+  const [way, setWay] = useState<PasswordWay>('link');
   const { form, submit } = useSchemaForm<AddValues>({
     schema: registrationSchema,
     values: nothing,
     say: ({ field, code }) =>
       field === 'email_name' && code === 'invalid_format' ? t('landing.fault.emailName') : undefined,
+    // Without a password of ours the person sets their own: the schema's fault of it does not count.
+    ...(way === 'link' && { only: ['name', 'email', 'company_name', 'email_name'] as const }),
     rules: ({ email_name }) =>
       email_name && !isMailbox(email_name) ? { email_name: t('landing.fault.sendingAddress') } : {},
     onSubmit: async (body) => {
-      const data = { ...(body as object), password: form.getValues('password'), default_language: locale };
+      const data = {
+        ...(body as object),
+        password: way === 'link' ? null : form.getValues('password'),
+        default_language: locale,
+      };
       const user = (await create(
         userResource,
         { data },
@@ -97,18 +104,9 @@ export function AddUser({ onClose }: { onClose: () => void }) {
             <FormText name="email" label={t('users.field.email')} required type="email" inputMode="email" />
           </Cell>
           <Cell span={3}>
-            <PasswordField
-              name="password"
-              label={t('users.field.password')}
-              required
-              autoComplete="new-password"
-              hint={t('users.field.passwordHint')}
-            />
-          </Cell>
-          <Cell span={3}>
             <FormText name="company_name" label={t('users.field.companyName')} required maxLength={200} />
           </Cell>
-          <Cell span={3}>
+          <Cell span={6}>
             <FormText
               name="email_name"
               label={t('users.field.emailName')}
@@ -118,6 +116,13 @@ export function AddUser({ onClose }: { onClose: () => void }) {
             />
           </Cell>
         </FieldGrid>
+        <PasswordChoice
+          way={way}
+          onChange={setWay}
+          name="password"
+          label={t('users.field.password')}
+          hint={t('users.field.passwordHint')}
+        />
         <label className={styles['check']}>
           <Checkbox checked={isAdmin} onChange={(event) => setAdmin(event.target.checked)} />
           <span>

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
+import ShieldOff from 'lucide-react/icons/shield-off';
 import Trash from 'lucide-react/icons/trash-2';
 import { Icon } from '../components/icon';
 import { Tooltip } from '../components/tooltip';
@@ -25,9 +27,14 @@ export function UserActions({ user, isMe, busyElsewhere, onEdit, onDialog }: Use
   const t = useT();
   const { name } = user;
   const edit = busyElsewhere ? t('users.saveFirst') : t('users.editOf', { name });
+  const endSessions = isMe ? t('users.sessions.own') : t('users.sessions.endOf', { name });
+  const removeFactor = isMe ? t('users.secondFactor.own') : t('users.secondFactor.removeOf', { name });
   const remove = isMe ? t('users.cannotDeleteSelf') : t('users.deleteOf', { name });
   return (
-    <div className={directory['actions']} onClick={(event) => event.stopPropagation()}>
+    <div
+      className={`${directory['actions']} ${styles['buttons']}`}
+      onClick={(event) => event.stopPropagation()}
+    >
       <Tooltip title={edit} describeChild={false}>
         <IconButton
           size="small"
@@ -48,6 +55,30 @@ export function UserActions({ user, isMe, busyElsewhere, onEdit, onDialog }: Use
           <Icon of={KeyRound} size={14} />
         </IconButton>
       </Tooltip>
+      <Tooltip title={endSessions} describeChild={false}>
+        <IconButton
+          size="small"
+          aria-label={endSessions}
+          aria-disabled={isMe || undefined}
+          onClick={isMe ? undefined : () => onDialog({ kind: 'sessions', user })}
+          className={isMe ? (styles['off'] ?? '') : ''}
+        >
+          <Icon of={LogOut} size={14} />
+        </IconButton>
+      </Tooltip>
+      {user.has_second_factor && (
+        <Tooltip title={removeFactor} describeChild={false}>
+          <IconButton
+            size="small"
+            aria-label={removeFactor}
+            aria-disabled={isMe || undefined}
+            onClick={isMe ? undefined : () => onDialog({ kind: 'second-factor', user })}
+            className={isMe ? (styles['off'] ?? '') : ''}
+          >
+            <Icon of={ShieldOff} size={14} />
+          </IconButton>
+        </Tooltip>
+      )}
       <Tooltip title={remove} describeChild={false}>
         <IconButton
           size="small"

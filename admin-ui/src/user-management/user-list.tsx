@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
+import { userStateValues } from '@frakto/sdk/enums';
+import ListFilter from 'lucide-react/icons/list-filter';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
+import { ChoiceMenu } from '../components/choice-menu';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { DirectoryPage } from '../directory/directory-page';
@@ -10,6 +13,7 @@ import { textOf } from '../form/text-of';
 import { useT } from '../i18n/use-t';
 import { AddUser } from './add-user';
 import { DeleteUser } from './delete-user';
+import { AccessQuestion } from './access-question';
 import { SetPassword } from './set-password';
 import type { UserDialog } from './user-dialog';
 import { UserTable } from './user-table';
@@ -30,7 +34,12 @@ export function UserList() {
       title={t('users.title')}
       sort={{ field: 'name', order: 'ASC' }}
       actions={add}
-      tools={<ListSearch label={t('users.search')} placeholder={t('users.searchPlaceholder')} />}
+      tools={
+        <>
+          <ListSearch label={t('users.search')} placeholder={t('users.searchPlaceholder')} />
+          <StateFilter />
+        </>
+      }
       empty={
         <EmptyState title={t('users.empty.title')} text={t('users.empty.text')}>
           {add}
@@ -41,12 +50,33 @@ export function UserList() {
         <>
           {dialog?.kind === 'add' && <AddUser onClose={close} />}
           {dialog?.kind === 'password' && <SetPassword user={dialog.user} onClose={close} />}
+          {dialog?.kind === 'sessions' && <AccessQuestion what="sessions" user={dialog.user} onClose={close} />}
+          {dialog?.kind === 'second-factor' && <AccessQuestion what="secondFactor" user={dialog.user} onClose={close} />}
           {dialog?.kind === 'delete' && <DeleteUser user={dialog.user} onClose={close} />}
         </>
       }
     >
       <UserTable onDialog={setDialog} />
     </DirectoryPage>
+  );
+}
+
+const all = 'all';
+
+function StateFilter() {
+  const t = useT();
+  const { filters, change } = useFilters();
+  const value = userStateValues.find((state) => state === filters['state']) ?? all;
+  const name = (state: typeof value) => (state === all ? t('users.stateAll') : t(`users.state.${state}`));
+  return (
+    <ChoiceMenu
+      label={t('users.stateFilter', { name: name(value) })}
+      icon={<Icon of={ListFilter} size={14} />}
+      variant="outlined"
+      value={value}
+      options={([all, ...userStateValues] as const).map((state) => ({ value: state, label: name(state) }))}
+      onChoose={(state) => change({ state: state === all ? undefined : state })}
+    />
   );
 }
 

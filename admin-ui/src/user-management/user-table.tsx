@@ -16,7 +16,7 @@ import { AdminCell, TextCell } from './edit-cells';
 import { EditActions, UserActions } from './row-buttons';
 import type { UserDialog } from './user-dialog';
 import { userResource, type User } from './user-resource';
-import { RoleTag } from './role-tag';
+import { RoleTag, StateTag } from './role-tag';
 import styles from './user-management.module.css';
 
 interface UserValues {
@@ -93,7 +93,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       source: 'name',
       label: t('users.column.name'),
       sortable: true,
-      width: '26%',
+      width: '18%',
       narrowWidth: '24%',
       phoneWidth: '42%',
       render: (user) =>
@@ -110,7 +110,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       source: 'email',
       label: t('users.column.email'),
       sortable: true,
-      width: '28%',
+      width: '22%',
       narrowWidth: 'auto',
       phoneWidth: '58%',
       className: 'cut',
@@ -121,6 +121,8 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
           <>
             {user.email}
             <small className={styles['narrow']}>
+              {user.company_name && <>{user.company_name} · </>}
+              {user.state !== 'active' && <>{t(`users.state.${user.state}`)} · </>}
               {t('users.column.lastLogin')}:{' '}
               {user.last_login_date ? <DateTime value={user.last_login_date} /> : t('users.never')}
             </small>
@@ -128,16 +130,35 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
         ),
     },
     {
+      source: 'company_name',
+      label: t('users.column.company'),
+      width: '14%',
+      className: `${directory['wide']} cut`,
+      render: (user) => user.company_name ?? <span className={directory['faint']}>–</span>,
+    },
+    {
       source: 'is_admin',
       label: t('users.column.role'),
-      width: '152px',
+      width: '176px',
       narrowWidth: '120px',
       className: directory['notPhone'],
       render: (user) =>
         isEdited(user) ? (
           <AdminCell reason={user.id === me.id ? t('users.ownFlag') : undefined} />
         ) : (
-          <RoleTag user={user} />
+          <>
+            <RoleTag user={user} />
+            {user.state !== 'active' && (
+              <span className={directory['wide']}>
+                <span className={styles['factor']}>
+                  <StateTag state={user.state} />
+                </span>
+              </span>
+            )}
+            {user.has_second_factor && (
+              <small className={styles['factor']}>{t('users.secondFactor.on')}</small>
+            )}
+          </>
         ),
     },
     {
@@ -145,7 +166,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       label: t('users.column.created'),
       sortable: true,
       align: 'right',
-      width: '112px',
+      width: '104px',
       className: directory['wide'],
       render: (user) => (
         <DateTime value={user.creation_date} as="date" className={directory['faint'] ?? ''} />
@@ -156,7 +177,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
       label: t('users.column.lastLogin'),
       sortable: true,
       align: 'right',
-      width: '168px',
+      width: '152px',
       className: directory['wide'],
       render: (user) =>
         user.last_login_date ? (
@@ -168,7 +189,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
     {
       source: 'actions',
       label: <span className="visually-hidden">{t('common.list.actions')}</span>,
-      width: '160px',
+      width: '176px',
       phoneWidth: '116px',
       render: (user) =>
         isEdited(user) ? (

@@ -8,6 +8,7 @@ import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { StatusChip } from '../../status/status-chip';
+import { ClaimTag } from '../claim-tag';
 import { DeliveryTag } from '../delivery-tag';
 import { OrderPrice } from '../order-price';
 import styles from './board.module.css';
@@ -26,6 +27,11 @@ export function BoardCard({ order }: { order: Order }) {
           <b className="cut">{order.client_name ?? (order.client_email || t('activities.noClient'))}</b>
           <span className={`${styles['end']} num`}>#{order.id}</span>
         </span>
+        {order.claimed_client_name !== null && (
+          <span className={styles['line']}>
+            <ClaimTag order={order} />
+          </span>
+        )}
         <span className={styles['line']}>
           <Icon of={MapPin} size={14} />
           <span className="cut">

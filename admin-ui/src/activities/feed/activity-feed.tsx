@@ -79,6 +79,6 @@ function useDayName(): (instant: string) => string {
     if (ago === 0) return t('common.day.today');
     if (ago === 1) return t('common.day.yesterday');
     const name = day(instant);
-    return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+    return name.charAt(0).toUpperCase() + name.slice(1);
   };
 }

@@ -32,12 +32,14 @@ export function MessageActivity({ activity: { id, at, is_read, message } }: { ac
       }
       status={
         message.has_failed ? (
-          <Tag tone="bad">{t('activities.mail.failed')}</Tag>
+          <Tag tone="bad">{t('messages.status.failed')}</Tag>
+        ) : message.sender_check === 'fail' ? (
+          <Tag tone="bad" title={t('messages.forged.title')}>
+            {t('messages.forged.short')}
+          </Tag>
         ) : (
-          !isIncoming && (
-            <span className={styles['became']}>
-              {t(message.status === 'sent' ? 'activities.mail.sent' : 'activities.mail.delivered')}
-            </span>
+          message.delivery && (
+            <span className={styles['became']}>{t(`messages.status.${message.delivery}`)}</span>
           )
         )
       }

@@ -5,6 +5,7 @@ import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { StatusChip } from '../../status/status-chip';
+import { ClaimTag } from '../claim-tag';
 import { ActivityRow } from './activity-row';
 import styles from './feed.module.css';
 
@@ -32,6 +33,11 @@ export function OrderActivity({ activity: { id, at, is_read, order } }: { activi
             {order.pickup_city} → {order.delivery_city}
           </b>{' '}
           <span className="num">#{id}</span>
+          {order.claimed_client_name !== null && (
+            <span className={styles['mark']}>
+              <ClaimTag order={order} />
+            </span>
+          )}
           <span className={styles['extra']}>
             {load.filter(Boolean).join(', ')}
             {!order.is_data_complete && <Tag tone="warn">{t('activities.incomplete')}</Tag>}

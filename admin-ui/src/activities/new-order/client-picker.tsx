@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -10,7 +9,7 @@ import { useController } from 'react-hook-form';
 import { api } from '../../api/client';
 import type { Client } from '../../api/types';
 import { Icon } from '../../components/icon';
-import { useSettled } from '../../components/use-settled';
+import { useSearch } from '../../components/use-search';
 import { useT } from '../../i18n/use-t';
 import styles from './client-picker.module.css';
 
@@ -29,15 +28,14 @@ export function ClientPicker({ client, onClient, onAddClient }: ClientPickerProp
   const { field, fieldState } = useController({ name: 'client_id' });
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const q = useSettled(typed === client?.name ? '' : typed.trim());
-  const { data, isFetching } = useQuery({
-    queryKey: ['client-picker', q],
-    queryFn: ({ signal }) =>
+  const { found, isSearching } = useSearch({
+    name: ['client-picker'],
+    text: typed === client?.name ? '' : typed.trim(),
+    find: (q, signal) =>
       api.get('/client-directory', {
         params: { query: { q, page: 1, page_size: shown, sort: 'name' } },
         signal,
       }),
-    placeholderData: keepPreviousData,
     enabled: open,
   });
   return (
@@ -50,13 +48,13 @@ export function ClientPicker({ client, onClient, onAddClient }: ClientPickerProp
       onChange={(_event, chosen) => onClient(chosen)}
       onInputChange={(_event, text) => setTyped(text)}
       onBlur={field.onBlur}
-      options={data?.items ?? []}
+      options={found?.items ?? []}
       // The server has searched already.
       filterOptions={(options) => options}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      loading={isFetching}
+      loading={isSearching}
       loadingText={t('common.state.loading')}
       clearText={t('common.action.clear')}
       openText={t('newOrder.client')}

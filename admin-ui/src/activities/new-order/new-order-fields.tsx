@@ -72,7 +72,7 @@ export function NewOrderFields({ client, onClient, onAddClient, paymentDays }: N
             <FormNumber name="pallets_count" label={t('newOrder.pallets')} required whole />
           </Cell>
           <Cell span={2} phone={3}>
-            <FormNumber name="weight" label={t('newOrder.weight')} required />
+            <FormNumber name="weight" label={t('newOrder.weight')} measure="kg" required />
           </Cell>
           <Cell span={2}>
             <FormNumber

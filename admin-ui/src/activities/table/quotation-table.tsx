@@ -9,6 +9,7 @@ import { DirectoryTable } from '../../directory/directory-table';
 import { useT } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { StatusChip } from '../../status/status-chip';
+import { ClaimTag } from '../claim-tag';
 import { DeliveryTag } from '../delivery-tag';
 import { OrderPrice } from '../order-price';
 import own from './quotation-table.module.css';
@@ -129,6 +130,7 @@ function ClientCell({ order }: { order: Order }) {
         <span className={own['phoneOnly']}>#{order.id} · </span>
         {order.pickup_city} → {order.delivery_city}
       </span>
+      <ClaimTag order={order} />
     </>
   );
 }

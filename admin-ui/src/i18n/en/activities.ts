@@ -13,7 +13,6 @@ export const activities = {
   unread: '%{smart_count} unread |||| %{smart_count} unread',
   kind: { order: 'Order', received: 'Message received', sent: 'Message sent' },
   andOthers: '%{name} and %{smart_count} other |||| %{name} and %{smart_count} others',
-  mail: { sent: 'On its way', delivered: 'Delivered', failed: 'Not delivered' },
   markAllRead: 'Mark as read',
   markedRead: '%{smart_count} activity marked as read |||| %{smart_count} activities marked as read',
   nothingUnread: 'Everything is read',
@@ -21,6 +20,11 @@ export const activities = {
   pallets: '%{smart_count} pallet |||| %{smart_count} pallets',
   noClient: 'No client data',
   incomplete: 'Data incomplete',
+  claim: {
+    short: 'Client not confirmed',
+    named: 'Claims to be %{name}',
+    withAddress: 'Claims to be %{name} (directory: %{email})',
+  },
   loadMore: 'Load older ones',
   shownOf: '%{shown} of %{total} activities',
   empty: {

@@ -6,6 +6,17 @@ export const carrierOrder = {
   documentFailed: 'The PDF could not be downloaded',
   withoutFile: 'The mail with the order left without its PDF.',
   withoutFileNext: 'Download the file and send it to the carrier, or ask them to fetch it over their link.',
+  answer: {
+    open: 'Record the answer',
+    title: 'Record the carrier’s answer',
+    question: 'What did %{name} say by phone or e-mail?',
+    said: { accept: 'Accepts the order', reject: 'Rejects the order' },
+    note: 'Note for the history',
+    noteHint: 'Who said it and how; with a rejection, why.',
+    submit: 'Record answer',
+    done: { accept: '%{name}: order accepted', reject: '%{name}: order rejected' },
+    failed: 'The answer was not recorded',
+  },
   vehicle: {
     title: 'Vehicle and driver',
     truck_plates: 'Truck plates',

@@ -18,6 +18,7 @@ export const common = {
     unread: 'Unread',
   },
   list: {
+    nothing: 'Nothing found',
     shown: 'Showing %{from}–%{to} of %{total}',
     page: 'Page %{page} of %{pages}',
     perPage: 'Per page',
@@ -35,6 +36,7 @@ export const common = {
     postCode: 'Use the format %{example}',
     postCodeAny: 'This post code does not fit the country',
     choose: 'Choose…',
+    whichNumber: 'Is it %{one} or %{other}?',
     summary: 'Correct %{smart_count} field to go on |||| Correct %{smart_count} fields to go on',
   },
   fault: {
@@ -65,8 +67,8 @@ export const common = {
   failure: {
     title: 'Something went wrong',
     load: 'The data could not be loaded',
-    network: 'The server does not answer. Your data is safe.',
-    server: 'The server could not do this. Your data is safe.',
+    network: 'The server does not answer. Your data is safe. Please try again later.',
+    server: 'The server could not do this. Your data is safe. Please try again later.',
     code: 'Code %{code}',
     screen: 'This screen broke',
     screenText: 'Reloading usually helps. If it happens again, pass on the text below.',

@@ -15,9 +15,9 @@ export const groups = {
     title: 'New group',
     submit: 'Create the group',
     done: 'Created the group %{name}',
-    failed: 'The group was not created',
+    failed: 'Error creating group',
   },
-  edit: { title: 'Edit the group', done: 'Saved the group %{name}', failed: 'The group was not saved' },
+  edit: { title: 'Edit the group', done: 'Saved the group %{name}', failed: 'Error updating group' },
   missing: {
     title: 'There is no such group',
     text: 'It was deleted, or it does not belong to your company.',
@@ -27,7 +27,7 @@ export const groups = {
     text: 'The group goes; its subcontractors stay in the directory.',
     submit: 'Delete the group',
     done: 'Deleted the group %{name}',
-    failed: 'The group was not deleted',
+    failed: 'Error deleting group',
   },
   field: {
     name: 'Name',
@@ -60,9 +60,9 @@ export const groups = {
     remove: 'Remove from the group',
     removeOf: 'Remove %{name} from the group',
     removed: 'Removed %{name} from the group',
-    removeFailed: 'Not removed from the group',
+    removeFailed: 'Error removing member from group',
     restored: '%{name} is back in the group',
-    restoreFailed: 'Not put back into the group',
+    restoreFailed: 'Error adding member to group',
     selected: '%{smart_count} member selected |||| %{smart_count} members selected',
     removeSelected: 'Remove from the group (%{smart_count})',
     removeTitle:
@@ -83,6 +83,7 @@ export const groups = {
     chooseFirst: 'Choose at least one subcontractor',
     all: 'All subcontractors are in this group already',
     allText: 'Add new ones to the directory first.',
+    failed: 'Error adding member to group',
     done: 'Added %{smart_count} subcontractor to the group |||| Added %{smart_count} subcontractors to the group',
   },
 };

@@ -68,6 +68,8 @@ export const letters = {
     retriedNone: 'There was nobody to send to again',
     retryFailed: 'Not sent again',
     skipped: 'Left out: %{names}',
+    leftOut:
+      '%{smart_count} client was left out: they have unsubscribed from mailings. |||| %{smart_count} clients were left out: they have unsubscribed from mailings.',
   },
   notice: {
     sending: 'Sending “%{subject}”: %{sent} of %{total}',

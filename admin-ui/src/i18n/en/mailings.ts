@@ -11,7 +11,7 @@ export const mailings = {
     open: 'unfinished or failed',
     done: 'delivered',
   },
-  column: { subject: 'Subject', progress: 'Delivered', failed: 'Failed', by: 'Sent by', at: 'Sent' },
+  column: { subject: 'Subject', progress: 'Handed over', failed: 'Failed', by: 'Sent by', at: 'Sent' },
   of: '%{sent} of %{total}',
   nobody: 'deleted user',
   empty: {
@@ -27,5 +27,11 @@ export const mailings = {
   content: 'What the e-mail says',
   recipients: 'Recipients of the e-mail',
   recipient: { client: 'Client', email: 'E-mail', state: 'State' },
-  state: { waiting: 'waiting', sent: 'sent', failed: 'failed' },
+  state: {
+    waiting: 'waiting',
+    sent: 'sent',
+    failed: 'failed',
+    left_out: 'unsubscribed',
+    stored: 'kept, not sent',
+  },
 };

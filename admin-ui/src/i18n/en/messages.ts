@@ -10,6 +10,13 @@ export const messages = {
   orderNumber: 'Order #%{number}',
   content: 'What the message says',
   isCut: 'This mail was too long to be kept whole: you see its beginning.',
+  forged: {
+    short: 'Sender unverified',
+    title: 'This mail may not be from whom it says',
+    text: 'The mail server could not confirm that it comes from %{from}. It is not joined to a client. Do not open its files, and ask the sender by phone before you act on it.',
+    answers:
+      'The mail server could not confirm that it comes from %{from}. It stands with the order because it answers a mail that you sent. Do not open its files, and ask the sender by phone before you act on it.',
+  },
   attachments: {
     title: 'Attachments',
     download: 'Download %{name}',
@@ -18,11 +25,20 @@ export const messages = {
     notKept: 'Files without a download were empty or too large to be kept.',
   },
   status: {
-    sent: 'On its way',
-    delivered: 'Delivered',
+    waiting: 'Waits for your confirmation',
+    queued: 'Waiting to be sent',
+    stored: 'Kept, not sent',
+    handed_over: 'Handed to the mail server',
     failed: 'Not delivered',
     read: 'Read',
     received: 'Received',
+  },
+  noServer: {
+    toast: 'The e-mail was kept, but not sent',
+    toastText: 'No mail server is set: nobody got it. Everything else is saved.',
+    title: 'No mail leaves this installation',
+    text: 'No mail server is set. E-mails are composed in full and kept, but nobody gets them. Whoever runs the installation sets the server (SMTP_URL).',
+    one: 'Nobody got this message: no mail server is set, so it was only kept.',
   },
   reply: 'Reply',
   again: 'Write again',

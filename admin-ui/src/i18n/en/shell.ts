@@ -7,8 +7,10 @@ export const shell = {
   expand: 'Expand menu',
   search: 'Search',
   recentOrders: 'Recent orders',
+  account: 'Your account',
   logout: 'Log out',
   loggedOut: 'Logged out',
+  unknownAddress: { title: 'There is no page %{path}', text: 'You were taken to your first screen.' },
   role: {
     owner: 'Owner',
     collaborator: 'Collaborator',
@@ -23,6 +25,7 @@ export const shell = {
     settings: 'User settings',
     userManagement: 'Users',
     testTools: 'Test tools',
+    auditLog: 'Audit log',
     scanner: 'Client scanner',
     globalClients: 'Global clients',
     globalSubcontractors: 'Global subcontractors',

@@ -1,5 +1,6 @@
 export const subcontractors = {
   title: 'Subcontractors',
+  loadFailed: 'Error loading subcontractors',
   caption: 'Subcontractors',
   search: 'Search subcontractors',
   searchPlaceholder: 'Search by name, city or e-mail',

@@ -15,7 +15,6 @@ export const activities = {
   unread: '%{smart_count} ulest |||| %{smart_count} uleste',
   kind: { order: 'Ordre', received: 'Mottatt melding', sent: 'Sendt melding' },
   andOthers: '%{name} og %{smart_count} annen |||| %{name} og %{smart_count} andre',
-  mail: { sent: 'Underveis', delivered: 'Levert', failed: 'Ikke levert' },
   markAllRead: 'Merk som lest',
   markedRead: '%{smart_count} aktivitet merket som lest |||| %{smart_count} aktiviteter merket som lest',
   nothingUnread: 'Alt er lest',
@@ -23,6 +22,11 @@ export const activities = {
   pallets: '%{smart_count} pall |||| %{smart_count} paller',
   noClient: 'Ingen kundedata',
   incomplete: 'Ufullstendige data',
+  claim: {
+    short: 'Ubekreftet kunde',
+    named: 'Oppgir å være %{name}',
+    withAddress: 'Oppgir å være %{name} (i katalogen: %{email})',
+  },
   loadMore: 'Last inn eldre',
   shownOf: '%{shown} av %{total} aktiviteter',
   empty: {

@@ -8,6 +8,17 @@ export const carrierOrder = {
   documentFailed: 'PDF-filen kunne ikke lastes ned',
   withoutFile: 'E-posten med ordren ble sendt uten PDF-filen.',
   withoutFileNext: 'Last ned filen og send den til transportøren, eller be dem hente den via lenken sin.',
+  answer: {
+    open: 'Registrer svaret',
+    title: 'Registrer transportørens svar',
+    question: 'Hva svarte %{name} på telefon eller e-post?',
+    said: { accept: 'Godtar ordren', reject: 'Avslår ordren' },
+    note: 'Notat til historikken',
+    noteHint: 'Hvem som svarte og hvordan; ved avslag: hvorfor.',
+    submit: 'Registrer svar',
+    done: { accept: '%{name}: ordren er godtatt', reject: '%{name}: ordren er avslått' },
+    failed: 'Svaret ble ikke registrert',
+  },
   vehicle: {
     title: 'Kjøretøy og sjåfør',
     truck_plates: 'Reg.nr. bil',

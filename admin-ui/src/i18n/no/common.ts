@@ -20,6 +20,7 @@ export const common = {
     unread: 'Ulest',
   },
   list: {
+    nothing: 'Ingenting funnet',
     shown: 'Viser %{from}–%{to} av %{total}',
     page: 'Side %{page} av %{pages}',
     perPage: 'Per side',
@@ -37,6 +38,7 @@ export const common = {
     postCode: 'Bruk formatet %{example}',
     postCodeAny: 'Postnummeret passer ikke til landet',
     choose: 'Velg …',
+    whichNumber: 'Er det %{one} eller %{other}?',
     summary: 'Rett %{smart_count} felt for å gå videre |||| Rett %{smart_count} felt for å gå videre',
   },
   fault: {

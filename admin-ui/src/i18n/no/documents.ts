@@ -57,6 +57,7 @@ export const documents = {
     empty: 'Filen er tom',
     wrongType: 'Filer av denne typen tas ikke imot. Tillatt: %{extensions}.',
     tooLarge: 'Filen er større enn %{limit}',
+    failed: 'Dokumentet ble ikke lagret',
     done: '%{smart_count} dokument lagt til |||| %{smart_count} dokumenter lagt til',
   },
   history: { uploaded: 'Dokument lagt til', deleted: 'Dokument slettet' },

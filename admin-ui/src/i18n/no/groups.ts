@@ -86,6 +86,7 @@ export const groups = {
     chooseFirst: 'Velg minst én underleverandør',
     all: 'Alle underleverandører er allerede i gruppen',
     allText: 'Legg nye til i katalogen først.',
+    failed: 'Ikke lagt til i gruppen',
     done: '%{smart_count} underleverandør er lagt til i gruppen |||| %{smart_count} underleverandører er lagt til i gruppen',
   },
 } satisfies typeof English;

@@ -68,6 +68,8 @@ export const letters = {
     retriedNone: 'Det var ingen å sende til på nytt',
     retryFailed: 'Ikke sendt på nytt',
     skipped: 'Utelatt: %{names}',
+    leftOut:
+      '%{smart_count} kunde er utelatt: de har meldt seg av masseutsendelser. |||| %{smart_count} kunder er utelatt: de har meldt seg av masseutsendelser.',
   },
   notice: {
     sending: 'Sender «%{subject}»: %{sent} av %{total}',

@@ -13,7 +13,7 @@ export const mailings = {
     open: 'under sending eller ikke levert',
     done: 'levert',
   },
-  column: { subject: 'Emne', progress: 'Levert', failed: 'Mislykket', by: 'Sendt av', at: 'Sendt' },
+  column: { subject: 'Emne', progress: 'Overlevert', failed: 'Mislykket', by: 'Sendt av', at: 'Sendt' },
   of: '%{sent} av %{total}',
   nobody: 'slettet bruker',
   empty: {
@@ -29,5 +29,11 @@ export const mailings = {
   content: 'Innholdet i e-posten',
   recipients: 'Mottakere av e-posten',
   recipient: { client: 'Kunde', email: 'E-post', state: 'Status' },
-  state: { waiting: 'venter', sent: 'sendt', failed: 'ikke levert' },
+  state: {
+    waiting: 'venter',
+    sent: 'sendt',
+    failed: 'ikke levert',
+    left_out: 'meldt av',
+    stored: 'beholdt, ikke sendt',
+  },
 } satisfies typeof English;

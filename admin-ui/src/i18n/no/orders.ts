@@ -9,7 +9,11 @@ export const orders = {
   ...ordersQuoting,
   back: 'Tilbake til aktiviteter',
   loading: 'Laster ordren',
-  notFound: { title: 'Feil', text: 'Fant ikke tilbudet' },
+  notFound: {
+    title: 'Feil',
+    text: 'Fant ikke tilbudet',
+    why: 'Det kan være slettet, eller det tilhører en annen bedrift.',
+  },
   loadFailed: 'Ordren kunne ikke lastes',
   unsupported: { title: 'Tilbudets status støttes ikke', value: 'Status: %{status}' },
   documentTitle: '%{number} %{client}',
@@ -17,6 +21,13 @@ export const orders = {
   days: '%{smart_count} dag |||| %{smart_count} dager',
   leg: '%{from} → %{to}',
   factsLabel: 'Ordren i korte trekk',
+  revokeLink: {
+    actionOf: 'Trekk tilbake lenken til %{name}',
+    ofClient: 'Trekk tilbake kundens lenke',
+    ofForm: 'Trekk tilbake lenken for utfylling',
+  },
+  deleteOrder: { action: 'Slett ordren' },
+  clientPrice: { open: 'Sett pris manuelt', change: 'Endre den manuelle prisen' },
   view: {
     readOnly: 'Tilbudet er hos kunden: ordren kan leses, men ikke endres.',
     accepted: 'Kunden har godtatt. Opprett ordren for å sende den til underleverandører.',
@@ -105,9 +116,33 @@ export const orders = {
       duplicated: 'Kopiert fra en ordre',
       offer_expired: 'Tilbudet utløp uten svar',
       completed: 'Kunden fylte ut forespørselen',
+      client_confirmed: 'Kunden i forespørselen er bekreftet',
+      client_dismissed: 'Forespørselen er ikke fra kunden',
       contract_quote: 'Avtalepris registrert',
       data_requested: 'Kunden bedt om opplysninger',
     },
+  },
+  claim: {
+    title: 'Forespørselen oppgir å være fra %{name}',
+    decideFirst: 'Svar først på om forespørselen er fra denne kunden',
+    otherText:
+      'Den kom fra et skjema uten signert lenke, og adressen er en annen enn i katalogen. Hvem som helst kan ha sendt den. Spør kunden på en måte du kjenner, før du bekrefter.',
+    sameText:
+      'Den kom fra et skjema uten signert lenke. Adressen er den samme som i katalogen, men alle som kjenner den, kan ha skrevet den.',
+    directory: 'Adresse i katalogen',
+    given: 'Adresse i forespørselen',
+    noAddress: 'ingen',
+    mailsTo: 'Når den er bekreftet, går e-post til',
+    mails: { directory: '%{email} (katalogen)', given: '%{email} (forespørselen)' },
+    confirm: 'Ja, det er %{name}',
+    dismiss: 'Det er noen andre',
+    confirmed: 'Forespørselen tilhører %{name}',
+    dismissed: 'Forespørselen blir stående uten kunde fra katalogen',
+    failed: 'Svaret ble ikke lagret',
+    offerSent:
+      'Tilbudet er allerede sendt til en adresse som ikke står i katalogen, og den som leser det der, kan godta det i kundens navn. Derfor kan kunden ikke bekreftes nå: merk tilbudet som avslått, ta ordren tilbake til prising, bekreft kunden og send tilbudet på nytt.',
+    beforeOffer:
+      'Ingen har bekreftet at forespørselen er fra %{name}. Tilbudet går til adressen i forespørselen.',
   },
   tabs: {
     label: 'Deler av ordren',
@@ -240,6 +275,12 @@ export const orders = {
     copyLinkOf: 'Kopier prislenken til %{name}',
     copyLink: 'Kopier lenke',
   },
+  oldRates: {
+    text: 'Kursen %{rates} er fra %{date}, eldre enn 5 virkedager. |||| Kursene %{rates} er fra %{date}, eldre enn 5 virkedager.',
+    accept: 'Bruk denne kursen likevel',
+    required: 'Kryss av for at kursen skal brukes',
+    history: 'tross den gamle kursen %{pair} %{rate} fra %{date}',
+  },
   summary: {
     title: 'Prisoversikt',
     currency: 'Valuta for oversikten',
@@ -261,7 +302,9 @@ export const orders = {
     marginPercent: 'Påslag (%{percent})',
     total: 'Sum',
     clientPrice: 'Pris satt manuelt',
+    clientPriceIn: 'Manuell bare i egen valuta: %{amount}',
     ratesNBP: 'Kurser fra NBP, tabell %{table} fra %{date}: %{rates}',
+    ratesMadeUp: 'Kurser diktet opp for demoen, fra %{date}: %{rates}',
     rates: 'Kurser fra %{source}, %{date}: %{rates}',
     missingRate:
       'Mangler kurs for %{currencies}. Tilbudet kan ikke sendes så lenge summen er ufullstendig. |||| Mangler kurser for %{currencies}. Tilbudet kan ikke sendes så lenge summen er ufullstendig.',

@@ -9,8 +9,10 @@ export const shell = {
   expand: 'Vis menyen',
   search: 'Søk',
   recentOrders: 'Siste ordrer',
+  account: 'Kontoen din',
   logout: 'Logg ut',
   loggedOut: 'Du er logget ut',
+  unknownAddress: { title: 'Siden %{path} finnes ikke', text: 'Du er sendt til startskjermen din.' },
   role: {
     owner: 'Eier',
     collaborator: 'Medarbeider',
@@ -25,6 +27,7 @@ export const shell = {
     settings: 'Brukerinnstillinger',
     userManagement: 'Brukere',
     testTools: 'Testverktøy',
+    auditLog: 'Hendelseslogg',
     scanner: 'Kundeskanner',
     globalClients: 'Globale kunder',
     globalSubcontractors: 'Globale underleverandører',

@@ -2,6 +2,7 @@ import type { subcontractors as English } from '../en/subcontractors';
 
 export const subcontractors = {
   title: 'Underleverandører',
+  loadFailed: 'Underleverandørene kunne ikke hentes',
   caption: 'Underleverandører',
   search: 'Søk etter underleverandører',
   searchPlaceholder: 'Søk etter navn, sted eller e-post',

@@ -17,7 +17,6 @@ export const activities = {
   kind: { order: 'Zlecenie', received: 'Wiadomość odebrana', sent: 'Wiadomość wysłana' },
   andOthers:
     '%{name} i %{smart_count} inny |||| %{name} i %{smart_count} inni |||| %{name} i %{smart_count} innych',
-  mail: { sent: 'W drodze', delivered: 'Dostarczono', failed: 'Nie dostarczono' },
   markAllRead: 'Oznacz jako przeczytane',
   markedRead:
     'Oznaczono %{smart_count} aktywność jako przeczytaną |||| Oznaczono %{smart_count} aktywności jako przeczytane |||| Oznaczono %{smart_count} aktywności jako przeczytane',
@@ -26,6 +25,11 @@ export const activities = {
   pallets: '%{smart_count} paleta |||| %{smart_count} palety |||| %{smart_count} palet',
   noClient: 'Brak danych klienta',
   incomplete: 'Dane niepełne',
+  claim: {
+    short: 'Klient niepotwierdzony',
+    named: 'Podaje się za: %{name}',
+    withAddress: 'Podaje się za: %{name} (w katalogu %{email})',
+  },
   loadMore: 'Wczytaj starsze',
   shownOf: '%{shown} z %{total} aktywności',
   empty: {

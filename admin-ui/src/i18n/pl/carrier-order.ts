@@ -8,6 +8,17 @@ export const carrierOrder = {
   documentFailed: 'Nie udało się pobrać pliku PDF',
   withoutFile: 'E-mail ze zleceniem wyszedł bez pliku PDF.',
   withoutFileNext: 'Pobierz plik i wyślij go przewoźnikowi albo poproś, żeby pobrał go przez swój link.',
+  answer: {
+    open: 'Zapisz odpowiedź',
+    title: 'Zapisz odpowiedź przewoźnika',
+    question: 'Co telefonicznie albo mailem odpowiedział przewoźnik %{name}?',
+    said: { accept: 'Przyjmuje zlecenie', reject: 'Odrzuca zlecenie' },
+    note: 'Notatka do historii',
+    noteHint: 'Kto i jak odpowiedział, a przy odmowie: dlaczego.',
+    submit: 'Zapisz odpowiedź',
+    done: { accept: '%{name}: zlecenie przyjęte', reject: '%{name}: zlecenie odrzucone' },
+    failed: 'Nie udało się zapisać odpowiedzi',
+  },
   vehicle: {
     title: 'Pojazd i kierowca',
     truck_plates: 'Nr rej. pojazdu',

@@ -20,6 +20,7 @@ export const common = {
     unread: 'Nieprzeczytane',
   },
   list: {
+    nothing: 'Nic nie znaleziono',
     shown: 'Wyświetlono %{from}–%{to} z %{total}',
     page: 'Strona %{page} z %{pages}',
     perPage: 'Na stronie',
@@ -37,6 +38,7 @@ export const common = {
     postCode: 'Format %{example}',
     postCodeAny: 'Ten kod pocztowy nie pasuje do kraju',
     choose: 'Wybierz…',
+    whichNumber: 'Czy to %{one}, czy %{other}?',
     summary:
       'Popraw %{smart_count} pole, żeby przejść dalej |||| Popraw %{smart_count} pola, żeby przejść dalej |||| Popraw %{smart_count} pól, żeby przejść dalej',
   },

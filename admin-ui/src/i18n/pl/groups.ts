@@ -83,6 +83,7 @@ export const groups = {
     chooseFirst: 'Wybierz co najmniej jednego podwykonawcę',
     all: 'Wszyscy podwykonawcy są już w tej grupie',
     allText: 'Najpierw dodaj nowych do katalogu.',
+    failed: 'Nie dodano do grupy',
     done: 'Dodano do grupy %{smart_count} podwykonawcę |||| Dodano do grupy %{smart_count} podwykonawców |||| Dodano do grupy %{smart_count} podwykonawców',
   },
 } satisfies typeof English;

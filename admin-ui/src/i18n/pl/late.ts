@@ -1,3 +1,5 @@
+import { ownAccount } from './own-account';
+import { auditLog } from './audit-log';
 import { scanner } from './scanner';
 import { mail } from './mail';
 import { orderTerms } from './order-terms';
@@ -11,6 +13,8 @@ import { users } from './users';
 
 /** Texts of screens that are opened seldom: they come with those screens (see `late-texts.tsx`). */
 export const lateMessages = {
+  ownAccount,
+  auditLog,
   settings,
   users,
   clientList,

@@ -71,6 +71,8 @@ export const letters = {
     retriedNone: 'Nie było do kogo wysłać ponownie',
     retryFailed: 'Nie wysłano ponownie',
     skipped: 'Pominięto: %{names}',
+    leftOut:
+      '%{smart_count} klienta pominięto: wypisał się z wiadomości zbiorowych. |||| %{smart_count} klientów pominięto: wypisali się z wiadomości zbiorowych. |||| %{smart_count} klientów pominięto: wypisali się z wiadomości zbiorowych.',
   },
   notice: {
     sending: 'Wysyłanie „%{subject}”: %{sent} z %{total}',

@@ -15,7 +15,7 @@ export const mailings = {
   },
   column: {
     subject: 'Temat',
-    progress: 'Doręczono',
+    progress: 'Przekazano',
     failed: 'Nieudane',
     by: 'Wysyłający',
     at: 'Wysłano',
@@ -35,5 +35,11 @@ export const mailings = {
   content: 'Treść e-maila',
   recipients: 'Odbiorcy e-maila',
   recipient: { client: 'Klient', email: 'E-mail', state: 'Stan' },
-  state: { waiting: 'czeka', sent: 'wysłano', failed: 'nie doręczono' },
+  state: {
+    waiting: 'czeka',
+    sent: 'wysłano',
+    failed: 'nie doręczono',
+    left_out: 'wypisał się',
+    stored: 'zachowano, nie wysłano',
+  },
 } satisfies typeof English;

@@ -9,7 +9,11 @@ export const orders = {
   ...ordersQuoting,
   back: 'Powrót do aktywności',
   loading: 'Wczytywanie zlecenia',
-  notFound: { title: 'Błąd', text: 'Nie znaleziono oferty' },
+  notFound: {
+    title: 'Błąd',
+    text: 'Nie znaleziono oferty',
+    why: 'Mogła zostać usunięta albo należy do innej firmy.',
+  },
   loadFailed: 'Nie udało się wczytać zlecenia',
   unsupported: { title: 'Status oferty nie jest obsługiwany', value: 'Status: %{status}' },
   documentTitle: '%{number} %{client}',
@@ -17,6 +21,13 @@ export const orders = {
   days: '%{smart_count} dzień |||| %{smart_count} dni |||| %{smart_count} dni',
   leg: '%{from} → %{to}',
   factsLabel: 'Zlecenie w skrócie',
+  revokeLink: {
+    actionOf: 'Unieważnij link: %{name}',
+    ofClient: 'Unieważnij link klienta',
+    ofForm: 'Unieważnij link do uzupełnienia',
+  },
+  deleteOrder: { action: 'Usuń zlecenie' },
+  clientPrice: { open: 'Ustal cenę ręcznie', change: 'Zmień cenę ręczną' },
   view: {
     readOnly: 'Oferta jest u klienta: zlecenie można czytać, ale nie zmieniać.',
     accepted: 'Klient przyjął ofertę. Utwórz zlecenie, żeby wysłać je do podwykonawców.',
@@ -105,9 +116,33 @@ export const orders = {
       duplicated: 'Skopiowano ze zlecenia',
       offer_expired: 'Oferta straciła ważność bez odpowiedzi',
       completed: 'Klient uzupełnił zapytanie',
+      client_confirmed: 'Potwierdzono klienta zapytania',
+      client_dismissed: 'Stwierdzono, że zapytanie nie jest od klienta',
       contract_quote: 'Wpisano cenę z umowy',
       data_requested: 'Poproszono klienta o dane',
     },
+  },
+  claim: {
+    title: 'Zapytanie podaje się za klienta %{name}',
+    decideFirst: 'Najpierw odpowiedz, czy zapytanie jest od tego klienta',
+    otherText:
+      'Przyszło z formularza bez podpisanego linku, a adres jest inny niż w katalogu. Mógł je wysłać każdy. Zanim potwierdzisz, zapytaj klienta znanym sobie sposobem.',
+    sameText:
+      'Przyszło z formularza bez podpisanego linku. Adres jest ten sam co w katalogu, ale mógł je wpisać każdy, kto go zna.',
+    directory: 'Adres w katalogu',
+    given: 'Adres w zapytaniu',
+    noAddress: 'brak',
+    mailsTo: 'Po potwierdzeniu maile idą na',
+    mails: { directory: '%{email} (z katalogu)', given: '%{email} (z zapytania)' },
+    confirm: 'Tak, to %{name}',
+    dismiss: 'To ktoś inny',
+    confirmed: 'Zapytanie należy do klienta %{name}',
+    dismissed: 'Zapytanie pozostaje bez klienta z katalogu',
+    failed: 'Nie zapisano odpowiedzi',
+    offerSent:
+      'Oferta poszła już na adres, który nie jest z katalogu, więc kto ją tam czyta, mógłby ją przyjąć w imieniu klienta. Dlatego nie można teraz potwierdzić klienta: oznacz ofertę jako odrzuconą, cofnij zlecenie do wyceny, potwierdź klienta i wyślij ofertę jeszcze raz.',
+    beforeOffer:
+      'Nie potwierdzono, że zapytanie jest od klienta %{name}. Oferta trafi na adres podany w zapytaniu.',
   },
   tabs: {
     label: 'Części zlecenia',
@@ -234,11 +269,17 @@ export const orders = {
     mailFailed: 'e-mail nie dotarł',
     emptyReadOnly: 'Nikt nie podał ceny za tę trasę.',
     failed: 'Nie udało się wczytać wycen',
-    chooseFailed: 'Nie wybrano wyceny',
+    chooseFailed: 'Błąd podczas zapisywania wyceny.',
     waiting: 'Czekamy na odpowiedź (%{smart_count})',
     asked: 'zapytano %{time}',
     copyLinkOf: 'Kopiuj link do wyceny: %{name}',
     copyLink: 'Kopiuj link',
+  },
+  oldRates: {
+    text: 'Kurs %{rates} jest z %{date}, starszy niż 5 dni roboczych. |||| Kursy %{rates} są z %{date}, starsze niż 5 dni roboczych. |||| Kursy %{rates} są z %{date}, starsze niż 5 dni roboczych.',
+    accept: 'Użyj tego kursu mimo to',
+    required: 'Zaznacz, że kurs ma zostać użyty',
+    history: 'mimo starego kursu %{pair} %{rate} z %{date}',
   },
   summary: {
     title: 'Podsumowanie wyceny',
@@ -249,7 +290,7 @@ export const orders = {
     marginOf: 'Marża %{leg} w procentach',
     marginAmount: 'marża %{amount}',
     marginFault: 'Od 0 do 100, co 0,1',
-    marginFailed: 'Nie zapisano marży',
+    marginFailed: 'Błąd podczas zapisu trasy. Nie zapisano marży.',
     openMargin: {
       invalid: 'Popraw marżę: od 0 do 100, co 0,1',
       unsaved: 'Trwa zapis marży',
@@ -261,7 +302,9 @@ export const orders = {
     marginPercent: 'Marża (%{percent})',
     total: 'Suma',
     clientPrice: 'Cena ustalona ręcznie',
+    clientPriceIn: 'Ręcznie tylko w swojej walucie: %{amount}',
     ratesNBP: 'Kursy NBP, tabela %{table} z %{date}: %{rates}',
+    ratesMadeUp: 'Kursy wymyślone na potrzeby demo, z %{date}: %{rates}',
     rates: 'Kursy %{source} z %{date}: %{rates}',
     missingRate:
       'Brak kursu %{currencies}. Oferty nie można wysłać, dopóki suma jest niepełna. |||| Brak kursów %{currencies}. Oferty nie można wysłać, dopóki suma jest niepełna. |||| Brak kursów %{currencies}. Oferty nie można wysłać, dopóki suma jest niepełna.',
@@ -273,6 +316,6 @@ export const orders = {
     frozenDifference: 'Cena dla klienta jest ustalona; marża wynika z różnicy.',
     expand: 'Pokaż podsumowanie',
     collapse: 'Ukryj podsumowanie',
-    failed: 'Nie udało się policzyć podsumowania',
+    failed: 'Nie udało się pobrać tras i policzyć podsumowania',
   },
 } satisfies typeof English;

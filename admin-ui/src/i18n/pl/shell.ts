@@ -9,8 +9,10 @@ export const shell = {
   expand: 'Rozwiń menu',
   search: 'Szukaj',
   recentOrders: 'Ostatnie zlecenia',
+  account: 'Twoje konto',
   logout: 'Wyloguj',
   loggedOut: 'Wylogowano pomyślnie',
+  unknownAddress: { title: 'Nie ma strony %{path}', text: 'Otwarto Twój ekran startowy.' },
   role: {
     owner: 'Właściciel',
     collaborator: 'Pracownik',
@@ -25,6 +27,7 @@ export const shell = {
     settings: 'Ustawienia użytkownika',
     userManagement: 'Użytkownicy',
     testTools: 'Narzędzia testowe',
+    auditLog: 'Dziennik zdarzeń',
     scanner: 'Skaner klientów',
     globalClients: 'Globalni klienci',
     globalSubcontractors: 'Globalni podwykonawcy',

@@ -2,6 +2,7 @@ import type { subcontractors as English } from '../en/subcontractors';
 
 export const subcontractors = {
   title: 'Podwykonawcy',
+  loadFailed: 'Nie udało się wczytać podwykonawców',
   caption: 'Podwykonawcy',
   search: 'Szukaj podwykonawców',
   searchPlaceholder: 'Szukaj po nazwie, mieście albo e-mailu',

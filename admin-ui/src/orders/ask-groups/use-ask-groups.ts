@@ -8,6 +8,7 @@ import { useToast } from '../../components/use-toast';
 import { useT } from '../../i18n/use-t';
 import type { GroupPriceRequestAnswer } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
+import { useMailToast } from '../../mail-text/use-mail-toast';
 
 /** A letter to groups; the message is HTML. */
 export interface GroupLetter {
@@ -36,6 +37,7 @@ export interface GroupsOutcome {
 export function useAskGroups(routeId: number) {
   const t = useT();
   const toast = useToast();
+  const tellMailed = useMailToast();
   const queryClient = useQueryClient();
   /** Which of the groups is being asked, from 1. */
   const [step, setStep] = useState(1);
@@ -61,7 +63,7 @@ export function useAskGroups(routeId: number) {
     done: ({ sent, reached, failed }) => {
       void queryClient.invalidateQueries({ queryKey: ['subcontractor-groups'] });
       if (sent > 0) {
-        toast.success(t('orders.askDialog.sent', { smart_count: sent }), {
+        tellMailed(t('orders.askDialog.sent', { smart_count: sent }), {
           text: t('orders.askDialog.statusUpdated'),
         });
       }

@@ -1,8 +1,8 @@
 import { api } from '../../api/client';
-import { useToast } from '../../components/use-toast';
 import { useT } from '../../i18n/use-t';
 import type { PriceRequestAnswer } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
+import { useMailToast } from '../../mail-text/use-mail-toast';
 
 /**
  * Asks subcontractors for the price of a route.
@@ -10,7 +10,7 @@ import { useOrderMutation } from '../queries/use-order-mutation';
  */
 export function useAsk(routeId: number, onAllAsked: () => void) {
   const t = useT();
-  const toast = useToast();
+  const tellMailed = useMailToast();
   return useOrderMutation({
     run: (subcontractorIds: readonly number[]) =>
       api.post('/order-routes/{id}/price-requests', {
@@ -20,7 +20,7 @@ export function useAsk(routeId: number, onAllAsked: () => void) {
     failed: t('orders.askDialog.sendFailed'),
     done: (answer: PriceRequestAnswer) => {
       if (answer.skipped.length > 0) return;
-      toast.success(t('orders.askDialog.sent', { smart_count: answer.sent }), {
+      tellMailed(t('orders.askDialog.sent', { smart_count: answer.sent }), {
         text: t('orders.askDialog.statusUpdated'),
       });
       onAllAsked();

@@ -3,17 +3,17 @@ import Send from 'lucide-react/icons/send';
 import { api } from '../../api/client';
 import { DateTime } from '../../components/date-time';
 import { Icon } from '../../components/icon';
-import { useToast } from '../../components/use-toast';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import styles from './carrier-order.module.css';
+import { useMailToast } from '../../mail-text/use-mail-toast';
 
 /** Mails the carrier the link at which vehicle and driver are told; says when that was done last. */
 export function AskVehicleButton({ route }: { route: Route }) {
   const t = useT();
-  const toast = useToast();
+  const tellMailed = useMailToast();
   const { order } = useOrder();
   const ask = useOrderMutation({
     run: () =>
@@ -21,7 +21,7 @@ export function AskVehicleButton({ route }: { route: Route }) {
         params: { path: { id: order.id, routeId: route.id } },
       }),
     failed: t('carrierOrder.vehicle.askFailed'),
-    done: () => toast.success(t('carrierOrder.vehicle.askDone')),
+    done: () => tellMailed(t('carrierOrder.vehicle.askDone')),
   });
   return (
     <p className={styles['ask']}>

@@ -95,6 +95,7 @@ export function ContractDialog({ route, onClose }: { route: Route; onClose: () =
 
 function PriceFields({ route }: { route: Route }) {
   const t = useT();
+  const currency = useWatch<ContractValues, 'currency'>({ name: 'currency' });
   return (
     <div className={styles['fields']}>
       <FieldGrid>
@@ -105,7 +106,7 @@ function PriceFields({ route }: { route: Route }) {
           <FormDateTime name="delivery_date" label={t('orders.contract.delivery')} required />
         </Cell>
         <Cell span={4} phone={4}>
-          <FormNumber name="price" label={t('orders.contract.price')} required />
+          <FormNumber name="price" label={t('orders.contract.price')} measure={currency} required />
         </Cell>
         <Cell span={2} phone={2}>
           <FormSelect name="currency" label={t('orders.contract.currency')} options={currencies} required />

@@ -14,7 +14,7 @@ export function CargoFields() {
           <FormNumber name="pallets_count" label={t('newOrder.pallets')} whole required />
         </Cell>
         <Cell span={2} phone={3}>
-          <FormNumber name="weight" label={t('newOrder.weight')} required />
+          <FormNumber name="weight" label={t('newOrder.weight')} measure="kg" required />
         </Cell>
         <Cell span={2}>
           <FormText name="cargo_type" label={t('newOrder.cargoType')} required maxLength={200} />

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '../../components/icon';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
-import { fileSize } from './file-size';
+import { fileSize } from '../../format/file-size';
 import type { ChosenFile } from './use-uploads';
 import styles from './upload.module.css';
 

@@ -11,7 +11,7 @@ import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import { typeLabels, type DocumentType, type OrderDocument } from './document-groups';
-import { fileSize } from './file-size';
+import { fileSize } from '../../format/file-size';
 import { useDownload } from './use-download';
 import styles from './documents.module.css';
 

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon';
 import { useT } from '../../i18n/use-t';
 import { CreateInvoiceButton } from '../invoices/create-invoice-button';
 import { InvoiceList } from '../invoices/invoice-list';
+import { PaymentList } from '../invoices/payment-list';
 import { useOrderInvoices } from '../invoices/invoice-queries';
 import { useOrder } from '../order-context';
 import type { Route } from '../queries/types';
@@ -23,6 +24,7 @@ export function DocumentsTab() {
         {(documents) => (
           <>
             <InvoiceList documents={documents} />
+            <PaymentList />
             <OfOrder documents={documents.filter((one) => one.order_routes_id === null)} />
             {order.routes.map((route) => (
               <OfRoute

@@ -15,7 +15,7 @@ import { Icon } from '../../components/icon';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { typeLabels, type OrderDocument } from './document-groups';
-import { fileSize } from './file-size';
+import { fileSize } from '../../format/file-size';
 import { readDocument, useDownload } from './use-download';
 import styles from './preview.module.css';
 

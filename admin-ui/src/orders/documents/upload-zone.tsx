@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../../components/icon';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
-import { fileSize } from './file-size';
+import { fileSize } from '../../format/file-size';
 import { useFileRules } from './use-documents';
 import styles from './upload.module.css';
 

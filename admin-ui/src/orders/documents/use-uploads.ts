@@ -6,7 +6,7 @@ import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { orderKeys } from '../queries/order-keys';
 import type { DocumentType } from './document-groups';
-import { fileSize } from './file-size';
+import { fileSize } from '../../format/file-size';
 import { useFileRules } from './use-documents';
 
 /** A file that was chosen, and how far it came. */
@@ -31,6 +31,7 @@ interface Uploads {
 
 /** Files on their way to an order or to one of its routes. */
 export function useUploads(orderId: number, routeId: number | null): Uploads {
+  const t = useT();
   const describe = useDescribeFailure();
   const queryClient = useQueryClient();
   const faultOf = useFileFault();
@@ -53,7 +54,7 @@ export function useUploads(orderId: number, routeId: number | null): Uploads {
       change(key, { state: 'sent' });
       return true;
     } catch (error) {
-      change(key, { state: 'failed', fault: describe(error).text });
+      change(key, { state: 'failed', fault: `${t('documents.upload.failed')}: ${describe(error).text}` });
       return false;
     }
   }

@@ -39,13 +39,15 @@ export function PrimaryStep({ step }: { step: AllowedAction }) {
 
 function PrimaryButton({ step, action }: { step: AllowedAction; action: PrimaryAction }) {
   const t = useT();
-  const { editing } = useOrder();
+  const { editing, order } = useOrder();
   const missingText = useMissingText();
   const { run, reason, isRunning } = usePrimaryStep(action);
+  // Accepting mails whoever wrote: not before somebody has looked whose request it is.
+  const claimReason = action === 'accept' && order.client_claim ? t('orders.claim.decideFirst') : undefined;
   return (
     <ReasonButton
       variant="contained"
-      reason={reason ?? missingText(step.missing)}
+      reason={reason ?? claimReason ?? missingText(step.missing)}
       waiting={isRunning || (editing?.isSaving ?? false)}
       startIcon={<Icon of={icons[action]} />}
       onClick={run}

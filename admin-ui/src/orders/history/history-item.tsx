@@ -17,6 +17,8 @@ const eventKeys = {
   duplicated: 'orders.history.event.duplicated',
   offer_expired: 'orders.history.event.offer_expired',
   completed: 'orders.history.event.completed',
+  client_confirmed: 'orders.history.event.client_confirmed',
+  client_dismissed: 'orders.history.event.client_dismissed',
   contract_quote: 'orders.history.event.contract_quote',
   data_requested: 'orders.history.event.data_requested',
   accept: 'orders.history.event.accept',
@@ -44,6 +46,8 @@ const eventKeys = {
   invoice_reminded: 'invoices.history.mailedAgain',
   payment_reminded: 'invoices.history.reminded',
   pay: 'orders.history.event.pay',
+  payment_recorded: 'invoices.history.paymentRecorded',
+  payment_removed: 'invoices.history.paymentRemoved',
 } satisfies Record<string, MessageKey>;
 
 const hasWords = (event: string): event is keyof typeof eventKeys => Object.hasOwn(eventKeys, event);
@@ -72,10 +76,18 @@ function why({ event, reason }: HistoryEntry, t: Translate): string | null {
 function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNode {
   const { pickup_city: from, delivery_city: to, before, after, lost_reason: lost } = entry.facts ?? {};
   const { source_order_id: source, valid_until: day, document_type: type, paid_on: paid } = entry.facts ?? {};
+  const { old_rate: old, unusual_vat_rate: unusual, payment } = entry.facts ?? {};
   const text = [
     from && to && `${from} → ${to}`,
     day && t('orders.facts.until', { time: date(`${day}T12:00:00Z`) }),
     paid && t('invoices.history.paid', { date: date(`${paid}T12:00:00Z`) }),
+    old &&
+      t('orders.oldRates.history', {
+        pair: `${old.from}/${old.to}`,
+        rate: old.rate,
+        date: date(`${old.date}T12:00:00Z`),
+      }),
+    unusual && t('invoices.history.unusual', { label: unusual.vat_case ?? `${unusual.vat_rate}%` }),
     type && t(typeLabels[type]),
     lost && t(`orders.lost.reason.${lost}`),
     why(entry, t),
@@ -83,6 +95,13 @@ function more(entry: HistoryEntry, t: Translate, date: Format['date']): ReactNod
     .filter(Boolean)
     .join(', ');
   if (source) return <Link to={paths.order(source)}>{t('orders.copy.from', { number: source })}</Link>;
+  if (payment)
+    return (
+      <>
+        <Money amount={payment.price} currency={payment.currency} />
+        {text && `, ${text}`}
+      </>
+    );
   if (!after) return text;
   return (
     <>

@@ -16,10 +16,12 @@ import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
 import { netAfter, paymentDaysAfter } from './net-after';
+import { InvoiceDoubts } from './invoice-doubts';
 import type { OrderInvoices, VatRates } from './invoice-queries';
 import { InvoiceSums } from './invoice-sums';
 import styles from './invoices.module.css';
 import { PdfPreview } from './pdf-preview';
+import { rateOf, useInvoiceDoubts } from './use-invoice-doubts';
 import { useCorrectionPreview } from './use-invoice-preview';
 import { VatChoice } from './vat-choice';
 
@@ -54,6 +56,11 @@ export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps
       onClose();
     },
   });
+  const isVatKept = (typed: Pick<Partial<CorrectionInput>, 'vat_rate' | 'vat_case'>) =>
+    typed.vat_rate === before.vat_rate && typed.vat_case === (before.vat_case ?? null);
+  // The tax of an invoice with a rate is corrected by that rate.
+  const isRateKept = invoices.has_tax_rate;
+  const doubts = useInvoiceDoubts(rates, { vat: isVatKept, rate: isRateKept });
   const { form, submit } = useSchemaForm<Required<CorrectionInput>>({
     schema: ({ correctionInputSchema }) => correctionInputSchema,
     values: {
@@ -63,7 +70,10 @@ export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps
       vat_case: before.vat_case ?? null,
       sale_date: before.sale_date,
       payment_days: before.payment_days,
+      accept_old_rate: false,
+      accept_unusual_rate: false,
     },
+    rules: (typed) => doubts.rules(typed),
     onSubmit: async (values) => {
       await correct.mutateAsync({ ...(values as CorrectionInput), renew_buyer: renewsBuyer });
     },
@@ -72,6 +82,7 @@ export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps
   const { reason, net_amount, vat_rate, vat_case, sale_date, payment_days } = useWatch({
     control: form.control,
   });
+  const chosen = rateOf(rates, { vat_rate, vat_case });
   const isOther =
     renewsBuyer ||
     net_amount !== before.net_amount ||
@@ -118,16 +129,16 @@ export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps
               label={t('invoices.correct.net')}
               hint={t('invoices.correct.netHint')}
               unit={invoices.currency ?? ''}
+              measure={invoices.currency ?? ''}
               required
             />
             <VatChoice
               rates={rates.available_rates}
-              value={rates.available_rates.find(
-                (rate) => rate.vat_rate === vat_rate && rate.vat_case === vat_case,
-              )}
+              value={chosen}
               onChange={(rate) => {
                 form.setValue('vat_rate', rate.vat_rate, { shouldDirty: true });
                 form.setValue('vat_case', rate.vat_case, { shouldDirty: true });
+                form.setValue('accept_unusual_rate', false);
               }}
             />
             <FieldGrid>
@@ -152,6 +163,12 @@ export function CorrectionForm({ rates, invoices, onClose }: CorrectionFormProps
               />
               <span>{t('invoices.correct.buyer')}</span>
             </label>
+            <InvoiceDoubts
+              rates={rates}
+              chosen={chosen}
+              isVatKept={isVatKept({ vat_rate, vat_case })}
+              isRateKept={isRateKept}
+            />
             {shown && (
               <InvoiceSums
                 net={shown.net_amount}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '../../api/client';
 import type { Schemas } from '../../api/types';
@@ -14,11 +14,13 @@ import { useMissingText } from '../head/use-missing-text';
 import { useOrder } from '../order-context';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from '../steps/use-tell-refusal';
-import { useInvoiceWarnings, type VatRates } from './invoice-queries';
+import { InvoiceDoubts } from './invoice-doubts';
+import { useRatesOf, type VatRates } from './invoice-queries';
 import { InvoiceSums } from './invoice-sums';
 import styles from './invoices.module.css';
 import { MissingList, WarningList } from './missing-list';
 import { PdfPreview } from './pdf-preview';
+import { useInvoiceDoubts } from './use-invoice-doubts';
 import { useInvoicePreview } from './use-invoice-preview';
 import { VatChoice } from './vat-choice';
 
@@ -42,6 +44,9 @@ export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () =
       goTo({ tab: 'details' });
     },
   });
+  const [settledDay, setSettledDay] = useState<string | null>(null);
+  const current = useRatesOf(order.id, rates, settledDay);
+  const doubts = useInvoiceDoubts(current);
   const { form, submit } = useSchemaForm<InvoiceInput>({
     schema: ({ invoiceInputSchema }) => invoiceInputSchema,
     values: {
@@ -49,7 +54,10 @@ export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () =
       vat_case: first?.vat_case ?? null,
       sale_date: rates.sale_date,
       payment_days: rates.payment_days,
+      accept_old_rate: false,
+      accept_unusual_rate: false,
     },
+    rules: (typed) => doubts.rules(typed),
     onSubmit: async (values) => {
       await save.mutateAsync(values as Schemas['InvoiceInput']);
     },
@@ -72,8 +80,14 @@ export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () =
     !errors.sale_date &&
     !errors.payment_days;
   const day = useSettled(saleDate && !errors.sale_date ? saleDate : '', 300) || null;
-  const warnings = useInvoiceWarnings(order.id, rates, day);
-  const settled = useSettled(JSON.stringify(isComplete ? values : null), 300);
+  useEffect(() => setSettledDay(day), [day]);
+  const shown = {
+    vat_rate: values.vat_rate,
+    vat_case: values.vat_case,
+    sale_date: saleDate,
+    payment_days: paymentDays,
+  };
+  const settled = useSettled(JSON.stringify(isComplete ? shown : null), 300);
   const preview = useInvoicePreview(order.id, JSON.parse(settled) as InvoiceInput | null);
 
   return (
@@ -97,6 +111,7 @@ export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () =
             onChange={({ vat_rate, vat_case }) => {
               form.setValue('vat_rate', vat_rate, { shouldDirty: true });
               form.setValue('vat_case', vat_case, { shouldDirty: true });
+              form.setValue('accept_unusual_rate', false);
             }}
           />
           <FieldGrid>
@@ -126,7 +141,8 @@ export function InvoiceForm({ rates, onClose }: { rates: VatRates; onClose: () =
               currency={currency}
             />
           )}
-          <WarningList warnings={warnings} />
+          <InvoiceDoubts rates={current} chosen={chosen} />
+          <WarningList warnings={current.warnings.filter(({ code }) => code !== 'rate_old')} />
         </div>
         <PdfPreview
           title={t('invoices.preview')}

@@ -48,7 +48,8 @@ export function InvoiceList({ documents }: { documents: readonly OrderDocument[]
           />
         ))}
       </ul>
-      {data.items.length > 1 && data.amount_due !== null && data.currency && (
+      {/* Once something is paid, what is open or to be returned stands with the payments. */}
+      {data.items.length > 1 && data.paid_amount === 0 && data.amount_due !== null && data.currency && (
         <p className={styles['balance']}>
           <span>{t('invoices.balance')}</span>
           <b>

@@ -28,7 +28,18 @@ export function InvoiceNote() {
     return <Note {...(isPaid && { tone: 'ok' })}>{t(`orders.view.${key ?? 'paid'}`)}</Note>;
   }
   if (isPaid) {
+    const back = data?.balance != null && data.balance < 0 ? -data.balance : 0;
     const date = data?.paid_on ? format.date(`${data.paid_on}T12:00:00Z`) : '';
+    const currency = data?.currency ?? '';
+    if (data?.balance)
+      return (
+        <Note tone="warn">
+          {t(back > 0 ? 'invoices.note.toReturn' : 'invoices.note.stillOpen', {
+            number,
+            amount: `${format.amount(Math.abs(data.balance))}\u00a0${currency}`,
+          })}
+        </Note>
+      );
     return <Note tone="ok">{t('invoices.note.paid', { number, amount, date })}</Note>;
   }
   const isSent = order.status === status.invoiceSent;

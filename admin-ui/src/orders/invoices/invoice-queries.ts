@@ -10,6 +10,8 @@ export type VatRates = Schemas['VatRates'];
 export type InvoiceWarning = Schemas['InvoiceWarning'];
 export type Invoice = Schemas['InvoiceDto'];
 export type OrderInvoices = Schemas['OrderInvoices'];
+export type OrderPayments = Schemas['OrderPayments'];
+export type Payment = Schemas['PaymentDto'];
 export type InvoicePreview = Schemas['InvoicePreview'];
 
 /** The rates that an invoice can have, and what is lacking before it can be issued; read anew for each dialog. */
@@ -23,14 +25,10 @@ export function useVatRates(orderId: number) {
 }
 
 /**
- * What deserves a look of an invoice with a day of the sale, read anew as that changes.
+ * What can be said of an invoice with a day of the sale, read anew as that changes: its exchange rate, what deserves a look.
  * @param saleDate null while it is none
  */
-export function useInvoiceWarnings(
-  orderId: number,
-  rates: VatRates,
-  saleDate: string | null,
-): readonly InvoiceWarning[] {
+export function useRatesOf(orderId: number, rates: VatRates, saleDate: string | null): VatRates {
   const isOther = saleDate !== null && saleDate !== rates.sale_date;
   const { data } = useQuery({
     queryKey: [...orderKeys.order(orderId), 'vat-rates', saleDate],
@@ -42,7 +40,7 @@ export function useInvoiceWarnings(
     enabled: isOther,
     placeholderData: keepPreviousData,
   });
-  return (isOther && data ? data : rates).warnings;
+  return isOther && data ? data : rates;
 }
 
 /** The invoice of an order with its corrections; not asked for where there can be none. */
@@ -50,6 +48,15 @@ export function useOrderInvoices({ id, status }: Pick<OrderDetails, 'id' | 'stat
   return useQuery({
     queryKey: [...orderKeys.order(id), 'invoices'],
     queryFn: ({ signal }) => api.get('/orders/{id}/invoices', { params: { path: { id } }, signal }),
+    enabled: hasOrder(status),
+  });
+}
+
+/** What was paid for an order; not asked for where nothing can be. */
+export function useOrderPayments({ id, status }: Pick<OrderDetails, 'id' | 'status'>) {
+  return useQuery({
+    queryKey: [...orderKeys.order(id), 'payments'],
+    queryFn: ({ signal }) => api.get('/orders/{id}/payments', { params: { path: { id } }, signal }),
     enabled: hasOrder(status),
   });
 }

@@ -78,7 +78,7 @@ export function InvoiceRow({ invoice, paidOn, setsDueDay, document }: InvoiceRow
       {canSend && (
         <Button
           size="small"
-          aria-label={t('invoices.sendOneOf', { number })}
+          aria-label={t(sent_to ? 'invoices.sendAgainOf' : 'invoices.sendOneOf', { number })}
           onClick={() => openDialog({ kind: 'send-invoice', invoiceId: invoice.id })}
         >
           {t(sent_to ? 'invoices.sendAgain' : 'invoices.sendOne')}

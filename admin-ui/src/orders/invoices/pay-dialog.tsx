@@ -15,7 +15,7 @@ import { useOrderInvoices } from './invoice-queries';
 
 type Payment = Schemas['StatusChange'];
 
-/** Asks when an order was paid, before it is: it is the last step, and nothing leads back. */
+/** Asks when an order was paid, before it is: all that is open becomes one payment. */
 export function PayDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const format = useFormat();
@@ -25,9 +25,7 @@ export function PayDialog({ onClose }: { onClose: () => void }) {
   const { data } = useOrderInvoices(order);
   const invoice = data?.items[0];
   const amount =
-    data?.amount_due != null && data.currency
-      ? `${format.amount(data.amount_due)}\u00a0${data.currency}`
-      : null;
+    data?.balance != null && data.currency ? `${format.amount(data.balance)}\u00a0${data.currency}` : null;
   const pay = useOrderMutation({
     run: (body: Payment) => api.put('/orders/{id}/status', { params: { path: { id: order.id } }, body }),
     done: () => toast.success(t('orders.step.pay')),

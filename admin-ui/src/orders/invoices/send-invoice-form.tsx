@@ -4,7 +4,6 @@ import type { Schemas } from '../../api/types';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
 import { Segmented } from '../../components/segmented';
-import { useToast } from '../../components/use-toast';
 import { FormDialog } from '../../form/form-dialog';
 import { FormText } from '../../form/form-text';
 import { useCloseGuard } from '../../form/use-close-guard';
@@ -22,6 +21,7 @@ import { invoiceMailTexts, type InvoiceMailKind } from './invoice-mail-kind';
 import type { Invoice } from './invoice-queries';
 import styles from './invoices.module.css';
 import { useInvoiceWords, type InvoiceDrafts, type InvoiceLetter } from './use-invoice-words';
+import { useMailToast } from '../../mail-text/use-mail-toast';
 
 interface SendInvoiceFormProps {
   /** How the mails begin that can be sent now. */
@@ -35,7 +35,7 @@ interface SendInvoiceFormProps {
 export function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvoiceFormProps) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
+  const tellMailed = useMailToast();
   const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
   const { id: invoice_id, number, last_sent_at, sent_to } = invoice;
@@ -46,7 +46,7 @@ export function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvo
     run: (body: Schemas['InvoiceMailInput']) =>
       api.post('/orders/{id}/send-invoice', { params: { path: { id: order.id } }, body }),
     done: (_answer, { recipient_email: email }) =>
-      toast.success(t(texts.sent, { email: email ?? order.client_email })),
+      tellMailed(t(texts.sent, { email: email ?? order.client_email })),
   });
   const { form, submit } = useSchemaForm<InvoiceLetter>({
     schema: ({ invoiceMailInputSchema }) => invoiceMailInputSchema,

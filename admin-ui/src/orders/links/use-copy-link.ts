@@ -18,15 +18,16 @@ export function useCopyLink() {
 
   const copy = useMutation({
     mutationFn: (link: LinkInput) => api.post('/links', { body: link }),
-    onSuccess: async ({ url, expires_at: until }) => {
+    onSuccess: async ({ url, short_url, expires_at: until }) => {
+      const address = short_url ?? url;
       try {
-        await navigator.clipboard.writeText(url);
+        await navigator.clipboard.writeText(address);
         toast.success(
           until === null ? t('links.copied') : t('links.copiedUntil', { date: format.date(until) }),
         );
       } catch {
         // Refused by the browser or by a policy: the person can still copy by hand.
-        setShown(url);
+        setShown(address);
       }
     },
     onError: (error) => toast.failure(t('links.failed'), error),

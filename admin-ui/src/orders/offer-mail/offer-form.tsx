@@ -15,6 +15,7 @@ import { useTellRefusal } from '../steps/use-tell-refusal';
 import { hasDeliveryBeforePickup } from './delivery-order';
 import { messageHtml } from './message-html';
 import { OfferPreview } from './offer-preview';
+import { AcceptOldRates } from '../summary/accept-old-rates';
 import { useSendOffer } from './use-send-offer';
 import type { OfferDraft, OfferLetter } from './use-offer-draft';
 import { ValidityField } from './validity-field';
@@ -32,12 +33,15 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
   const send = useSendOffer(order.id, summary);
+  const isOld = summary.rates.some((rate) => rate.too_old);
   const htmlOf = (message: string) => (draft.isHtml ? message : messageHtml(message));
   const { form, submit } = useSchemaForm<OfferLetter & { quotation_id: number }>({
     schema: offerToClientInputSchema,
-    values: { ...draft.letter, quotation_id: order.id },
-    rules: ({ valid_until: day }) =>
-      day && day < dayOf(new Date()) ? { valid_until: t('orders.validity.passed') } : {},
+    values: { ...draft.letter, quotation_id: order.id, accept_old_rate: false },
+    rules: ({ valid_until: day, accept_old_rate: isAccepted }) => ({
+      ...(day && day < dayOf(new Date()) && { valid_until: t('orders.validity.passed') }),
+      ...(isOld && !isAccepted && { accept_old_rate: t('orders.oldRates.required') }),
+    }),
     say: ({ field, code }) =>
       field === 'recipient_email' && code === 'required' ? t('orders.offerDialog.missingData') : undefined,
     onSubmit: async (values) => {
@@ -62,6 +66,9 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
         width={720}
         foot={hasKeys ? t('orders.offerDialog.sendKeys') : undefined}
       >
+        {order.client_claim && (
+          <Note tone="warn">{t('orders.claim.beforeOffer', { name: order.client_claim.client_name })}</Note>
+        )}
         {hasDeliveryBeforePickup(order.routes) && (
           <Note tone="warn">{t('orders.offerDialog.datesWarning')}</Note>
         )}
@@ -72,6 +79,7 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
           </b>
           <small>{t('orders.offerDialog.frozenNote')}</small>
         </div>
+        <AcceptOldRates rates={summary.rates} />
         <div>{choice}</div>
         {isPreview && <OfferPreview orderId={order.id} summary={summary} htmlOf={htmlOf} />}
         {/* Kept while the preview is looked at: nothing typed is lost, and faults are told when it is sent. */}

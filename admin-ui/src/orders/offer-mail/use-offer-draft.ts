@@ -9,6 +9,8 @@ export interface OfferLetter {
   message: string;
   /** The last day on which it can be accepted, `YYYY-MM-DD`; null for no limit. */
   valid_until: string | null;
+  /** An exchange rate behind the price is used although it is old. */
+  accept_old_rate?: boolean;
 }
 
 /** What the form of the offer begins with. */

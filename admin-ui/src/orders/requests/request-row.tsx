@@ -1,8 +1,13 @@
+import IconButton from '@mui/material/IconButton';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import { useState } from 'react';
 import { Icon } from '../../components/icon';
+import { Tooltip } from '../../components/tooltip';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { CopyLinkButton } from '../links/copy-link-button';
-import type { PriceRequest } from '../queries/types';
+import { RevokeLinkDialog } from '../links/revoke-link-dialog';
+import type { LinkInput, PriceRequest } from '../queries/types';
 import { stateIcons } from './request-state';
 import styles from './requests.module.css';
 
@@ -36,9 +41,8 @@ export function RequestRow({ request, orderId }: { request: PriceRequest; orderI
         </time>
       </span>
       {id !== null && (
-        <CopyLinkButton
-          iconOnly
-          label={t('orders.quotes.copyLinkOf', { name })}
+        <PriceLink
+          name={name}
           link={{
             kind: 'subcontractor-offer',
             order_id: orderId,
@@ -48,5 +52,22 @@ export function RequestRow({ request, orderId }: { request: PriceRequest; orderI
         />
       )}
     </li>
+  );
+}
+
+/** The link for prices that somebody was sent: to copy, and to take back. */
+function PriceLink({ name, link }: { name: string; link: LinkInput }) {
+  const t = useT();
+  const [isRevoking, setRevoking] = useState(false);
+  return (
+    <>
+      <CopyLinkButton iconOnly label={t('orders.quotes.copyLinkOf', { name })} link={link} />
+      <Tooltip title={t('orders.revokeLink.actionOf', { name })} describeChild={false}>
+        <IconButton size="small" onClick={() => setRevoking(true)}>
+          <Icon of={Link2Off} size={14} />
+        </IconButton>
+      </Tooltip>
+      {isRevoking && <RevokeLinkDialog link={link} name={name} onClose={() => setRevoking(false)} />}
+    </>
   );
 }

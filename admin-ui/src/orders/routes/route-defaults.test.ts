@@ -41,22 +41,11 @@ describe('what a new route begins with', () => {
     assert.equal(next.payment_terms, null);
   });
 
-  it('leads nowhere yet where the destination is reached already', () => {
-    const last = { ...transport('Oslo', 'bergen '), delivery_date: '2026-12-01T08:00:00.000Z' };
-    const next = routeDefaults(
-      order,
-      [
-        transport('Poznań', 'Oslo'),
-        { ...last, delivery_street: 'Bergen 2', delivery_post_code: 'Bergen-02' },
-      ],
-      14,
-    );
-    assert.equal(next.pickup_city, 'bergen ');
-    assert.equal(next.pickup_date, '2026-12-01T08:00:00.000Z');
-    assert.equal(next.delivery_city, '');
-    assert.equal(next.delivery_country, '');
-    assert.equal(next.delivery_date, null);
-    assert.equal(next.delivery_until, null);
+  it('leads to the order’s destination also where the last route has reached it', () => {
+    const next = routeDefaults(order, [transport('Poznań', 'Bergen')], 14);
+    assert.deepEqual([next.pickup_city, next.delivery_city], ['Bergen', 'Bergen']);
+    assert.equal(next.delivery_date, order.delivery_date);
+    assert.equal(endsWhereItBegins(next), true);
   });
 });
 

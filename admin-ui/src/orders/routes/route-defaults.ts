@@ -34,15 +34,6 @@ function pickupAtEndOf(last: TransportValues): EndOf<'pickup'> {
   };
 }
 
-/** Not known yet: somebody has to type it. */
-const noDelivery: EndOf<'delivery'> = {
-  delivery_street: '',
-  delivery_city: '',
-  delivery_post_code: '',
-  delivery_country: '',
-  delivery_date: null,
-};
-
 const alike = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** A transport that ends where it begins, whenever it does. An end that is not typed yet is nowhere. */
@@ -58,7 +49,7 @@ export function endsWhereItBegins(transport: TransportValues): boolean {
 
 /**
  * What a new route begins with. The first one is the order's own way. A further one goes on where the last route
- * ends; it leads to the order's destination, or, where that is reached already, to a place that is still to be typed.
+ * ends, and leads to the order's destination.
  * @param paymentTerms the company's days until payment
  */
 export function routeDefaults(
@@ -69,12 +60,11 @@ export function routeDefaults(
   const last = routes.at(-1);
   const { pickup_until, delivery_until } = order;
   if (!last) return { ...transportOf(order), pickup_until, delivery_until, payment_terms: paymentTerms };
-  const onward = {
+  return {
     ...pickupAtEndOf(last),
     ...deliveryOf(order),
     pickup_until: null,
     delivery_until,
     payment_terms: paymentTerms,
   };
-  return endsWhereItBegins(onward) ? { ...onward, ...noDelivery, delivery_until: null } : onward;
 }

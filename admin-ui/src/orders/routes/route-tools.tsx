@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import FilePen from 'lucide-react/icons/file-pen';
 import Forward from 'lucide-react/icons/forward';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import Pencil from 'lucide-react/icons/pencil';
+import PhoneCall from 'lucide-react/icons/phone-call';
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Icon } from '../../components/icon';
@@ -13,7 +15,8 @@ import { useMissingText } from '../head/use-missing-text';
 import { CopyLinkButton } from '../links/copy-link-button';
 import { useOrder } from '../order-context';
 import { hasOrder, routeStatus } from '../order-view';
-import type { Route } from '../queries/types';
+import type { LinkInput, Route } from '../queries/types';
+import { useQuoteName } from '../quotes/use-quote-name';
 import { isReadyToSend } from '../steps/ready-to-send';
 import { useLegName } from '../use-leg-name';
 import styles from './route-panel.module.css';
@@ -75,6 +78,7 @@ function EditingTools({ route }: { route: Route }) {
 function CarrierTools({ route }: { route: Route }) {
   const t = useT();
   const { order, openDialog } = useOrder();
+  const nameOf = useQuoteName();
   const carrierId = route.chosen_offer?.subcontractor_id;
   return (
     <div className={styles['tools']}>
@@ -88,10 +92,10 @@ function CarrierTools({ route }: { route: Route }) {
           {t('orders.action.send_to_subcontractor')}
         </Button>
       )}
-      {route.status === routeStatus.waiting && carrierId != null && (
-        <CopyLinkButton
-          size="small"
-          label={t('orders.carrier.copyLink')}
+      {route.status === routeStatus.waiting && route.chosen_offer && carrierId != null && (
+        <WaitingTools
+          route={route}
+          name={nameOf(route.chosen_offer)}
           link={{
             kind: 'subcontractor-order-view',
             order_id: order.id,
@@ -101,5 +105,36 @@ function CarrierTools({ route }: { route: Route }) {
         />
       )}
     </div>
+  );
+}
+
+interface WaitingToolsProps {
+  route: Route;
+  /** Of the carrier who was sent the order. */
+  name: string;
+  link: LinkInput;
+}
+
+/** While a carrier is to answer: their answer by hand, their link, and taking it back. */
+function WaitingTools({ route, name, link }: WaitingToolsProps) {
+  const t = useT();
+  const { openDialog } = useOrder();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Icon of={PhoneCall} size={14} />}
+        onClick={() => openDialog({ kind: 'carrier-answer', routeId: route.id })}
+      >
+        {t('carrierOrder.answer.open')}
+      </Button>
+      <CopyLinkButton size="small" label={t('orders.carrier.copyLink')} link={link} />
+      <Tooltip title={t('orders.revokeLink.actionOf', { name })} describeChild={false}>
+        <IconButton size="small" onClick={() => openDialog({ kind: 'revoke-link', link, name })}>
+          <Icon of={Link2Off} size={14} />
+        </IconButton>
+      </Tooltip>
+    </>
   );
 }

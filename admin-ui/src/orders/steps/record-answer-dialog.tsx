@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { DialogHeading } from '../../components/dialog-heading';
 import { useCloseGuard } from '../../form/use-close-guard';
@@ -11,15 +10,13 @@ import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import { submitOnCtrlEnter } from '../submit-keys';
 import { LostReasonField, type LostReason } from './lost-reason-field';
+import { ReasonField, reasonLine } from './reason-field';
 import { useStatusStep } from './use-status-step';
 
 interface RecordAnswerDialogProps {
   answer: 'accept' | 'reject';
   onClose: () => void;
 }
-
-/** The longest reason that the history keeps. */
-const longestReason = 200;
 
 /** Records what the client said by phone or mail, with a reason for the history. */
 export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps) {
@@ -42,7 +39,7 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (step.isPending) return;
-    step.mutate({ reason: reason.trim(), lostReason: accepts ? null : lostReason }, { onSuccess: onClose });
+    step.mutate({ reason: reasonLine(reason), lostReason: accepts ? null : lostReason }, { onSuccess: onClose });
   }
 
   return (
@@ -56,16 +53,13 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
             {t(accepts ? 'orders.answerDialog.acceptText' : 'orders.answerDialog.rejectText', { amount })}
           </p>
           {!accepts && <LostReasonField value={lostReason} onChange={setLostReason} autoFocus />}
-          <TextField
+          <ReasonField
             id={`${id}-reason`}
             label={t(accepts ? 'orders.answerDialog.acceptNote' : 'orders.answerDialog.rejectReason')}
             helperText={accepts ? undefined : t('orders.answerDialog.rejectHint')}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={setReason}
             autoFocus={accepts}
-            multiline
-            minRows={2}
-            slotProps={{ htmlInput: { maxLength: longestReason } }}
           />
         </DialogContent>
         <DialogActions>

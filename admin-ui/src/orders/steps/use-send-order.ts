@@ -1,11 +1,11 @@
 import { api } from '../../api/client';
 import { showToast } from '../../components/toast-store';
-import { useToast } from '../../components/use-toast';
 import { useT } from '../../i18n/use-t';
 import { useQuoteName } from '../quotes/use-quote-name';
 import type { OrderStep, Route } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
+import { useMailToast } from '../../mail-text/use-mail-toast';
 
 /**
  * Sends the order of a route to the subcontractor whose quote was chosen.
@@ -13,7 +13,7 @@ import { useTellRefusal } from './use-tell-refusal';
  */
 export function useSendOrder(orderId: number, onOvertaken: () => void) {
   const t = useT();
-  const toast = useToast();
+  const tellMailed = useMailToast();
   const nameOf = useQuoteName();
   const tellRefusal = useTellRefusal(onOvertaken);
   return useOrderMutation({
@@ -27,7 +27,7 @@ export function useSendOrder(orderId: number, onOvertaken: () => void) {
       const name = route.chosen_offer ? nameOf(route.chosen_offer) : t('orders.quotes.unknown');
       if (answer.email_sent === false) {
         showToast({ kind: 'failure', title: t('orders.sendOrder.doneNotMailed', { name }) });
-      } else toast.success(t('orders.sendOrder.done', { name }));
+      } else tellMailed(t('orders.sendOrder.done', { name }));
     },
   });
 }

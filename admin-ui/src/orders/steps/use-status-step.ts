@@ -3,6 +3,7 @@ import type { Schemas } from '../../api/types';
 import { showToast } from '../../components/toast-store';
 import { useToast } from '../../components/use-toast';
 import { useT, type MessageKey } from '../../i18n/use-t';
+import { useMailToast } from '../../mail-text/use-mail-toast';
 import type { OrderStep } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useTellRefusal } from './use-tell-refusal';
@@ -41,6 +42,7 @@ const doneKeys = {
 export function useStatusStep(orderId: number, step: StatusStep, onOvertaken?: () => void) {
   const t = useT();
   const toast = useToast();
+  const tellMailed = useMailToast();
   const tellRefusal = useTellRefusal(onOvertaken);
   const failed = t(step === 'accept' ? 'orders.step.acceptFailed' : 'orders.step.failed');
   return useOrderMutation({
@@ -58,7 +60,7 @@ export function useStatusStep(orderId: number, step: StatusStep, onOvertaken?: (
       // The step was taken; that its mail was not must be read, so this one stays.
       if (answer.email_sent === false)
         showToast({ kind: 'failure', title: t('orders.step.acceptedNotMailed') });
-      else toast.success(t(doneKeys[step]));
+      else (step === 'accept' ? tellMailed : toast.success)(t(doneKeys[step]));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../api/client';
-import { intlTag } from '../../i18n/locale';
+import { intlTag, type Locale } from '../../i18n/locale';
 import { useLocale } from '../../i18n/locale-provider';
 import { useT } from '../../i18n/use-t';
 import { useOrderMutation } from '../queries/use-order-mutation';
@@ -36,10 +36,10 @@ export function MarginField({ routeId, leg, margin }: MarginFieldProps) {
     done: (_answer, next) => {
       // While somebody types, the field is theirs.
       if (document.activeElement === input.current) return;
-      setText((typed) => (typed !== null && readMargin(typed) === next ? null : typed));
+      setText((typed) => (typed !== null && readMargin(typed, locale) === next ? null : typed));
     },
   });
-  const state = stateOf(text, margin, save.isPending, save.isError);
+  const state = stateOf(text, locale, margin, save.isPending, save.isError);
   const invalid = state === 'invalid';
   useReportMargin(routeId, state);
 
@@ -47,7 +47,7 @@ export function MarginField({ routeId, leg, margin }: MarginFieldProps) {
 
   function commit(typed: string): void {
     clearTimeout(timer.current);
-    const next = readMargin(typed);
+    const next = readMargin(typed, locale);
     if (next !== null && next !== (save.isPending ? save.variables : margin)) save.mutate(next);
   }
 
@@ -62,7 +62,7 @@ export function MarginField({ routeId, leg, margin }: MarginFieldProps) {
     if (invalid || text === null) return;
     commit(text);
     // A margin that is not saved yet stays, too: it may fail.
-    if (readMargin(text) === margin && !save.isPending) setText(null);
+    if (readMargin(text, locale) === margin && !save.isPending) setText(null);
   }
 
   return (
@@ -94,12 +94,13 @@ export function MarginField({ routeId, leg, margin }: MarginFieldProps) {
 
 function stateOf(
   text: string | null,
+  locale: Locale,
   margin: number,
   isSaving: boolean,
   hasFailed: boolean,
 ): OpenMargin | null {
   if (text === null) return isSaving ? 'unsaved' : null;
-  const typed = readMargin(text);
+  const typed = readMargin(text, locale);
   if (typed === null) return 'invalid';
   if (isSaving) return 'unsaved';
   if (typed === margin) return null;

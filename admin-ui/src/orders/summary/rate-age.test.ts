@@ -3,11 +3,11 @@ import { describe, it } from 'node:test';
 import { oldRates } from './rate-age';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const rate = (from: string, date: string) => ({ from, date });
+const rate = (from: string, date: string, too_old = true) => ({ from, date, too_old });
 
 describe('old rates', () => {
-  it('are those of more than seven days ago', () => {
-    const rates = [rate('EUR', '2026-11-19'), rate('NOK', '2026-11-13'), rate('USD', '2026-11-12')];
+  it('are those that the API calls too old', () => {
+    const rates = [rate('EUR', '2026-11-19', false), rate('USD', '2026-11-12')];
     assert.deepEqual(oldRates(rates, now), [
       { date: '2026-11-12', days: 8, rates: [rate('USD', '2026-11-12')] },
     ]);

@@ -1,20 +1,23 @@
 import { daysBefore } from '../../format/dates';
 
-/** Older rates than this, in days, are worth a warning: longer than any run of days without a publication. */
-const oldAfterDays = 7;
-
 interface DatedRate {
   /** Day of the publication, `YYYY-MM-DD`. */
   date: string;
+  /** The API freezes nothing by it unless somebody accepts it. */
+  too_old: boolean;
 }
 
-/** The rates that are too old to be trusted, by the day of their publication, the oldest first. */
+/** The rates that are too old to freeze a price by, by the day of their publication, the oldest first. */
 export function oldRates<Rate extends DatedRate>(
   rates: readonly Rate[],
   now: Date = new Date(),
 ): { date: string; days: number; rates: Rate[] }[] {
-  return [...Map.groupBy(rates, ({ date }) => date)]
+  return [
+    ...Map.groupBy(
+      rates.filter(({ too_old }) => too_old),
+      ({ date }) => date,
+    ),
+  ]
     .map(([date, published]) => ({ date, days: daysBefore(date, now), rates: published }))
-    .filter(({ days }) => days > oldAfterDays)
     .sort((a, b) => b.days - a.days);
 }

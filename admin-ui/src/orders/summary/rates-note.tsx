@@ -1,10 +1,15 @@
 import Landmark from 'lucide-react/icons/landmark';
 import { Icon } from '../../components/icon';
 import { useFormat } from '../../format/use-format';
-import { useT } from '../../i18n/use-t';
+import { useT, type MessageKey } from '../../i18n/use-t';
 import type { SummaryRate } from '../queries/types';
 import { useOrderFormat } from '../use-order-format';
 import styles from './summary.module.css';
+
+function keyOf({ source, table_no: table }: SummaryRate): MessageKey {
+  if (source === 'demo') return 'orders.summary.ratesMadeUp';
+  return table === null ? 'orders.summary.rates' : 'orders.summary.ratesNBP';
+}
 
 /** Which rates the total was made with, by publication. */
 export function RatesNote({ rates }: { rates: readonly SummaryRate[] }) {
@@ -28,7 +33,7 @@ export function RatesNote({ rates }: { rates: readonly SummaryRate[] }) {
     return (
       <p key={key} className={styles['small']}>
         <Icon of={Landmark} size={14} />
-        <span>{t(first.table_no === null ? 'orders.summary.rates' : 'orders.summary.ratesNBP', texts)}</span>
+        <span>{t(keyOf(first), texts)}</span>
       </p>
     );
   });

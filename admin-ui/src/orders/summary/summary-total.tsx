@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Lock from 'lucide-react/icons/lock';
+import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { Money } from '../../components/money';
@@ -8,6 +10,7 @@ import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { useOrder } from '../order-context';
 import type { OrderSummary } from '../queries/types';
+import { priceCurrencyOf } from './price-currency';
 import { RatesNote } from './rates-note';
 import { RatesAlarm, RatesWarning } from './rates-warning';
 import styles from './summary.module.css';
@@ -25,7 +28,8 @@ interface SummaryTotalProps {
 export function SummaryTotal({ summary, open, onToggle, children }: SummaryTotalProps) {
   const t = useT();
   const format = useFormat();
-  const { order } = useOrder();
+  const { order, view, openDialog } = useOrder();
+  const priceCurrency = priceCurrencyOf(order);
   const { currency, frozen, missing_rates: missing } = summary;
   return (
     <div className={styles['total']}>
@@ -50,8 +54,24 @@ export function SummaryTotal({ summary, open, onToggle, children }: SummaryTotal
       )}
       {order.client_price !== null && (
         <div className={styles['row']}>
-          <span>{t('orders.summary.clientPrice')}</span>
+          <span>
+            {currency === priceCurrency
+              ? t('orders.summary.clientPrice')
+              : t('orders.summary.clientPriceIn', {
+                  amount: `${format.amount(order.client_price)}\u00a0${priceCurrency}`,
+                })}
+          </span>
         </div>
+      )}
+      {view === 'editing' && summary.lines.length > 0 && (
+        <Button
+          size="small"
+          startIcon={<Icon of={Pencil} size={14} />}
+          sx={{ justifySelf: 'start', ml: '-8px' }}
+          onClick={() => openDialog({ kind: 'client-price' })}
+        >
+          {t(order.client_price === null ? 'orders.clientPrice.open' : 'orders.clientPrice.change')}
+        </Button>
       )}
       <div className={styles['bottom']}>
         <IconButton

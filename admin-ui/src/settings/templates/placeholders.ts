@@ -29,7 +29,7 @@ export function partsOf(text: string): TextPart[] {
   for (const match of text.matchAll(written)) {
     words(match.index);
     from = match.index + match[0].length;
-    const bare = match[0].replaceAll(/\s*(\{\{|\}\})\s*/g, '$1');
+    const bare = match[0].replaceAll(/(?<!\s)\s*(\{\{|\}\})\s*/g, '$1');
     const known = placeholders.find((one) => one.text === bare);
     parts.push(known ? { kind: 'known', key: known.key } : { kind: 'unknown', text: match[0] });
   }

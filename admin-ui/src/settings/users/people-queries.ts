@@ -8,12 +8,13 @@ export type PendingInvitation = Schemas['CompanyInvitation'];
 const keyOf = (companyId: number) => ['company-people', companyId] as const;
 
 /** The people of a company, and who has been invited to it. */
-export function usePeople(companyId: number) {
+export function usePeople(companyId: number, enabled = true) {
   return useQuery({
     queryKey: keyOf(companyId),
     queryFn: ({ signal }) =>
       api.get('/companies/{id}/users-with-roles', { params: { path: { id: companyId } }, signal }),
     staleTime: 0,
+    enabled,
   });
 }
 

@@ -1,24 +1,28 @@
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/client';
 import { useMe } from '../../api/session';
-import { Avatar } from '../../components/avatar';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { DateTime } from '../../components/date-time';
 import { ReasonButton } from '../../components/reason-button';
 import { Tag } from '../../components/tag';
 import { useToast } from '../../components/use-toast';
+import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
-import { useRefreshPeople, type Person } from './people-queries';
+import { InvitationRow } from './invitation-row';
+import { PersonCell } from './person-cell';
+import { useRefreshPeople, type PendingInvitation, type Person } from './people-queries';
 import styles from './users.module.css';
 
 interface PeopleTableProps {
   companyId: number;
   people: Person[];
+  invitations: PendingInvitation[];
 }
 
-/** Who belongs to the company. The owner and whoever looks at it stay as they are, and the buttons say why. */
-export function PeopleTable({ companyId, people }: PeopleTableProps) {
+/** Who belongs to the company, and who has been asked to. The owner and whoever looks at it stay as they are, and the buttons say why. */
+export function PeopleTable({ companyId, people, invitations }: PeopleTableProps) {
   const t = useT();
   const [leaving, setLeaving] = useState<Person | null>(null);
   return (
@@ -39,6 +43,9 @@ export function PeopleTable({ companyId, people }: PeopleTableProps) {
           {people.map((person) => (
             <PersonRow key={person.id} companyId={companyId} person={person} onRemove={setLeaving} />
           ))}
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} companyId={companyId} invitation={invitation} />
+          ))}
         </tbody>
       </table>
       {leaving && <RemoveQuestion companyId={companyId} person={leaving} onClose={() => setLeaving(null)} />}
@@ -57,7 +64,10 @@ function PersonRow({ companyId, person, onRemove }: PersonRowProps) {
   const toast = useToast();
   const me = useMe();
   const refresh = useRefreshPeople(companyId);
-  const { id, name, email, is_owner, is_active } = person;
+  const { id, name, email, is_owner, is_active, state } = person;
+  // Nobody has signed in to the account yet: there is nothing to deactivate.
+  const isNew = state === 'waiting' && person.last_login === null;
+  const resendLabel = t(isNew ? 'settings.users.resend' : 'settings.users.sendLink');
   const path = { id: companyId, userId: id };
   const activation = useMutation({
     mutationFn: () =>
@@ -71,6 +81,13 @@ function PersonRow({ companyId, person, onRemove }: PersonRowProps) {
     },
     onError: (error) => toast.failure(t('settings.users.activationFailed', { name }), error),
   });
+  const resend = useMutation({
+    mutationFn: () => api.post('/companies/{id}/users/{userId}/password-link', { params: { path } }),
+    onSuccess: () => toast.success(t('settings.users.resent', { email })),
+    onError: (error) => toast.failure(t('settings.users.resendFailed'), error),
+    // They may have set a password meanwhile.
+    onSettled: refresh,
+  });
   const untouchable = is_owner
     ? t('settings.users.ownerStays')
     : id === me.id
@@ -79,52 +96,88 @@ function PersonRow({ companyId, person, onRemove }: PersonRowProps) {
   return (
     <tr data-inactive={!is_active || undefined}>
       <td>
-        <span className={styles['person']}>
-          <Avatar name={name} />
-          <span>
-            <b className="cut" title={name}>
-              {name}
-            </b>
-            <small className="cut" title={email}>
-              {email}
-            </small>
-          </span>
-        </span>
+        <PersonCell name={name} email={email} />
       </td>
       <td className={styles['role']}>{t(`shell.role.${person.role}`)}</td>
       <td className={styles['state']}>
-        <Tag tone={is_active ? 'good' : 'plain'}>
-          {t(is_active ? 'settings.users.active' : 'settings.users.inactive')}
-        </Tag>
+        <StateOf person={person} />
       </td>
       <td className={styles['login']}>
         {person.last_login ? <DateTime value={person.last_login} /> : t('settings.users.never')}
       </td>
       <td className={styles['actions']}>
         <span>
-          <ReasonButton
-            size="small"
-            variant="outlined"
-            reason={untouchable}
-            loading={activation.isPending}
-            aria-label={t(is_active ? 'settings.users.deactivateOf' : 'settings.users.activateOf', { name })}
-            onClick={() => activation.mutate()}
-          >
-            {t(is_active ? 'settings.users.deactivate' : 'settings.users.activate')}
-          </ReasonButton>
+          {state === 'waiting' && !is_owner && (
+            <Button
+              size="small"
+              variant="outlined"
+              loading={resend.isPending}
+              aria-label={`${resendLabel}: ${name}`}
+              onClick={() => resend.mutate()}
+            >
+              {resendLabel}
+            </Button>
+          )}
+          {!isNew && (
+            <ReasonButton
+              size="small"
+              variant="outlined"
+              reason={untouchable}
+              loading={activation.isPending}
+              aria-label={t(is_active ? 'settings.users.deactivateOf' : 'settings.users.activateOf', {
+                name,
+              })}
+              onClick={() => activation.mutate()}
+            >
+              {t(is_active ? 'settings.users.deactivate' : 'settings.users.activate')}
+            </ReasonButton>
+          )}
           <ReasonButton
             size="small"
             variant="outlined"
             color="error"
             reason={untouchable}
-            aria-label={t('settings.users.removeOf', { name })}
+            aria-label={
+              isNew ? `${t('settings.users.withdraw')}: ${name}` : t('settings.users.removeOf', { name })
+            }
             onClick={() => onRemove(person)}
           >
-            {t('settings.users.remove')}
+            {t(isNew ? 'settings.users.withdraw' : 'settings.users.remove')}
           </ReasonButton>
         </span>
       </td>
     </tr>
+  );
+}
+
+/** Whether somebody works, or what they wait for; and whether a second factor guards their account. */
+function StateOf({ person: { state, last_login, link_expires_at, has_second_factor } }: { person: Person }) {
+  const t = useT();
+  const { date } = useFormat();
+  if (state === 'inactive') return <Tag>{t('settings.users.inactive')}</Tag>;
+  if (state === 'waiting') {
+    const link =
+      link_expires_at === null
+        ? t('settings.users.noLink')
+        : new Date(link_expires_at) <= new Date()
+          ? t('settings.users.linkExpired')
+          : t('settings.users.linkUntil', { date: date(link_expires_at) });
+    return (
+      <>
+        <Tag tone="warn">
+          {t(last_login === null ? 'settings.users.noPassword' : 'settings.users.notOwn')}
+        </Tag>
+        <small>{link}</small>
+      </>
+    );
+  }
+  return (
+    <>
+      <Tag tone="good">{t('settings.users.active')}</Tag>
+      {has_second_factor !== null && (
+        <small>{t(has_second_factor ? 'settings.users.factorOn' : 'settings.users.factorOff')}</small>
+      )}
+    </>
   );
 }
 
@@ -134,14 +187,20 @@ function RemoveQuestion(props: { companyId: number; person: Person; onClose: () 
   const toast = useToast();
   const refresh = useRefreshPeople(companyId);
   const { id: userId, name } = person;
+  // Nobody has signed in to the account yet: there is nobody to sign out.
+  const isInvited = person.state === 'waiting' && person.last_login === null;
   const removal = useMutation({
     mutationFn: () =>
       api.delete('/companies/{id}/users/{userId}', { params: { path: { id: companyId, userId } } }),
     onSuccess: async () => {
       await refresh();
-      toast.success(t('settings.users.removed', { name }));
+      toast.success(t(isInvited ? 'settings.users.pending.done' : 'settings.users.removed', { name }));
     },
-    onError: (error) => toast.failure(t('settings.users.removeFailed', { name }), error),
+    onError: (error) =>
+      toast.failure(
+        t(isInvited ? 'settings.users.pending.failed' : 'settings.users.removeFailed', { name }),
+        error,
+      ),
     onSettled: onClose,
   });
   return (
@@ -149,12 +208,12 @@ function RemoveQuestion(props: { companyId: number; person: Person; onClose: () 
       open
       destructive
       busy={removal.isPending}
-      title={t('settings.users.removeTitle', { name })}
-      confirmLabel={t('settings.users.removeSubmit')}
+      title={t(isInvited ? 'settings.users.pending.withdrawTitle' : 'settings.users.removeTitle', { name })}
+      confirmLabel={t(isInvited ? 'settings.users.pending.withdrawSubmit' : 'settings.users.removeSubmit')}
       onConfirm={() => removal.mutate()}
       onClose={onClose}
     >
-      {t('settings.users.removeText')}
+      {t(isInvited ? 'settings.users.withdrawText' : 'settings.users.removeText')}
     </ConfirmDialog>
   );
 }

@@ -1,19 +1,14 @@
 import Button from '@mui/material/Button';
-import Mail from 'lucide-react/icons/mail';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useMe } from '../../api/session';
 import { Icon } from '../../components/icon';
 import { useT } from '../../i18n/use-t';
 import { Loaded } from '../loaded';
-import { InviteDialog } from './invite-dialog';
+import { AddDialog } from './add-dialog';
 import { PeopleTable } from './people-table';
-import { PendingInvitations } from './pending-invitations';
 import { usePeople } from './people-queries';
-import { RegisterDialog } from './register-dialog';
 import styles from './users.module.css';
-
-type OpenDialog = 'register' | 'invite' | null;
 
 /** The people of the company: who works in it, who may, who has been asked. */
 export function UsersTab() {
@@ -24,8 +19,7 @@ export function UsersTab() {
 function CompanyPeople({ companyId }: { companyId: number }) {
   const t = useT();
   const query = usePeople(companyId);
-  const [dialog, setDialog] = useState<OpenDialog>(null);
-  const close = () => setDialog(null);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <div className={styles['tab']}>
       <div className={styles['head']}>
@@ -33,25 +27,17 @@ function CompanyPeople({ companyId }: { companyId: number }) {
           <h2>{t('settings.users.title')}</h2>
           <p>{t('settings.users.text')}</p>
         </div>
-        <Button variant="outlined" onClick={() => setDialog('invite')}>
-          <Icon of={Mail} />
-          {t('settings.users.invite.open')}
-        </Button>
-        <Button variant="contained" onClick={() => setDialog('register')}>
+        <Button variant="contained" onClick={() => setIsAdding(true)}>
           <Icon of={UserPlus} />
-          {t('settings.users.register.open')}
+          {t('settings.users.add.open')}
         </Button>
       </div>
       <Loaded query={query}>
         {({ items, invitations }) => (
-          <>
-            <PeopleTable companyId={companyId} people={items} />
-            {invitations.length > 0 && <PendingInvitations companyId={companyId} invitations={invitations} />}
-          </>
+          <PeopleTable companyId={companyId} people={items} invitations={invitations} />
         )}
       </Loaded>
-      {dialog === 'register' && <RegisterDialog companyId={companyId} onClose={close} />}
-      {dialog === 'invite' && <InviteDialog companyId={companyId} onClose={close} />}
+      {isAdding && <AddDialog companyId={companyId} onClose={() => setIsAdding(false)} />}
     </div>
   );
 }

@@ -23,7 +23,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const commands = useCommands(typed);
   const { sections: found, settled, isError } = useFound(typed, hasCompany(me));
-  const sections = commands.items.length > 0 ? [...found, commands] : found;
+  // What is found comes later than the commands: below them, it moves nothing that somebody is about to choose.
+  const sections = commands.items.length > 0 ? [commands, ...found] : found;
   const items = sections.flatMap((section) => section.items);
   const current = items[Math.min(active, items.length - 1)];
   const optionId = (item: PaletteItem) => `${id}-${item.id}`;

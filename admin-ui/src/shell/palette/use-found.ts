@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Building from 'lucide-react/icons/building-2';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Truck from 'lucide-react/icons/truck';
 import { api } from '../../api/client';
-import { useSettled } from '../../components/use-settled';
+import { useSearch } from '../../components/use-search';
 import { useT } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { findOrderStatus } from '../../status/order-status';
@@ -11,27 +10,26 @@ import type { PaletteSection } from './palette-item';
 
 const perKind = 5;
 
-/** Orders, clients and subcontractors that match; the last answer stays until the next one has come. */
+/** Orders, clients and subcontractors that match. */
 export function useFound(typed: string, enabled: boolean) {
   const t = useT();
-  // “#1048” is how the screens write an order's number.
-  const q = useSettled(typed.trim().replace(/^#/, ''));
-  const { data, isFetching, isError } = useQuery({
-    queryKey: ['palette', q],
-    queryFn: async ({ signal }) => {
-      const query = { q, page: 1, page_size: perKind };
+  const text = typed.trim();
+  const { found, isSearching, isError } = useSearch({
+    name: ['palette'],
+    text,
+    find: async (q, signal) => {
+      // “#1048” is how the screens write an order's number: the order of that number, and no other, is meant.
+      const query = { q: q.replace(/^#/, ''), page: 1, page_size: perKind };
       const [orders, clients, subcontractors] = await Promise.all([
-        api.get('/orders', { params: { query: { ...query, sort: '-updated_at' } }, signal }),
+        api.get('/orders', { params: { query: { ...query, q, sort: '-updated_at' } }, signal }),
         api.get('/client-directory', { params: { query }, signal }),
         api.get('/subcontractor-directory', { params: { query }, signal }),
       ]);
       return { orders: orders.items, clients: clients.items, subcontractors: subcontractors.items };
     },
-    enabled: enabled && q !== '',
-    placeholderData: keepPreviousData,
+    enabled: enabled && !/^#?$/.test(text),
   });
 
-  const found = q === '' ? undefined : data;
   const sections: PaletteSection[] = [
     {
       title: t('shell.palette.orders'),
@@ -64,6 +62,5 @@ export function useFound(typed: string, enabled: boolean) {
       })),
     },
   ];
-  const settled = typed.trim().replace(/^#/, '') === q && !isFetching;
-  return { sections: sections.filter((section) => section.items.length > 0), settled, isError };
+  return { sections: sections.filter((section) => section.items.length > 0), settled: !isSearching, isError };
 }

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import type { Schemas } from '../../api/types';
 import { Icon } from '../../components/icon';
 import { Note } from '../../components/note';
-import { useToast } from '../../components/use-toast';
+import { useCopy } from '../../components/use-copy';
 import { useFormat } from '../../format/use-format';
 import { useT } from '../../i18n/use-t';
 import { resultCsv, valueText } from './result-text';
@@ -79,22 +79,14 @@ function Value({ value }: { value: unknown }) {
 
 function CopyCsv({ result: { columns, rows } }: { result: Schemas['SqlResult'] }) {
   const t = useT();
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(resultCsv(columns, rows));
-      toast.success(t('testTools.sql.csvCopied'));
-    } catch (error) {
-      toast.failure(t('testTools.sql.csvFailed'), error);
-    }
-  };
+  const copy = useCopy();
+  const copyCsv = () =>
+    copy(resultCsv(columns, rows), {
+      done: t('testTools.sql.csvCopied'),
+      failed: t('testTools.sql.csvFailed'),
+    });
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      startIcon={<Icon of={Copy} size={14} />}
-      onClick={() => void copy()}
-    >
+    <Button size="small" variant="outlined" startIcon={<Icon of={Copy} size={14} />} onClick={copyCsv}>
       {t('testTools.sql.csv')}
     </Button>
   );

@@ -1,0 +1,73 @@
+/** Texts of the pages that links in mails about accounts open. */
+export const accountLinks = {
+  openApp: 'Open Frakto',
+  link: {
+    loading: 'One moment…',
+    broken: 'This link does not work',
+    hint: {
+      reset: 'Each link works once. Ask for a new one: it takes a minute.',
+      join: 'If you have joined already, log in. If not, ask for a new invitation.',
+      confirm: 'If the address is confirmed already, you are done. If not, log in and ask for a new link.',
+    },
+    newLink: 'Ask for a new link',
+    toAccount: 'Open your account',
+  },
+  reset: {
+    title: 'Set a new password',
+    of: 'For the account %{email}.',
+    submit: 'Set password',
+    done: 'Your password is set',
+    doneText: 'All devices that were signed in to the account are signed out. Log in with the new password.',
+    endsPasskeys: 'The new password removes these passkeys: %{names}.',
+    endsChange: 'It cancels the change of your address to %{email}.',
+    endedPasskeys: 'Removed passkeys: %{names}. You can add them again on the page of your account.',
+    endedChange: 'The change of your address to %{email} is cancelled.',
+    failed: 'The password was not set',
+    whose: 'This account was never confirmed. Is the company %{company} yours?',
+    mine: 'Yes, I registered it: keep the company',
+    notMine: 'No, somebody else used my address: take me out of the company',
+    choose: 'Choose one of the answers',
+  },
+  welcome: {
+    title: 'Welcome to %{company}',
+    titlePlain: 'Welcome to Frakto',
+    by: '%{name} made you an account.',
+    text: 'Choose a password for %{email}. Nobody else knows it, and you are in.',
+    password: 'Your password',
+    submit: 'Set password and start',
+  },
+  confirm: {
+    title: 'Confirm your e-mail address',
+    text: 'Is %{email} your address? Confirm it only if you registered with Frakto yourself.',
+    changeText:
+      'Should %{email} become the address of your account? Confirm it only if you asked for the change.',
+    password: 'Password of the account',
+    passwordHint: 'You are not logged in here: your password shows that the account is yours.',
+    submit: 'Confirm address',
+    done: 'The address is confirmed',
+    doneText: 'From now on, this is the address of your account.',
+    notMe: 'This was not me',
+    notMeText:
+      'Somebody registered with your address. Do not confirm it: the account cannot send any mail without you. To free your address, we send you a link: with it you set a password, sign out whoever made the account, and say that the company is not yours.',
+    notMeSubmit: 'Send me the link',
+    notMeBack: 'Back',
+    notMeDone: 'Check your inbox',
+    notMeDoneText:
+      'We have sent a link to %{email}. It works for 30 minutes. Until you use it, nothing changes.',
+    notMeFailed: 'The link was not sent',
+    changeNotMeText:
+      'Close this page: without your confirmation the address does not change, and the link stops working on %{when}.',
+    failed: 'The address was not confirmed',
+  },
+  join: {
+    title: 'Join %{company}',
+    invitedBy: '%{name} invites you.',
+    existing: 'Set your own password for %{email}, one that nobody else knows.',
+    fresh: 'Create your account for %{email}.',
+    name: 'Full name',
+    submit: 'Join',
+    done: 'You have joined %{company}',
+    doneText: 'Log in with your new password.',
+    failed: 'Could not join',
+  },
+};

@@ -1,0 +1,16 @@
+import { Note } from '../components/note';
+import { useT } from '../i18n/use-t';
+import { useSendsMail } from './use-sends-mail';
+
+/** Tells a company that none of its mails leaves, where it sets up its sending address and looks at what it sent. */
+export function NoMailServer() {
+  const t = useT();
+  if (useSendsMail()) return null;
+  return (
+    <Note tone="warn">
+      <strong>{t('messages.noServer.title')}</strong>
+      <br />
+      {t('messages.noServer.text')}
+    </Note>
+  );
+}
