@@ -28,6 +28,15 @@ export function isTrouble<T>(outcome: Outcome<T>): outcome is Trouble {
   return outcome.kind === 'wait' || outcome.kind === 'offline' || outcome.kind === 'failed';
 }
 
+/** Whom to ask for a new link. */
+export interface LinkContact {
+  company_name: string;
+  phone: string | null;
+}
+
+/** A page has one link: whom to call about it, once the server has said that it was ours and no longer works. */
+export const linkHelp: { contact?: LinkContact } = {};
+
 const DEFAULT_PAUSE = 30;
 const LONGEST_PAUSE = 86_400;
 
@@ -55,6 +64,8 @@ export function outcomeOf(problem: ProblemError): Outcome<never> {
   if (status === 409) return { kind: 'conflict', code, detail };
   // A record that is gone, or was never this company's, answers like a link that does not hold.
   if (status === 404 || status === 410 || (status === 400 && code.includes('link'))) {
+    const contact = problem.extensions['contact'] as LinkContact | undefined;
+    if (contact) linkHelp.contact = contact;
     return { kind: 'link', reason: code.includes('expired') ? 'expired' : 'refused' };
   }
   return { kind: 'failed', detail: status < 500 ? detail : '', reference: problem.requestId ?? '' };

@@ -4,7 +4,7 @@ import { useApi } from '../api/use-remote';
 import { formatDay, formatMoment, formatPrice } from '../lib/format';
 import type { ClientOfferMessages } from '../messages/pl/client-offer';
 import { DecisionDock } from '../ui/decision-dock';
-import { TroubleNotice } from '../ui/notices';
+import { SampleNotice, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
@@ -26,7 +26,8 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const { language, common } = useTexts();
   const api = useApi();
   const address = useAddress();
-  const { link, bad, report, transport, legs, offers, total, company } = useClientOffer(api, address);
+  const state = useClientOffer(api, address);
+  const { link, bad, number, report, transport, legs, offers, total, company } = state;
   const call = useMemo(
     () =>
       link &&
@@ -71,7 +72,8 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
       {!broken && answered !== null && screen}
       {!broken && answered === null && (
         <>
-          <h1>{link ? texts.title(link.orderNumber) : texts.titleAlone}</h1>
+          <h1>{number ? texts.title(number) : texts.titleAlone}</h1>
+          {state.isSample && <SampleNotice text={common.sample} />}
           <p className="lead">
             {texts.lead}{' '}
             {view?.valid_until
@@ -84,8 +86,14 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
             title={decision.tried === 'accept' ? texts.failed : texts.failedReject}
             retry={decision.retry}
           />
-          {link && <OfferPrice offers={offers} total={total} texts={texts} />}
-          {transport ? <RouteCard transport={transport} legs={legs} /> : <Skeleton label={texts.loading} />}
+          {transport ? (
+            <>
+              <OfferPrice offers={offers} total={total} texts={texts} />
+              <RouteCard transport={transport} legs={legs} />
+            </>
+          ) : (
+            <Skeleton label={texts.loading} />
+          )}
           {link && (
             <p className="small-print">
               {transport?.paymentDays == null ? texts.net : texts.netTerm(common.days(transport.paymentDays))}

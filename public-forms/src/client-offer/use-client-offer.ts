@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { LinkQuery, PublicApi } from '../api/public-api';
 import { useLinkView, useRemote, type LinkReport } from '../api/use-remote';
-import { readClientOfferLink, type ClientOfferLink } from '../lib/links';
+import { isSampleOrder, readClientOfferLink, readPackedOffer, type ClientOfferLink } from '../lib/links';
 import { readOffers, totalOf, type ShownOffer, type ShownPrice } from '../lib/offers';
 import { amountIn, fromObject, readTransport, type Transport } from '../lib/transport';
 import type { BadLinkReason } from '../ui/screens';
@@ -11,6 +11,10 @@ import type { Address } from '../ui/use-address';
 export interface ClientOfferState {
   link: ClientOfferLink | null;
   bad: BadLinkReason | null;
+  /** Made-up data: there is nothing to ask the server, and nothing to answer. */
+  isSample: boolean;
+  /** What the page calls the order by; empty while nobody says. */
+  number: string;
   report: LinkReport;
   transport: Transport | null;
   /** The parts of the way, as far as the server has told them. */
@@ -22,7 +26,11 @@ export interface ClientOfferState {
 
 /** Reads the link with what is packed into it; the server's record, when it comes, takes its place. */
 export function useClientOffer(api: PublicApi, address: Address | null): ClientOfferState {
-  const reading = useMemo(() => (address ? readClientOfferLink(address.query) : null), [address]);
+  const isSample = address !== null && isSampleOrder(address.query);
+  const reading = useMemo(
+    () => (address && !isSample ? readClientOfferLink(address.query) : null),
+    [address, isSample],
+  );
   const link = reading?.link ?? null;
   const settings = useRemote(
     useMemo(() => (link ? () => api.companySettings(link.userId) : null), [api, link]),
@@ -34,23 +42,28 @@ export function useClientOffer(api: PublicApi, address: Address | null): ClientO
   const report = useLinkView(api, 'client-offer-selection', query);
   const { view } = report;
   const shown = useMemo(() => {
-    if (!link) return { transport: null, legs: [], offers: [], total: null };
-    const offers = readOffers(view ? view.offers : link.offersData);
-    const given = view ? view.price : link.priceForClient === null ? null : amountIn(link.priceForClient);
-    const currency = view?.currency ?? (fromObject(link.orderData)('currency_for_client') || null);
+    const packed = link ?? (isSample ? readPackedOffer(address.query) : null);
+    if (!packed) return { transport: null, legs: [], offers: [], total: null };
+    const offers = readOffers(view ? view.offers : packed.offersData);
+    const given = view ? view.price : link?.priceForClient == null ? null : amountIn(link.priceForClient);
+    const known = view?.transport ?? packed.orderData;
+    const currency = view?.currency ?? (fromObject(packed.orderData ?? {})('currency_for_client') || null);
     return {
-      transport: readTransport(fromObject(view?.transport ?? link.orderData)),
+      transport: known && readTransport(fromObject(known)),
       legs: (view?.legs ?? []).map((leg) => readTransport(fromObject(leg))),
       offers,
       total: totalOf(given, currency, offers),
     };
-  }, [link, view]);
+  }, [address, isSample, link, view]);
   return {
     ...shown,
     link,
+    isSample,
+    number: link?.orderNumber ?? (isSample ? (address.query.get('order_number')?.trim() ?? '') : ''),
     bad: reading?.fault ?? null,
     report,
     company:
-      view?.company_name ?? (settings?.kind === 'done' ? settings.data.company_name : settings ? '' : null),
+      view?.company_name ??
+      (settings?.kind === 'done' ? settings.data.company_name : settings || isSample ? '' : null),
   };
 }

@@ -9,7 +9,7 @@ export function decodeBase64Json(text: string | null | undefined): unknown {
     .replaceAll(' ', '+')
     .replaceAll('-', '+')
     .replaceAll('_', '/')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
   if (!packed) return null;
   try {
     const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));

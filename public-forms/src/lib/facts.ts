@@ -1,7 +1,7 @@
 import type { components } from '@frakto/sdk/schema';
 import { formatNumber } from './format';
 import type { Language } from './language';
-import { parseDecimal } from './numbers';
+import { numberInLink } from './numbers';
 
 /** Body of a vehicle, as the API names it. */
 export type BodyType = components['schemas']['BodyType'];
@@ -25,7 +25,7 @@ export interface Facts {
 
 /** Reads the facts of a transport out of named texts. */
 export function readFacts(source: (name: string) => string): Facts {
-  const number = (name: string) => parseDecimal(source(name));
+  const number = (name: string) => numberInLink(source(name));
   return {
     ldm: number('ldm'),
     sides: [number('length_cm'), number('width_cm'), number('height_cm')],

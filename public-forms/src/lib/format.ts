@@ -76,6 +76,15 @@ export function formatPrice(price: { amount: number; currency: string }, languag
   return `${formatAmount(price.amount, language)}\u00a0${price.currency}`;
 }
 
+/** A typed number with all its decimals, at least so many. */
+export function formatTyped(value: number, decimals: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALE[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 10,
+    useGrouping: 'always',
+  }).format(value);
+}
+
 /** A plain number with at most two decimals: weights, pallets. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 2, useGrouping: 'always' }).format(

@@ -27,6 +27,9 @@ describe('order form link', () => {
       orderId: null,
       signature: null,
     });
+    const forClient = readOrderFormLink(query(`${whole}&${signed}`));
+    assert.deepEqual(forClient.link?.signature, { sig: 'abc-_1', exp: 1_796_000_000 });
+    assert.equal(forClient.link?.orderId, null);
   });
 
   it('is invalid without any of its three parameters, or with one that cannot be', () => {
@@ -46,6 +49,15 @@ describe('order form link', () => {
     assert.deepEqual(link?.signature, { sig: 'abc-_1', exp: 1_796_000_000 });
     assert.equal(link?.orderId, 7);
     assert.equal(readOrderFormLink(query(`${whole}&order_id=x&${signed}`)).fault, 'missing');
+  });
+
+  it('can do without the address of who completes a request: the record has it', () => {
+    const { link, fault } = readOrderFormLink(query(`user_id=1&client_id=2&order_id=7&${signed}`));
+    assert.deepEqual([fault, link?.clientEmail, link?.orderId], [null, '', 7]);
+    const wrong = `user_id=1&client_id=2&client_email=x&order_id=7&${signed}`;
+    assert.equal(readOrderFormLink(query(wrong)).fault, 'missing');
+    assert.equal(readOrderFormLink(query('user_id=1&client_id=2&order_id=7')).fault, 'missing');
+    assert.equal(readOrderFormLink(query(`user_id=1&client_id=2&${signed}`)).fault, 'missing');
   });
 
   it('reads a plus that was not escaped', () => {
@@ -86,16 +98,25 @@ describe('client offer link', () => {
     const { link } = readClientOfferLink(
       query(`user_id=1&order_id=3&order_number=17&order_data=${order}&offers_data=${offers}&${signed}`),
     );
-    assert.equal(link?.orderData['pickup_city'], 'Łódź');
+    assert.equal(link?.orderData?.['pickup_city'], 'Łódź');
     assert.equal(link?.offersData.length, 1);
     assert.equal(link?.orderNumber, '17');
   });
 
+  it('is whole without what the record tells, as short links lead to it', () => {
+    for (const data of ['', `&order_data=${order}`, `&offers_data=${offers}`]) {
+      assert.equal(readClientOfferLink(query(`user_id=1&order_id=3${data}&${signed}`)).fault, null, data);
+    }
+    const { link } = readClientOfferLink(query(`user_id=1&order_id=3&${signed}`));
+    assert.deepEqual([link?.orderData, link?.offersData, link?.orderNumber], [null, [], '3']);
+    assert.equal(readClientOfferLink(query('user_id=1&order_id=3')).fault, 'unsigned');
+  });
+
   it('tells what is missing from what cannot be read', () => {
-    assert.equal(
-      readClientOfferLink(query(`user_id=1&order_id=3&order_data=${order}&${signed}`)).fault,
-      'missing',
-    );
+    for (const ids of ['user_id=1', 'order_id=3']) {
+      const missing = `${ids}&order_data=${order}&offers_data=${offers}&${signed}`;
+      assert.equal(readClientOfferLink(query(missing)).fault, 'missing');
+    }
     const garbled = `user_id=1&order_id=3&order_data=%25%25&offers_data=${offers}&${signed}`;
     assert.equal(readClientOfferLink(query(garbled)).fault, 'unreadable');
     const swapped = `user_id=1&order_id=3&order_data=${offers}&offers_data=${order}&${signed}`;

@@ -8,10 +8,11 @@ export interface Signature {
   exp: number;
 }
 
-/** A link to the order form: unsigned for a new request, signed when it completes one. */
+/** A link to the order form. The one on a website has no signature; one that completes a request needs it. */
 export interface OrderFormLink {
   userId: number;
   clientId: number;
+  /** Empty where only the record tells it: then a request is completed. */
   clientEmail: string;
   orderId: number | null;
   signature: Signature | null;
@@ -31,7 +32,8 @@ export interface ClientOfferLink {
   userId: number;
   orderId: number;
   orderNumber: string;
-  orderData: Record<string, unknown>;
+  /** Null where only the record tells: short links, and long ones without room. */
+  orderData: Record<string, unknown> | null;
   offersData: unknown[];
   priceForClient: string | null;
   signature: Signature;
@@ -68,7 +70,7 @@ function readSignature(query: URLSearchParams): Signature | null {
   return sig !== '' && sig.length <= 200 && /^\d{1,12}$/.test(exp) ? { sig, exp: Number(exp) } : null;
 }
 
-const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
+const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/;
 
 /** Reads the order form's link. */
 export function readOrderFormLink(query: URLSearchParams): LinkReading<OrderFormLink> {
@@ -76,12 +78,14 @@ export function readOrderFormLink(query: URLSearchParams): LinkReading<OrderForm
   const clientId = parseId(query.get('client_id'));
   // An unescaped plus of a tagged address arrives as a space.
   const clientEmail = (query.get('client_email') ?? '').trim().replaceAll(' ', '+');
-  if (userId === null || clientId === null || !EMAIL.test(clientEmail)) return bad('missing');
   const signature = readSignature(query);
-  if (!query.get('order_id')) return good({ userId, clientId, clientEmail, orderId: null, signature: null });
   const orderId = parseId(query.get('order_id'));
-  if (orderId === null) return bad('missing');
-  if (signature === null) return bad('unsigned');
+  const completes = Boolean(query.get('order_id'));
+  // Of a request that is completed the address is on record.
+  const isReachable = EMAIL.test(clientEmail) || (completes && signature !== null && clientEmail === '');
+  if (userId === null || clientId === null || !isReachable || (completes && orderId === null))
+    return bad('missing');
+  if (completes && signature === null) return bad('unsigned');
   return good({ userId, clientId, clientEmail, orderId, signature });
 }
 
@@ -97,27 +101,35 @@ export function readSubcontractorOfferLink(query: URLSearchParams): LinkReading<
   return signature ? good({ userId, subcontractorId, orderId, routeId, signature }) : bad('unsigned');
 }
 
-/** Reads the link of an offer to a client, with the order and the offers that are packed into it. */
+/** Reads the link of an offer to a client, with the order and the offers that are packed into it, if any. */
 export function readClientOfferLink(query: URLSearchParams): LinkReading<ClientOfferLink> {
   const userId = parseId(query.get('user_id'));
   const orderId = parseId(query.get('order_id'));
-  if (userId === null || orderId === null || !query.get('order_data') || !query.get('offers_data')) {
-    return bad('missing');
-  }
-  const orderData = decodeBase64Json(query.get('order_data'));
-  const offersData = decodeBase64Json(query.get('offers_data'));
-  if (!isRecord(orderData) || !Array.isArray(offersData)) return bad('unreadable');
+  if (userId === null || orderId === null) return bad('missing');
+  const packed = readPackedOffer(query);
+  if (!packed) return bad('unreadable');
   const signature = readSignature(query);
   if (!signature) return bad('unsigned');
   return good({
     userId,
     orderId,
     orderNumber: query.get('order_number')?.trim() ?? String(orderId),
-    orderData,
-    offersData,
+    ...packed,
     priceForClient: query.get('price_for_client'),
     signature,
   });
+}
+
+/** The order and the offers that are packed into an address, as far as they are; null when they cannot be read. */
+export function readPackedOffer(
+  query: URLSearchParams,
+): Pick<ClientOfferLink, 'orderData' | 'offersData'> | null {
+  const order = query.get('order_data');
+  const orderData = order ? decodeBase64Json(order) : null;
+  const offers = query.get('offers_data');
+  const offersData = offers ? decodeBase64Json(offers) : [];
+  if ((orderData === null ? order : !isRecord(orderData)) || !Array.isArray(offersData)) return null;
+  return { orderData: isRecord(orderData) ? orderData : null, offersData };
 }
 
 /**
@@ -137,7 +149,7 @@ export function readSubcontractorOrderLink(
 }
 
 /**
- * Whether an address shows a carrier's order with made-up data, for people who try the page out: it names no order and
+ * Whether an address shows an order or an offer with made-up data, for people who try the page out: it names no order and
  * carries no signature.
  */
 export function isSampleOrder(query: URLSearchParams): boolean {

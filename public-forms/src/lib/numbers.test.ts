@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { decimalsOf, numberText, parseDecimal, parseId } from './numbers';
+import { decimalsOf, numberInLink, numberText, parseId, typedNumber } from './numbers';
 
-describe('numbers as people type them', () => {
+describe('numbers in links', () => {
   const cases: readonly [string, number | null][] = [
     ['12', 12],
     ['6840,5', 6840.5],
@@ -27,7 +27,7 @@ describe('numbers as people type them', () => {
     ['NaN', null],
   ];
   for (const [text, value] of cases)
-    it(`"${text}" is ${String(value)}`, () => assert.equal(parseDecimal(text), value));
+    it(`"${text}" is ${String(value)}`, () => assert.equal(numberInLink(text), value));
 
   it('counts decimals', () => {
     assert.deepEqual([1, 1.5, 12.34, 12.345, 0.0000001, 1e21].map(decimalsOf), [0, 1, 2, 3, 20, 0]);
@@ -35,9 +35,16 @@ describe('numbers as people type them', () => {
 
   it('shows a number with the reader’s decimal sign', () => {
     assert.equal(numberText(6840.5, 'pl'), '6840,5');
-    assert.equal(numberText(6840.5, 'no'), '6840,5');
-    assert.equal(numberText(6840.5, 'en'), '6840.5');
     assert.equal(numberText(null, 'pl'), '');
+  });
+
+  it('does not guess what a person typed', () => {
+    assert.deepEqual(
+      [typedNumber('1,450', 'en'), typedNumber('1,450', 'pl'), typedNumber('1.450', 'pl')],
+      [1450, Number.NaN, 1450],
+    );
+    assert.deepEqual([typedNumber(' ', 'pl'), typedNumber('dużo', 'pl')], [undefined, Number.NaN]);
+    assert.equal(typedNumber('1,450', 'pl', true), 1450);
   });
 });
 

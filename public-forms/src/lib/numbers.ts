@@ -1,13 +1,13 @@
+import { readNumber, readWholeNumber, writeNumber } from '@frakto/sdk/numbers';
 import type { Language } from './language';
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Reads a number as people type it in Poland, Norway or Britain: spaces between thousands, a comma or a point before
- * decimals. `6,840` keeps three decimals (6.84), so that the two-decimals rule catches the reader who meant thousands.
- * Null when it is no number.
+ * Reads a number that a program wrote into a link or an answer: what stands last begins decimals, and nothing is asked.
+ * What people type is read by `readNumber`. Null when it is no number.
  */
-export function parseDecimal(text: string): number | null {
+export function numberInLink(text: string): number | null {
   const tight = text.replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
   const lastComma = tight.lastIndexOf(',');
   const lastPoint = tight.lastIndexOf('.');
@@ -33,8 +33,18 @@ export function parseId(text: string | null | undefined): number | null {
   return id >= 1 && id <= 2_147_483_647 ? id : null;
 }
 
-/** A number as a field shows it: with the decimal sign of the reader's language, without grouping. */
+/** A number as a field shows it; empty when there is none. */
 export function numberText(value: number | null, language: Language): string {
-  if (value === null) return '';
-  return language === 'en' ? String(value) : String(value).replace('.', ',');
+  return value === null ? '' : writeNumber(value, language);
+}
+
+/**
+ * What a person typed, for the check of a form.
+ * @param whole whether the field takes no decimals
+ * @returns undefined for nothing, NaN for what is no number or may be two
+ */
+export function typedNumber(text: string, language: Language, whole = false): number | undefined {
+  const reading = whole ? readWholeNumber(text, language) : readNumber(text, language);
+  if (reading.kind === 'nothing') return undefined;
+  return reading.kind === 'number' ? reading.value : Number.NaN;
 }

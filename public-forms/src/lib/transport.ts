@@ -1,6 +1,6 @@
 import { readFacts, type Facts } from './facts';
 import { parseMoment } from './warsaw-time';
-import { parseDecimal } from './numbers';
+import { numberInLink } from './numbers';
 
 /** One end of a transport, as a page shows it. */
 export interface TransportEnd {
@@ -47,7 +47,7 @@ export function fromObject(data: object): Source {
 
 /** A number that is shown: never negative, never half read. */
 export function amountIn(text: string): number | null {
-  const value = parseDecimal(text);
+  const value = numberInLink(text);
   return value !== null && value >= 0 ? value : null;
 }
 

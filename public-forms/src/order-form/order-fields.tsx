@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { countryOptions, FREQUENT_COUNTRIES } from '../lib/countries';
 import { tidyPostCode } from '../lib/post-code';
-import { CountryField, DateTimeField, TextArea, TextField } from '../ui/controls';
+import { CountryField, DateTimeField, NumberField, TextArea, TextField } from '../ui/controls';
 import { Icon } from '../ui/icon';
 import { useTexts } from '../ui/texts';
 import type { FormState } from '../ui/use-form';
@@ -123,7 +123,7 @@ export function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint }: C
           keyboard="numeric"
           required
         />
-        <TextField {...bind('weight')} label={texts.weight} width="w3" keyboard="decimal" required />
+        <NumberField {...bind('weight')} label={texts.weight} width="w3" decimals={0} unit="kg" required />
         <TextField {...bind('cargo_type')} label={texts.cargoType} width="w6" maxLength={LINE_MAX} required />
         <TextArea
           {...bind('notes')}

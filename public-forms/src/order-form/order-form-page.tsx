@@ -24,7 +24,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
   const api = useApi();
   const address = useAddress();
   const state = useOrderLink(api, address, language);
-  const { link, key, countries, company, paymentDaysOpen } = state;
+  const { link, key, report, countries, company, paymentDaysOpen } = state;
   const element = useRef<HTMLFormElement>(null);
   const [justSent, setJustSent] = useState<SentOrder | null>(null);
   const kept = useMemo(() => (key === null ? null : recall('visit', `${key}:sent`)), [key]);
@@ -53,7 +53,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
 
   const send = (): void => {
     if (!link) return;
-    const payload = orderPayload(form.values, link, state.originals);
+    const payload = orderPayload(form.values, link, state.originals, language);
     submission.submit(
       () => api.sendQuotation(payload),
       (receipt) => {
@@ -74,6 +74,11 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
       user_id: String(link.userId),
       client_email: link.clientEmail,
     });
+    // A signature that speaks for one order says nothing of a fresh request.
+    if (link.orderId === null && link.signature) {
+      fresh.set('sig', link.signature.sig);
+      fresh.set('exp', String(link.signature.exp));
+    }
     const lang = address.query.get('lang');
     if (lang) fresh.set('lang', lang);
     window.location.assign(`${address.path}?${fresh.toString()}`);
@@ -103,9 +108,11 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
           <h1>{order === null ? texts.title : texts.completeTitle(order)}</h1>
           <p className="lead">{order === null ? texts.lead : texts.completeLead}</p>
           <ErrorSummary items={submission.items} attempt={submission.attempt} />
+          <TroubleNotice trouble={report.trouble} title={common.loadFailed} retry={report.ask} />
           <form
             ref={element}
             noValidate
+            aria-busy={state.waiting && report.trouble === null}
             onSubmit={(event) => {
               event.preventDefault();
               send();
@@ -125,7 +132,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
               <button
                 type="submit"
                 className="button primary large wide"
-                disabled={!link || submission.sending}
+                disabled={!link || submission.sending || state.waiting}
               >
                 {submission.sending ? common.processing : order === null ? texts.send : texts.sendCompleted}
               </button>

@@ -57,8 +57,10 @@ describe('rules of the order form', () => {
     [{ weight: '0' }, { weight: 'Co najmniej 0,1 kg' }],
     [{ weight: '0,09' }, { weight: 'Co najmniej 0,1 kg' }],
     [{ weight: '0,1' }, {}],
-    [{ weight: '6,840' }, {}],
-    [{ weight: '6,841' }, { weight: common.tooManyDecimals }],
+    [{ weight: '6.840' }, {}],
+    [{ weight: '6,840' }, { weight: 'Czy to 6 840, czy 6,84?' }],
+    [{ weight: '6840,125' }, { weight: common.tooManyDecimals }],
+    [{ pallets_count: '1,450' }, {}],
     [{ weight: '100000000' }, { weight: 'Najwyżej 99 999 999' }],
     [{ pickup_post_code: '60166' }, { pickup_post_code: 'Wpisz kod w formacie 00-000' }],
     [{ delivery_post_code: '525' }, { delivery_post_code: 'Wpisz kod w formacie 0000' }],
@@ -94,7 +96,7 @@ describe('what the order form sends', () => {
   const none = { pickup: null, delivery: null };
 
   it('is what the contract takes, in UTC and without spaces around', () => {
-    const payload = orderPayload({ ...whole, pickup_city: ' Poznań ' }, link, none);
+    const payload = orderPayload({ ...whole, pickup_city: ' Poznań ' }, link, none, 'pl');
     assert.equal(checkForm(publicQuotationInputSchema, payload).ok, true);
     assert.equal(payload.pickup_date, '2026-11-25T07:00:00.000Z');
     assert.equal(payload.pickup_city, 'Poznań');
@@ -106,7 +108,7 @@ describe('what the order form sends', () => {
 
   it('carries order and signature when a request is completed', () => {
     const signature = { sig: 's', exp: 5 };
-    const payload = orderPayload(whole, { ...link, orderId: 7, signature }, none);
+    const payload = orderPayload(whole, { ...link, orderId: 7, signature }, none, 'pl');
     assert.deepEqual([payload.order_id, payload.sig, payload.exp], [7, 's', 5]);
   });
 });

@@ -6,7 +6,7 @@ import { decimalsOf } from '../lib/numbers';
 import { postCodeFits, type PostCodeRules } from '../lib/post-code';
 import type { CommonMessages } from '../messages/pl/common';
 import type { OrderFormMessages } from '../messages/pl/order-form';
-import { faultText } from '../ui/fault-text';
+import { ambiguityText, faultText } from '../ui/fault-text';
 import type { Faults } from '../ui/use-form';
 import { ORDER_FIELDS, orderCandidate, type OrderField, type OrderValues } from './order-values';
 
@@ -44,7 +44,7 @@ function wordOf(field: OrderField, fault: FormFault, { texts, common, language }
 export function checkOrder(values: OrderValues, rules: OrderRules): Faults<OrderField> {
   const { texts, common, language } = rules;
   const faults: Faults<OrderField> = {};
-  const order = orderCandidate(values);
+  const order = orderCandidate(values, language);
   const check = checkForm(fieldsSchema, order);
   for (const fault of check.ok ? [] : check.faults) {
     if (isOrderField(fault.field)) faults[fault.field] = wordOf(fault.field, fault, rules);
@@ -58,6 +58,8 @@ export function checkOrder(values: OrderValues, rules: OrderRules): Faults<Order
       faults[`${end}_post_code`] ??= like ? texts.postCodeLike(like.example) : texts.postCodeOther;
     }
   }
+  const question = ambiguityText(values.weight, common, language);
+  if (question) faults.weight = question;
   if (order.weight !== undefined && decimalsOf(order.weight) > 2) faults.weight ??= common.tooManyDecimals;
   if (rules.paymentDaysNeeded && values.payment_days.trim() === '') faults.payment_days = common.required;
   const pickup = new Date(order.pickup_date);

@@ -2,7 +2,7 @@ import type { QuotationInput } from '../api/public-api';
 import { countryCode } from '../lib/countries';
 import type { OrderFormLink } from '../lib/links';
 import type { Language } from '../lib/language';
-import { numberText, parseDecimal } from '../lib/numbers';
+import { numberText, typedNumber } from '../lib/numbers';
 import { fieldToIso, instantToWall } from '../lib/warsaw-time';
 import type { Transport } from '../lib/transport';
 import type { Values } from '../ui/use-form';
@@ -61,14 +61,10 @@ export function orderBase(
   };
 }
 
-function numberIn(text: string): number | undefined {
-  if (text.trim() === '') return undefined;
-  return parseDecimal(text) ?? Number.NaN;
-}
-
 /** What the fields hold, as the API takes it; a number that is missing is undefined, one that cannot be read NaN. */
 export function orderCandidate(
   values: OrderValues,
+  language: Language,
   originals: OriginalDates = { pickup: null, delivery: null },
 ) {
   return {
@@ -82,11 +78,11 @@ export function orderCandidate(
     delivery_post_code: values.delivery_post_code.trim(),
     delivery_country: values.delivery_country,
     delivery_date: fieldToIso(values.delivery_date, originals.delivery) ?? '',
-    pallets_count: numberIn(values.pallets_count),
-    weight: numberIn(values.weight),
+    pallets_count: typedNumber(values.pallets_count, language, true),
+    weight: typedNumber(values.weight, language),
     cargo_type: values.cargo_type.trim(),
     notes: values.notes.trim() || null,
-    payment_days: numberIn(values.payment_days) ?? null,
+    payment_days: typedNumber(values.payment_days, language, true) ?? null,
   };
 }
 
@@ -95,8 +91,9 @@ export function orderPayload(
   values: OrderValues,
   link: OrderFormLink,
   originals: OriginalDates,
+  language: Language,
 ): QuotationInput {
-  const order = orderCandidate(values, originals);
+  const order = orderCandidate(values, language, originals);
   return {
     ...order,
     pallets_count: order.pallets_count ?? 0,
@@ -104,6 +101,7 @@ export function orderPayload(
     client_id: link.clientId,
     user_id: link.userId,
     client_email: link.clientEmail,
-    ...(link.orderId !== null && link.signature ? { order_id: link.orderId, ...link.signature } : {}),
+    ...(link.orderId === null ? {} : { order_id: link.orderId }),
+    ...link.signature,
   };
 }

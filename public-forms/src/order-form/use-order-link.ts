@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { LinkQuery, PublicApi } from '../api/public-api';
-import { useCountries, useLinkView, useRemote, type CountryBook } from '../api/use-remote';
+import { useCountries, useLinkView, useRemote, type CountryBook, type LinkReport } from '../api/use-remote';
 import type { Language } from '../lib/language';
 import { linkKey, readOrderFormLink, type OrderFormLink } from '../lib/links';
 import { fromObject, fromQuery, readTransport } from '../lib/transport';
@@ -14,6 +14,10 @@ export interface OrderLinkState {
   bad: BadLinkReason | null;
   /** The request was sent on already: it can no longer be completed. */
   closed: boolean;
+  /** What the server says of the request that is completed. */
+  report: LinkReport;
+  /** That is not known yet: the form lacks what is on record, and cannot be sent. */
+  waiting: boolean;
   key: string | null;
   base: Partial<OrderValues>;
   originals: OriginalDates;
@@ -30,16 +34,23 @@ export interface OrderLinkState {
  */
 export function useOrderLink(api: PublicApi, address: Address | null, language: Language): OrderLinkState {
   const reading = useMemo(() => (address ? readOrderFormLink(address.query) : null), [address]);
-  const link = reading?.link ?? null;
+  const inLink = reading?.link ?? null;
   const countries = useCountries(api);
   const settings = useRemote(
-    useMemo(() => (link ? () => api.companySettings(link.userId) : null), [api, link]),
+    useMemo(() => (inLink ? () => api.companySettings(inLink.userId) : null), [api, inLink]),
   );
   const query = useMemo<LinkQuery | null>(() => {
-    if (!link?.signature || link.orderId === null) return null;
-    return { user_id: link.userId, client_id: link.clientId, order_id: link.orderId, ...link.signature };
-  }, [link]);
-  const { view, bad } = useLinkView(api, 'order-form', query);
+    if (!inLink?.signature || inLink.orderId === null) return null;
+    const { userId, clientId, orderId, signature } = inLink;
+    return { user_id: userId, client_id: clientId, order_id: orderId, ...signature };
+  }, [inLink]);
+  const report = useLinkView(api, 'order-form', query);
+  const { view, bad } = report;
+  const recorded = view?.client_email ?? '';
+  const link = useMemo(
+    () => inLink && { ...inLink, clientEmail: inLink.clientEmail || recorded },
+    [inLink, recorded],
+  );
 
   const shown = useMemo(() => {
     const inAddress = address ? readTransport(fromQuery(address.query)) : null;
@@ -57,6 +68,8 @@ export function useOrderLink(api: PublicApi, address: Address | null, language: 
     link,
     bad: reading?.fault ?? bad ?? (unknownCompany ? 'refused' : null),
     closed: view !== null && !view.open,
+    report,
+    waiting: query !== null && view === null,
     key: useMemo(() => (address && link ? linkKey('order', address.query) : null), [address, link]),
     base,
     originals: useMemo(

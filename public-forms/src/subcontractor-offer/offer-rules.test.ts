@@ -24,6 +24,8 @@ describe('rules of the price form', () => {
     [{ price: '-5' }, { price: 'Price must be greater than 0' }],
     [{ price: '0.01' }, {}],
     [{ price: '0.001' }, { price: common.tooManyDecimals }],
+    [{ price: '1,450' }, {}],
+    [{ price: '1.450' }, { price: 'Is it 1,450 or 1.45?' }],
     [{ price: 'a lot' }, { price: common.notANumber }],
     [{ currency: '' }, { currency: 'Required field' }],
     [{ currency: 'GBP' }, { currency: 'Required field' }],
@@ -48,7 +50,7 @@ describe('rules of the price form', () => {
 describe('what the price form sends', () => {
   it('is what the contract takes, under the names of the call', () => {
     const link = { userId: 1, subcontractorId: 2, orderId: 3, routeId: 4, signature: { sig: 's', exp: 5 } };
-    const payload = offerPayload(whole, link, { pickup: null, delivery: null });
+    const payload = offerPayload(whole, link, { pickup: null, delivery: null }, 'en');
     assert.equal(checkForm(publicOfferInputSchema, payload).ok, true);
     assert.deepEqual(payload, {
       user_id: 1,

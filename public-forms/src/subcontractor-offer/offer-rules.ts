@@ -2,11 +2,11 @@ import { checkForm, publicOfferInputSchema, type FormFault } from '@frakto/sdk/f
 import type { OfferInput } from '../api/public-api';
 import type { Language } from '../lib/language';
 import type { SubcontractorOfferLink } from '../lib/links';
-import { decimalsOf, parseDecimal } from '../lib/numbers';
+import { decimalsOf, typedNumber } from '../lib/numbers';
 import { fieldToIso } from '../lib/warsaw-time';
 import type { CommonMessages } from '../messages/pl/common';
 import type { SubcontractorOfferMessages } from '../messages/pl/subcontractor-offer';
-import { faultText } from '../ui/fault-text';
+import { ambiguityText, faultText } from '../ui/fault-text';
 import type { Faults, Values } from '../ui/use-form';
 
 /** The fields of the price form, by their names in the API. */
@@ -28,9 +28,13 @@ export interface OfferRules {
 }
 
 /** What the fields hold, as the API takes it; a price that is missing is undefined, one that cannot be read NaN. */
-function offerCandidate(values: OfferValues, originals: OriginalDates = { pickup: null, delivery: null }) {
+function offerCandidate(
+  values: OfferValues,
+  language: Language,
+  originals: OriginalDates = { pickup: null, delivery: null },
+) {
   return {
-    price: values.price.trim() === '' ? undefined : (parseDecimal(values.price) ?? Number.NaN),
+    price: typedNumber(values.price, language),
     currency: values.currency,
     pickup_date: fieldToIso(values.pickup_date, originals.pickup) ?? '',
     delivery_date: fieldToIso(values.delivery_date, originals.delivery) ?? '',
@@ -49,13 +53,15 @@ function wordOf(fault: FormFault, { texts, common, language }: OfferRules): stri
 
 /** Every fault of the price form. */
 export function checkOffer(values: OfferValues, rules: OfferRules): Faults<OfferField> {
-  const { texts, common } = rules;
+  const { texts, common, language } = rules;
   const faults: Faults<OfferField> = {};
-  const offer = offerCandidate(values);
+  const offer = offerCandidate(values, language);
   const check = checkForm(publicOfferInputSchema, offer);
   for (const fault of check.ok ? [] : check.faults) {
     if (isOfferField(fault.field)) faults[fault.field] = wordOf(fault, rules);
   }
+  const question = ambiguityText(values.price, common, language);
+  if (question) faults.price = question;
   if (offer.price !== undefined && !faults.price) {
     if (decimalsOf(offer.price) > 2) faults.price = common.tooManyDecimals;
     else if (offer.price < 0.01) faults.price = texts.priceMin;
@@ -77,8 +83,9 @@ export function offerPayload(
   values: OfferValues,
   link: SubcontractorOfferLink,
   originals: OriginalDates,
+  language: Language,
 ): OfferInput {
-  const offer = offerCandidate(values, originals);
+  const offer = offerCandidate(values, language, originals);
   return {
     ...offer,
     price: offer.price ?? 0,

@@ -4,11 +4,12 @@ import { useApi } from '../api/use-remote';
 import { formatAmount } from '../lib/format';
 import { forget, recall, remember } from '../lib/storage';
 import type { SubcontractorOfferMessages } from '../messages/pl/subcontractor-offer';
-import { ChoiceField, DateTimeField, TextArea, TextField } from '../ui/controls';
+import { ChoiceField, DateTimeField, NumberField, TextArea } from '../ui/controls';
 import { Icon } from '../ui/icon';
 import { ErrorSummary, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen } from '../ui/screens';
 import { Shell } from '../ui/shell';
+import { Skeleton } from '../ui/skeleton';
 import { useTexts } from '../ui/texts';
 import { RouteCard } from '../ui/transport-card';
 import { useAddress } from '../ui/use-address';
@@ -68,7 +69,7 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
 
   const send = (): void => {
     if (!link) return;
-    const payload = offerPayload(form.values, link, state.originals);
+    const payload = offerPayload(form.values, link, state.originals, language);
     submission.submit(
       () => api.sendOffer(payload),
       () => {
@@ -90,7 +91,11 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
   const bad = submission.refusedBy ?? state.bad;
 
   const screen = bad ? (
-    <BadLink reason={bad} />
+    <BadLink
+      reason={bad}
+      title={texts.badLink}
+      text={bad === 'missing' || bad === 'unsigned' ? texts.badLinkMissing : undefined}
+    />
   ) : sent ? (
     <Screen icon="check" tone="good" title={texts.thanksTitle} text={texts.thanksText(priceOf(sent))}>
       <NextSteps
@@ -124,8 +129,15 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
           <h1>{texts.title}</h1>
           <p className="lead">{texts.lead}</p>
           <ErrorSummary items={submission.items} attempt={submission.attempt} />
-          {transport && <RouteCard transport={transport} />}
-          {state.unknown && <p className="notice notice-warn">{texts.loadingFailed}</p>}
+          {transport ? (
+            <RouteCard transport={transport} />
+          ) : state.unknown ? (
+            <p className="notice notice-warn">{texts.loadingFailed}</p>
+          ) : (
+            <div className="waiting-route">
+              <Skeleton label={common.loading} />
+            </div>
+          )}
           <form
             ref={element}
             noValidate
@@ -145,7 +157,14 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
                 </p>
               )}
               <div className="grid">
-                <TextField {...bind('price')} label={texts.price} width="w3 m6" keyboard="decimal" required />
+                <NumberField
+                  {...bind('price')}
+                  label={texts.price}
+                  width="w3 m6"
+                  decimals={2}
+                  unit={form.values.currency}
+                  required
+                />
                 <ChoiceField
                   {...bind('currency')}
                   label={texts.currency}

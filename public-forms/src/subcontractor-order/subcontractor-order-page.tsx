@@ -90,7 +90,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
         <>
           <h1>{link ? texts.title(String(link.orderId)) : texts.titleAlone}</h1>
           {state.isSample ? (
-            <SampleNotice text={texts.sample} />
+            <SampleNotice text={common.sample} />
           ) : (
             <p className="lead">
               {texts.lead}{' '}

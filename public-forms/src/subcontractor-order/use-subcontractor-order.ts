@@ -7,7 +7,7 @@ import {
   type LinkFault,
   type SubcontractorOrderLink,
 } from '../lib/links';
-import { amountIn, fromObject, fromQuery, readTransport, type Transport } from '../lib/transport';
+import { amountIn, fromObject, fromQuery, isKnown, readTransport, type Transport } from '../lib/transport';
 import type { Address } from '../ui/use-address';
 
 /** Everything the carrier's order page knows of its link. */
@@ -49,7 +49,9 @@ export function useSubcontractorOrder(api: PublicApi, address: Address | null): 
   const { view } = report;
   const transport = useMemo(() => {
     if (!address || !(link || isSample)) return null;
-    return readTransport(view?.transport ? fromObject(view.transport) : fromQuery(address.query));
+    if (view?.transport) return readTransport(fromObject(view.transport));
+    const inAddress = readTransport(fromQuery(address.query));
+    return isKnown(inAddress) ? inAddress : null;
   }, [address, link, isSample, view]);
   const inAddress = address?.query;
   return {

@@ -1,7 +1,9 @@
+import { readNumber, writeNumber } from '@frakto/sdk/numbers';
 import type { CountryOption } from '../lib/countries';
-import { formatDateTime } from '../lib/format';
+import { formatDateTime, formatTyped } from '../lib/format';
 import { deviceAheadOfWarsaw, wallToInstant } from '../lib/warsaw-time';
 import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
+import { ambiguityText } from './fault-text';
 import { Icon } from './icon';
 import { useTexts } from './texts';
 
@@ -41,6 +43,53 @@ export function TextField({ keyboard = 'text', disabled = false, onLeave, ...fie
         onInput={(event) => field.onChange(event.currentTarget.value)}
         onBlur={onLeave}
       />
+    </Field>
+  );
+}
+
+interface NumberFieldProps extends ControlProps {
+  /** Decimals that are always shown: two for money. */
+  decimals: number;
+  /** What is counted: a currency, kg. */
+  unit: string;
+}
+
+/**
+ * An amount. What was understood stands below in the reader's language; where it may be two numbers, the field asks, and
+ * the form is not sent before.
+ */
+export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
+  const { language, common } = useTexts();
+  const reading = readNumber(field.value, language);
+  const say = (value: number) => `${formatTyped(value, decimals, language)}\u00a0${unit}`.trim();
+  const fault = ambiguityText(field.value, common, language) ?? field.fault;
+  // A line that is always there: nothing moves while somebody types.
+  const understood = reading.kind === 'number' ? say(reading.value) : '\u00a0';
+  const hint = fault ? undefined : understood;
+  const choose = (value: number): void => {
+    field.onChange(writeNumber(value, language));
+    document.getElementById(controlId(field.name))?.focus();
+  };
+  return (
+    <Field {...field} fault={fault} hint={hint}>
+      <input
+        {...controlProps({ ...field, fault, hint })}
+        className="input"
+        type="text"
+        inputMode="decimal"
+        value={field.value}
+        autoComplete="off"
+        onInput={(event) => field.onChange(event.currentTarget.value)}
+      />
+      {reading.kind === 'ambiguous' && (
+        <div className="readings" role="group" aria-label={fault}>
+          {reading.readings.map((value) => (
+            <button key={value} type="button" className="button outline" onClick={() => choose(value)}>
+              {say(value)}
+            </button>
+          ))}
+        </div>
+      )}
     </Field>
   );
 }

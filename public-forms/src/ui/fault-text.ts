@@ -1,5 +1,6 @@
 import type { FormFault } from '@frakto/sdk/forms';
-import { formatNumber } from '../lib/format';
+import { readNumber } from '@frakto/sdk/numbers';
+import { formatNumber, formatTyped } from '../lib/format';
 import type { Language } from '../lib/language';
 import type { CommonMessages } from '../messages/pl/common';
 
@@ -20,7 +21,15 @@ export function faultText(fault: FormFault, common: CommonMessages, language: La
   }
 }
 
+/** What to ask of a number that may be two; null when it is clear. */
+export function ambiguityText(text: string, common: CommonMessages, language: Language): string | null {
+  const reading = readNumber(text, language);
+  if (reading.kind !== 'ambiguous') return null;
+  const [thousands, decimals] = reading.readings.map((value) => formatTyped(value, 0, language));
+  return common.whichNumber(thousands ?? '', decimals ?? '');
+}
+
 /** A fault's text after the field's name and a colon. */
 export function lowerFirst(text: string): string {
-  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

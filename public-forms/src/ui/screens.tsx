@@ -1,5 +1,6 @@
 import { type ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { linkHelp } from '../api/outcome';
 import type { LinkFault } from '../lib/links';
 import { Icon, type IconName } from './icon';
 import { useTexts } from './texts';
@@ -73,6 +74,7 @@ interface BadLinkProps {
 /** The invalid-link screen. */
 export function BadLink({ reason, title, text }: BadLinkProps) {
   const { common } = useTexts();
+  const { contact } = linkHelp;
   const texts: Record<BadLinkReason, string> = {
     missing: common.badLinkMissing,
     unreadable: common.badLinkUnreadable,
@@ -84,7 +86,13 @@ export function BadLink({ reason, title, text }: BadLinkProps) {
     <Screen icon="unlink" tone="bad" title={title ?? common.badLink} text={text ?? texts[reason]}>
       <section className="card">
         <ul className="plain">
-          {reason === 'expired' ? (
+          {contact && (
+            <li>
+              <b>{contact.company_name}</b>{' '}
+              {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
+            </li>
+          )}
+          {contact || reason === 'expired' ? (
             <li>{common.badLinkRenew}</li>
           ) : (
             <>

@@ -23,6 +23,8 @@ export const subcontractorOffer: SubcontractorOfferMessages = {
   deliveryBeforePickup: 'Delivery date cannot be earlier than pickup date',
   failed: 'Error submitting offer',
   earlier: (price) => `We already have your offer of ${price}. A new one will replace it.`,
+  badLink: 'Invalid offer link',
+  badLinkMissing: 'Invalid link - missing required parameters',
   loadingFailed: 'The details of the route could not be loaded. You can still send your offer.',
 
   thanksTitle: 'Thank you for your offer',

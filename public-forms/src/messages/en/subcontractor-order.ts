@@ -4,7 +4,6 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   title: (order) => `Transport order ${order}`,
   titleAlone: 'Transport order',
   lead: 'Check the details and answer: accept the order or reject it.',
-  sample: 'This is a sample with made-up data. Nobody’s order is shown, and nothing can be answered.',
   loading: 'Loading order details...',
   price: 'Price for the route',
   client: 'Client',

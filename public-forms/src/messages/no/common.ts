@@ -33,6 +33,7 @@ export const common: CommonMessages = {
   summaryTitle: (n) => (n === 1 ? 'Rett 1 felt for å sende' : `Rett ${n} felt for å sende`),
   incompleteDate: 'Skriv inn hele datoen med klokkeslett',
   notANumber: 'Skriv inn et tall',
+  whichNumber: (one, other) => `Er det ${one} eller ${other}?`,
   tooManyDecimals: 'Høyst to desimaler',
   tooLong: (max) => `Høyst ${max} tegn`,
   tooMuch: (max) => `Høyst ${max}`,
@@ -48,6 +49,7 @@ export const common: CommonMessages = {
   troubleServer: 'Feilen er vår, ikke din. Prøv igjen om et øyeblikk.',
   troubleCode: (code) => `Referanse: ${code}`,
   loadFailed: 'Dataene kunne ikke lastes',
+  sample: 'Dette er et eksempel med oppdiktede data. Det er ingens ordre, og den kan ikke besvares.',
   retry: 'Prøv igjen',
 
   badLink: 'Ugyldig lenke',

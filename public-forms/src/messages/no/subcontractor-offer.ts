@@ -23,6 +23,8 @@ export const subcontractorOffer: SubcontractorOfferMessages = {
   deliveryBeforePickup: 'Dato for lossing kan ikke være tidligere enn dato for lasting',
   failed: 'Feil ved innsending av tilbudet',
   earlier: (price) => `Vi har allerede tilbudet ditt på ${price}. Et nytt erstatter det.`,
+  badLink: 'Ugyldig lenke',
+  badLinkMissing: 'Ugyldig lenke. Nødvendige parametere mangler.',
   loadingFailed: 'Detaljene om ruten kunne ikke lastes. Du kan likevel sende tilbudet.',
 
   thanksTitle: 'Takk for tilbudet',

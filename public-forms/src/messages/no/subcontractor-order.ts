@@ -4,7 +4,6 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   title: (order) => `Transportoppdrag ${order}`,
   titleAlone: 'Transportoppdrag',
   lead: 'Se gjennom detaljene og svar: godta oppdraget eller avslå det.',
-  sample: 'Dette er et eksempel med oppdiktede data. Det er ingens ordre, og den kan ikke besvares.',
   loading: 'Laster detaljene i oppdraget...',
   price: 'Pris for ruten',
   client: 'Kunde',

@@ -40,6 +40,7 @@ export const common = {
   summaryTitle: (n: number) => `Popraw ${n} ${form(n, 'pole', 'pola', 'pól')}, żeby wysłać`,
   incompleteDate: 'Wpisz pełną datę i godzinę',
   notANumber: 'Wpisz liczbę',
+  whichNumber: (one: string, other: string) => `Czy to ${one}, czy ${other}?`,
   tooManyDecimals: 'Najwyżej dwa miejsca po przecinku',
   tooLong: (max: number) => `Najwyżej ${max} ${form(max, 'znak', 'znaki', 'znaków')}`,
   tooMuch: (max: string) => `Najwyżej ${max}`,
@@ -55,6 +56,7 @@ export const common = {
   troubleServer: 'To nasz błąd, nie Twój. Spróbuj ponownie za chwilę.',
   troubleCode: (code: string) => `Kod zgłoszenia: ${code}`,
   loadFailed: 'Nie udało się wczytać danych',
+  sample: 'To przykład ze zmyślonymi danymi. Nie jest to niczyje zlecenie i nie można na nie odpowiedzieć.',
   retry: 'Spróbuj ponownie',
 
   badLink: 'Nieprawidłowy link',

@@ -21,6 +21,8 @@ export const subcontractorOffer = {
   deliveryBeforePickup: 'Data rozładunku nie może być wcześniejsza niż data załadunku',
   failed: 'Błąd podczas wysyłania oferty',
   earlier: (price: string) => `Twoja oferta ${price} już do nas dotarła. Nowa ją zastąpi.`,
+  badLink: 'Nieprawidłowy link',
+  badLinkMissing: 'Nieprawidłowy link. Brak wymaganych parametrów.',
   loadingFailed: 'Nie udało się wczytać szczegółów trasy. Ofertę możesz wysłać mimo to.',
 
   thanksTitle: 'Dziękujemy za ofertę',

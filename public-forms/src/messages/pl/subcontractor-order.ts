@@ -2,7 +2,6 @@ export const subcontractorOrder = {
   title: (order: string) => `Zlecenie transportowe ${order}`,
   titleAlone: 'Zlecenie transportowe',
   lead: 'Sprawdź szczegóły i odpowiedz: przyjmujesz zlecenie albo je odrzucasz.',
-  sample: 'To przykład ze zmyślonymi danymi. Nie jest to niczyje zlecenie i nie można na nie odpowiedzieć.',
   loading: 'Ładowanie szczegółów zlecenia...',
   price: 'Cena za trasę',
   client: 'Klient',
