@@ -1,5 +1,5 @@
 // Who may import whom (see "How the house is built" in the README). Paths are regular expressions.
-const TEST = '\\.(test|contract)\\.tsx?$|/[^/]+-test-[^/]+$|/(test|testing)/';
+const TEST = '\\.(test|contract)\\.tsx?$|/[^/]+-test-[^/]+$|/(test|testing|training)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

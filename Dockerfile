@@ -5,8 +5,13 @@
 #   docker build -t frakto .
 #   docker run -p 3000:3000 -v frakto:/data -e PUBLIC_URL=https://frakto.example.com frakto
 
+# A tag may come to name another image. A release names what it was tried with:
+#   docker build --build-arg BASE=node:24-bookworm-slim@sha256:<digest> -t frakto .
+# where `docker buildx imagetools inspect node:24-bookworm-slim` tells the digest.
+ARG BASE=node:24-bookworm-slim
+
 # What the server needs at run time, and nothing else.
-FROM node:24-bookworm-slim AS packages
+FROM ${BASE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
@@ -15,12 +20,12 @@ COPY admin-ui/package.json admin-ui/
 COPY public-forms/package.json public-forms/
 RUN npm ci --workspace=api --omit=dev --ignore-scripts
 
-FROM node:24-bookworm-slim AS product
+FROM ${BASE} AS product
 WORKDIR /app
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim
+FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 HEALTH_PORT=3001 DATA_DIR=/data DEMO=off
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules

@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { configs as regexp } from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -36,17 +37,44 @@ const timers = [
 export default defineConfig(
   globalIgnores(['**/node_modules/', '**/dist/', '**/generated/', '**/.*/', 'data/', 'coverage/']),
   js.configs.recommended,
+  regexp['flat/recommended'],
+  {
+    // Texts of strangers must never stop the process: no pattern takes longer than its text is long.
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+      // Matters of taste, and signs that are named though \s has them.
+      'regexp/control-character-escape': 'off',
+      'regexp/match-any': 'off',
+      'regexp/negation': 'off',
+      'regexp/no-dupe-characters-character-class': 'off',
+      'regexp/no-obscure-range': 'off',
+      'regexp/no-unused-capturing-group': 'off',
+      'regexp/no-useless-character-class': 'off',
+      'regexp/no-useless-non-capturing-group': 'off',
+      'regexp/prefer-character-class': 'off',
+      'regexp/prefer-d': 'off',
+      'regexp/prefer-w': 'off',
+      'regexp/use-ignore-case': 'off',
+    },
+  },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-restricted-syntax': [
         'error',
         {
           selector: 'ExportDefaultDeclaration',
           message: 'Export by name, so that a thing has one name everywhere.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name=/^toLocale/][arguments.length=0], ' +
+            'CallExpression[callee.property.name="localeCompare"][arguments.length=1], ' +
+            'NewExpression[callee.object.name="Intl"][arguments.length=0]',
+          message: 'Name the language: otherwise it is that of the machine.',
         },
       ],
       'prefer-const': 'error',
@@ -95,9 +123,13 @@ export default defineConfig(
     },
   },
   {
+    files: [...tests, 'scripts/**'],
+    // Their texts are their own.
+    rules: { 'regexp/no-super-linear-move': 'off', 'regexp/no-super-linear-backtracking': 'off' },
+  },
+  {
     files: tests,
     rules: {
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       // `expect(mock.method)` and node:test's `describe` do what these rules warn of, harmlessly.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-floating-promises': [

@@ -22,7 +22,7 @@ await command(async () => {
   await must('Compiling the server', node(...tsc));
   cpSync(source, fresh, {
     recursive: true,
-    filter: (path) => !/\.ts$|\/tsconfig\.json$|\/\.generating-/.test(path),
+    filter: (path) => !/\.ts$|\/training$|\/tsconfig\.json$|\/\.generating-/.test(path),
   });
   rmSync(target, { recursive: true, force: true });
   renameSync(fresh, target);

@@ -46,7 +46,10 @@ async function generate() {
       cwd: join(root, 'api'),
     },
   );
-  const spec = await formatted(join(aside, 'openapi.json'), 'openapi/openapi.json');
+  const specFile = join(aside, 'openapi.json');
+  const complete = node('--import', 'tsx', join(root, 'api/src/contract/main.ts'), specFile);
+  await must('Completing the contract', complete, { cwd: root });
+  const spec = await formatted(specFile, 'openapi/openapi.json');
   const routes = await formatted(
     join(routesAside, config.routes.routesFileName),
     'api/src/generated/routes.ts',

@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Connections that the product has for one kind of work, reading or writing: DATABASE_POOL is both together. */
+/** Connections that the product has for one kind of work, reading or writing. */
 const pool = 10;
+/** DATABASE_POOL is both together, and one in ten of all for what is counted and noted beside. */
+const allConnections = 2 * pool + 2;
 const startMs = 60_000;
 const pollMs = 100;
 
@@ -33,7 +35,7 @@ export function startProduct({ dist, databaseUrl, folder, profile }) {
     DEMO: 'off',
     DATA_DIR: join(folder, 'product'),
     DATABASE_URL: databaseUrl,
-    DATABASE_POOL: String(2 * pool),
+    DATABASE_POOL: String(allConnections),
     RATE_LIMIT_FACTOR: '1000000',
   });
 }

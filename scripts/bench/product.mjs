@@ -37,6 +37,7 @@ export async function startProduct(main, dataDir, settings) {
       LOG_LEVEL: 'error',
       NBP_URL: 'off',
       ECB_URL: 'off',
+      NORGES_BANK_URL: 'off',
       RATE_LIMIT_FACTOR: '1000000',
       ...settings,
     }),
@@ -59,6 +60,20 @@ export async function startProduct(main, dataDir, settings) {
     kill(withDatabase) {
       const processes = withDatabase ? databaseProcesses(dataDir) : [];
       for (const pid of [-child.pid, ...processes]) killIfThere(pid);
+    },
+    /** Kills the database's first process alone, as the system does when memory runs out. @returns its number */
+    killDatabase() {
+      const [first] = databaseProcesses(dataDir);
+      killIfThere(first);
+      return first;
+    },
+    /** The number of the database's first process; undefined while there is none. */
+    databasePid: () => {
+      try {
+        return databaseProcesses(dataDir)[0];
+      } catch {
+        return undefined;
+      }
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) process.kill(child.pid, 'SIGTERM');

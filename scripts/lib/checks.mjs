@@ -29,6 +29,11 @@ const all = [
   { name: 'format', what: 'format', commands: [tool('prettier/bin/prettier.cjs', '--check', '.')] },
   { name: 'generated', what: 'generated files', commands: [['scripts/generate.mjs', '--check']] },
   {
+    name: 'contract',
+    what: 'rules for the contract',
+    commands: [tool('@redocly/cli/bin/cli.js', 'lint', 'openapi/openapi.json', '--format', 'stylish')],
+  },
+  {
     name: 'boundaries',
     what: 'who imports whom',
     commands: [
