@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { node, npm, root, run } from './run.mjs';
-import { Failure } from './say.mjs';
+import { Failure, say } from './say.mjs';
 
 const folder = join(root, '.build', 'tests');
 
@@ -46,22 +46,65 @@ export function tests(patterns) {
   ];
 }
 
+/** More files than this do not fail because a machine was busy for a moment. */
+const mostRunAgain = 12;
+
 async function runJest(config, patterns) {
-  const report = join(folder, `${config}.json`);
+  const first = await jest(config, patterns.length > 0 ? ['--passWithNoTests', ...patterns] : []);
+  if (first.ok || patterns.length > 0 || first.report === undefined) return first;
+  const files = failedFiles(first.report);
+  if (files.length === 0 || files.length > mostRunAgain) return first;
+  say(`  ${files.length} file(s) with failures run once more, one after the other: ${files.join(', ')}`);
+  const second = await jest(config, ['--maxWorkers=1', '--runTestsByPath', ...files]);
+  if (second.report === undefined) return first;
+  return { ok: second.ok, ...countsOfBoth(first.report, second.report) };
+}
+
+async function jest(config, words) {
+  const path = join(folder, `${config}.json`);
   mkdirSync(folder, { recursive: true });
-  rmSync(report, { force: true });
+  rmSync(path, { force: true });
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const words = ['node_modules/jest/bin/jest.js', '-c', `api/${config}`, '--json', `--outputFile=${report}`];
-  const only = patterns.length > 0 ? ['--passWithNoTests', ...patterns] : [];
-  const { code } = await run(node(...flags, ...words, ...only), { show: 'stderr' });
-  if (!existsSync(report)) return { ok: false, output: `Jest ended with code ${code} and no report.` };
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  return {
-    ok: code === 0,
-    passed: result.numPassedTests,
-    // A file that does not even load has no tests to fail.
-    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-  };
+  const jestWords = [
+    'node_modules/jest/bin/jest.js',
+    '-c',
+    `api/${config}`,
+    '--json',
+    `--outputFile=${path}`,
+  ];
+  const { code } = await run(node(...flags, ...jestWords, ...words), { show: 'stderr' });
+  if (!existsSync(path)) return { ok: false, output: `Jest ended with code ${code} and no report.` };
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  return { ok: code === 0, report, ...countsOf(report) };
+}
+
+const countsOf = (report) => ({
+  passed: report.numPassedTests,
+  // A file that does not even load has no tests to fail.
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+});
+
+const failedFiles = (report) =>
+  report.testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+
+/**
+ * Counts of a whole run in which the files that failed were run again: their second result stands. What passed
+ * only then is said by name, for it is a test, or a product, that a slow moment can break.
+ * @param {object} first jest's report of all files
+ * @param {object} second jest's report of those that failed
+ */
+export function countsOfBoth(first, second) {
+  const again = new Set(second.testResults.map(({ name }) => name));
+  const isFailed = ({ status }) => status === 'failed';
+  for (const { name, assertionResults } of first.testResults.filter((file) => again.has(file.name)))
+    for (const test of assertionResults.filter(isFailed))
+      say(`  failed at first: ${name} › ${test.fullName}`);
+  const passedBefore = first.testResults
+    .filter(({ name }) => !again.has(name))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length;
+  const { passed, failed } = countsOf(second);
+  return { passed: passedBefore + passed, failed };
 }
 
 /** Tests by Node's runner or jest, told apart by how they sum up. */
