@@ -105,13 +105,13 @@ module.exports = {
       name: 'server-knows-no-client',
       severity: 'error',
       from: { path: '^api/src/', pathNot: TEST },
-      to: { path: '^(sdk|admin-ui|public-forms)/' },
+      to: { path: '^(sdk|admin-ui|public-forms|api-reference)/' },
     },
     {
       name: 'sdk-stands-alone',
       severity: 'error',
       from: { path: '^sdk/src/' },
-      to: { path: '^(api|admin-ui|public-forms)/' },
+      to: { path: '^(api|admin-ui|public-forms|api-reference)/' },
     },
     {
       name: 'screens-use-the-sdk',

@@ -60,6 +60,15 @@ const steps = [
     after: ['sdk'],
     words: () => npm('run', 'build', '-w', 'admin-ui'),
   },
+  {
+    name: 'api-reference',
+    what: 'the API reference',
+    inputs: ['api-reference', 'sdk/README.md'],
+    ignore: isTest,
+    outputs: ['api-reference/dist/index.html'],
+    after: [],
+    words: () => npm('run', 'build', '-w', 'api-reference'),
+  },
 ];
 
 /**

@@ -14,7 +14,7 @@ const types = (project) =>
   );
 const infoFile = (project) => `.build/types-${project.replaceAll(/\W/g, '-')}.tsbuildinfo`;
 
-const cruised = ['api/src', 'sdk/src', 'admin-ui/src', 'public-forms/src'];
+const cruised = ['api/src', 'sdk/src', 'admin-ui/src', 'public-forms/src', 'api-reference/src'];
 
 /**
  * What is checked without running the product, the long ones first, so that they do not end alone.
@@ -26,6 +26,7 @@ const all = [
   { name: 'types', what: 'types of the server', commands: [types('api'), types('api/src/browser-tests')] },
   { name: 'types', what: 'types of the SDK', commands: [types('sdk'), types('sdk/tsconfig.test.json')] },
   { name: 'types', what: 'types of the public pages', commands: [types('public-forms')] },
+  { name: 'types', what: 'types of the API reference', commands: [types('api-reference')] },
   { name: 'format', what: 'format', commands: [tool('prettier/bin/prettier.cjs', '--check', '.')] },
   { name: 'generated', what: 'generated files', commands: [['scripts/generate.mjs', '--check']] },
   {

@@ -40,7 +40,7 @@ export function tests(patterns) {
     {
       name: 'browser',
       what: 'browser tests against the built product',
-      after: ['build sdk', 'build api', 'build public-forms', 'build admin-ui'],
+      after: ['build sdk', 'build api', 'build public-forms', 'build admin-ui', 'build api-reference'],
       run: () => runJest('jest.browser.config.js', patterns),
     },
   ];

@@ -10,7 +10,6 @@ export const tagGroups: readonly { name: string; tags: Readonly<Record<string, s
       'Price requests': 'Asking carriers for their price of a leg.',
       'Subcontractor offers': 'Quotes: carriers’ prices for a leg.',
       Documents: 'Files kept with orders, such as proofs of delivery.',
-      Invoices: 'Invoices and corrections, and the mails that send them.',
     },
   },
   {
@@ -23,7 +22,6 @@ export const tagGroups: readonly { name: string; tags: Readonly<Record<string, s
       Imports: 'Entering and taking out directories as tables.',
       'Company numbers': 'Checking tax numbers, and looking companies up in public registers.',
       Countries: 'Countries and their post codes.',
-      Currencies: 'Exchange rates and conversions.',
     },
   },
   {
@@ -37,29 +35,41 @@ export const tagGroups: readonly { name: string; tags: Readonly<Record<string, s
     },
   },
   {
-    name: 'Links',
+    name: 'Money',
     tags: {
-      Links: 'Making and taking back the links that strangers open.',
-      'Public pages': 'What the pages behind links read and send; no token is needed.',
+      Invoices: 'Invoices and corrections, the mails that send them, and payments.',
+      Currencies: 'Exchange rates and conversions.',
     },
   },
   {
-    name: 'Companies and people',
+    name: 'Company and people',
     tags: {
       Accounts: 'Signing in, passwords, second factors, passkeys, sessions.',
       Companies: 'Companies, their people, invitations.',
       Users: 'Users as administrators see them, and one’s own settings.',
       Settings: 'Settings of a company and its prices a kilometre.',
       Privacy: 'Taking out all data of a company, and erasing a person.',
-      'Audit log': 'Who did what, and when.',
     },
   },
   {
-    name: 'Installation',
+    name: 'Administration',
     tags: {
-      Crawler: 'Looking websites through for carriers.',
-      Health: 'Whether the product lives and can work.',
+      'Audit log': 'Who did what, and when.',
+      Crawler: 'Looking websites through for companies.',
       'Test tools': 'What administrators try the product with.',
+    },
+  },
+  {
+    name: 'Public pages and links',
+    tags: {
+      Links: 'Making and taking back the links that strangers open.',
+      'Public pages': 'What the pages behind links read and send; no token is needed.',
+    },
+  },
+  {
+    name: 'Running the product',
+    tags: {
+      Health: 'Whether the product lives and can work.',
     },
   },
 ];

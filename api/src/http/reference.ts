@@ -1,41 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Context, Middleware, Next } from 'koa';
 import send from 'koa-send';
 
-const resolve = createRequire(import.meta.url).resolve;
+const root = join(import.meta.dirname, '../../../api-reference/dist');
+const year = 365 * 86_400_000;
 
-/** The files of the reference page that come from the library. */
-const libraryFiles = new Set(['swagger-ui.css', 'swagger-ui-bundle.js']);
-
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Frakto API</title><link rel="stylesheet" href="/docs/swagger-ui.css">
-</head>
-<body><div id="reference"></div><script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body>
-</html>`;
-
-const start = `window.SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'none', defaultModelsExpandDepth: 0 });`;
+/**
+ * What the page may load: files of the product alone. Its library writes style attributes, shows answers that are pictures or
+ * PDFs from memory, and sends the calls that people try.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  'media-src blob:',
+  'object-src blob:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join(';');
 
 /** The API's description at `/openapi.json` and a page for people at `/docs`. */
 export function serveReference(): Middleware {
   const description = findDescription();
-  const library = dirname(resolve('swagger-ui-dist/package.json'));
   const serve = async (context: Context, next: Next, path: string): Promise<void> => {
     if (path === '/openapi.json') {
       context.type = 'application/json';
       context.body = description();
     } else if (path === '/docs' || path === '/docs/') {
-      context.type = 'text/html';
-      context.body = page;
-    } else if (path === '/docs/start.js') {
-      context.type = 'text/javascript';
-      context.body = start;
-    } else if (path.startsWith('/docs/') && libraryFiles.has(basename(path))) {
-      await send(context, basename(path), { root: library, maxAge: 3_600_000 });
+      context.set('Content-Security-Policy', contentSecurityPolicy);
+      await sendFile(context, 'index.html', { maxAge: 0 });
+    } else if (path === '/docs/sdk.txt') {
+      await sendFile(context, 'sdk.txt', { maxAge: 0 });
+    } else if (path.startsWith('/docs/assets/')) {
+      await sendFile(context, path.slice('/docs/'.length), { maxAge: year, immutable: true });
     } else {
       await next();
     }
@@ -45,6 +47,18 @@ export function serveReference(): Middleware {
     const isRead = context.method === 'GET' || context.method === 'HEAD';
     return isRead && /^\/(docs|openapi)\b/.test(path) ? serve(context, next, path) : next();
   };
+}
+
+/** Sends a file that the build made; one that is not there is answered by nobody, which is a 404. */
+async function sendFile(context: Context, path: string, keep: send.SendOptions): Promise<void> {
+  try {
+    await send(context, path, { root, ...keep });
+  } catch (error) {
+    if ((error as { status?: number }).status !== 404) throw error;
+    return;
+  }
+  if (keep.maxAge === 0) context.set('Cache-Control', 'no-cache');
+  if (context.fresh) context.status = 304;
 }
 
 function findDescription(): () => Buffer {
