@@ -8,7 +8,11 @@ const adminUi = join(import.meta.dirname, '../../../admin-ui/dist');
 const publicForms = join(import.meta.dirname, '../../../public-forms/dist');
 
 type FormPage =
-  'order' | 'subcontractor-offer' | 'client-offer-selection' | 'subcontractor-order-view' | 'test';
+  | 'order'
+  | 'subcontractor-offer'
+  | 'client-offer-selection'
+  | 'subcontractor-order-view'
+  | 'test';
 type Manifest = Record<FormPage, Record<UiLanguage, string>>;
 
 const byPath = /^\/(order|subcontractor-offer|client-offer-selection|subcontractor-order-view)\/([^/]+)\/?$/;

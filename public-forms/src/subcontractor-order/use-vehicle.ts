@@ -54,7 +54,7 @@ export function useVehicle(
     clear();
     ask();
     // The form is new with every keystroke; only the acceptance counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [accepted]);
 
   const save = (): void => {

@@ -8136,7 +8136,12 @@ export interface components {
        * @enum {string}
        */
       reason:
-        'accounting_pl' | 'accounting_no' | 'evidence' | 'security' | 'between_users' | 'not_the_companys';
+        | 'accounting_pl'
+        | 'accounting_no'
+        | 'evidence'
+        | 'security'
+        | 'between_users'
+        | 'not_the_companys';
       /** @description Kind of the record whose screen shows it; null when none does. */
       record: components['schemas']['PersonRecord'] | null;
       /**
@@ -23080,7 +23085,10 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
-              'changed_meanwhile' | 'correction_changes_nothing' | 'no_issued_invoice' | 'step_not_possible';
+              | 'changed_meanwhile'
+              | 'correction_changes_nothing'
+              | 'no_issued_invoice'
+              | 'step_not_possible';
           };
         };
       };

@@ -4,7 +4,10 @@ import type { VehicleDto } from '../routes/vehicle.dto.js';
 
 /** What a public link is for. */
 export type LinkKind =
-  'order-form' | 'subcontractor-offer' | 'client-offer-selection' | 'subcontractor-order-view';
+  | 'order-form'
+  | 'subcontractor-offer'
+  | 'client-offer-selection'
+  | 'subcontractor-order-view';
 
 /** Which link to make or to take back. */
 export interface LinkInput {
