@@ -64,7 +64,7 @@ async function jest(config, words) {
   const path = join(folder, `${config}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(path, { force: true });
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const flags = ['--disable-warning=ExperimentalWarning'];
   const jestWords = [
     'node_modules/jest/bin/jest.js',
     '-c',
