@@ -20,6 +20,8 @@ module.exports = class {
   }
 
   async setup() {
+    // Node maps stacks to sources by itself; what Jest puts in the way knows of none.
+    delete Error.prepareStackTrace;
     // What the former file of this process set holds for it alone.
     for (const name of settings) delete globalThis[Symbol.for(name)];
   }
