@@ -14,10 +14,19 @@ export interface Sample {
 
 /** Which part of the kinds a file holds. */
 export const parts = {
-  train: ['train-requests', 'train-others', 'train-everyday'],
+  train: [
+    'train-requests',
+    'train-others',
+    'train-everyday',
+    'train-voices-requests',
+    'train-voices-others',
+    'train-diverse',
+    'train-running',
+  ],
   develop: ['develop'],
   test: ['test'],
   strangers: ['strangers'],
+  unseen: ['unseen'],
 } as const;
 
 /**
