@@ -12,7 +12,7 @@ export interface Sample {
   text: string;
 }
 
-/** Which part of the kinds a file holds. */
+/** Which part of the kinds a file holds; `strangers` and `unseen` are never learned from, and nothing is chosen by `unseen`. */
 export const parts = {
   train: [
     'train-requests',
