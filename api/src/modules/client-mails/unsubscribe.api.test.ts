@@ -96,6 +96,14 @@ describe('the page', () => {
     expect(await stateOf(await aMailing(owner, [client.id]), client)).toBe('waiting');
   });
 
+  test('shows the name of a company as its letters', async () => {
+    const company = await aCompany(app);
+    await app.rows(`update companies set name = '<b>Bałtyk</b>' where id = $1`, [company.companyId]);
+    const page = await request(server).get(pathFor(company, 'x@klient.example')).set('accept', 'text/html');
+    expect(page.text).toContain('&lt;b&gt;Bałtyk');
+    expect(page.text).not.toContain('<b>');
+  });
+
   test('knows no code that it has not made, and none of a company that is gone', async () => {
     const path = pathFor(owner, 'x@klient.example');
     for (const forged of [

@@ -75,6 +75,7 @@ describe.each(Object.entries(cases))('a short link, %s,', (name, [status, inputO
       expect(answered).toBe(302);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
       expect(headers.get('location')).toMatch(/^\/[a-z]/);
     }
     expect(await fingerprint(app)).toBe(before);

@@ -37,7 +37,7 @@ describe('two people change the price', () => {
   const put = (version: number, price_per_km: number, { api } = owner) =>
     api.put(path, price({ price_per_km, version }));
 
-  test.each([2 ** 31, 2 ** 53, 1e21])('a version that there cannot be, %d, is another one', async (version) => {
+  test.each([2 ** 31, 2 ** 53])('a version that there cannot be, %d, is another one', async (version) => {
     const company = await aCompany(app);
     refused(await put(version, 1, company), 409, 'changed_meanwhile');
     await company.api.change(path, price());
