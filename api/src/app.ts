@@ -40,7 +40,16 @@ export function createApp(container: Container): Koa {
   app.use(serveSecurityContact(container.config.SECURITY_CONTACT, container.publicUrl));
   app.use(serveReference());
   app.use(serveUnsubscribing());
-  app.use(openShortLinks((code) => container.services.signer.pageOf(code), container.publicUrl));
+  const { links, signer } = container.services;
+  app.use(
+    openShortLinks(
+      {
+        read: (code) => signer.readCode(code),
+        follow: (link, address) => links.followShortLink(link, address),
+      },
+      container.publicUrl,
+    ),
+  );
   app.use(servePages());
   app.use(takeKnownTypes());
   app.use(readBody());

@@ -1,3 +1,5 @@
+import { erasedKinds } from '../settings/company-data/past-erasures';
+
 /** Fields that have a name on screen. */
 export const fieldNames = [
   'name',
@@ -157,20 +159,7 @@ export const fieldNames = [
   'statement_length',
   'statement_sha256',
   'address_digest',
-  'clients',
-  'subcontractors',
-  'collected',
-  'orders',
-  'quotes',
-  'carrier_orders',
-  'messages',
-  'withdrawn_mails',
-  'sent_mails',
-  'mailing_recipients',
-  'imports',
-  'invitations',
-  'exports',
-  'texts',
+  ...erasedKinds,
   'kept',
   'until',
   'record',

@@ -5236,7 +5236,10 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description Network address that the request came from; null for jobs. */
       ip: string | null;
-      /** @description How the records are called now that the entry is about or refers to, by kind and id: `user/7`. What is gone has no name here. */
+      /**
+       * @description How the records are called now that the entry is about or refers to: the record by its kind and id, `user/7`, those that it refers to
+       *     by the field and the id in it, `created_by/7`. What is gone has no name here.
+       */
       names: components['schemas']['Record_string.string_'];
       /** @description Kind of the record that it was done to: `client`, `order`, `route`, `quote`, `user`, … */
       record: string | null;
@@ -8183,8 +8186,7 @@ export interface components {
       expires_at: string | null;
       /**
        * @description The same page at an address of at most 120 characters (where that of the product has at most 50), for letters and messages:
-       *     nothing can be read from it. Null for the form for new requests at an address that neither is the client's own nor has been
-       *     written to.
+       *     nothing can be read from it. Null for the form for new requests at an address that is not the client's own.
        */
       short_url: string | null;
       /** @description With what the page shows in its query: at most 2,000 characters; what does not fit the page reads by itself. */

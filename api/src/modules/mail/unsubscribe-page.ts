@@ -1,6 +1,7 @@
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { languageFromHeader, type UiLanguage } from '../../domain/language.js';
 import { currentCaller } from '../../caller.js';
+import { answerPage, orWaitingPage, type PlainPage } from '../../http/plain-page.js';
 import { unsubscribePath } from '../../http/short-links.js';
 import { escapeHtml } from './compose/escape-html.js';
 import type { RefusalState } from './mailing-refusals.service.js';
@@ -46,13 +47,6 @@ const words: Readonly<Record<UiLanguage, Words>> = {
   },
 };
 
-const style = `:root{color-scheme:light dark}
-body{margin:0;padding:12vh 24px 48px;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
-main{max-width:32rem;margin:0 auto}h1{font-size:1.375rem;line-height:1.3;margin:0 0 12px;overflow-wrap:anywhere}
-p{margin:0 0 24px}button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border:1px solid #05606e;
-border-radius:8px;background:#05606e;color:#fff;cursor:pointer}button.quiet{background:none;color:inherit}
-button:focus-visible{outline:3px solid #7fc4cf;outline-offset:2px}`;
-
 /**
  * The page at which somebody unsubscribes from a company's letters to many. A GET changes nothing: mail scanners open links. A POST
  * unsubscribes at once, whatever it brings along, so that mail programs can do it by themselves (RFC 8058, section 3.2).
@@ -71,19 +65,19 @@ export function serveUnsubscribing(): Middleware {
     }
     const { refusals } = context.frakto.services;
     const address = currentCaller().address ?? context.ip;
-    const state = isPost
-      ? await refusals.decide(code, deed !== 'again', address)
-      : await refusals.look(code, address);
+    const language = languageFromHeader(context.get('accept-language'));
     context.vary('Accept-Language');
     context.set('Cache-Control', 'no-store');
-    context.status = state ? 200 : 404;
-    context.type = 'text/html; charset=utf-8';
-    context.body = pageOf(context, code, state);
+    await orWaitingPage(context, language, async () => {
+      const state = isPost
+        ? await refusals.decide(code, deed !== 'again', address)
+        : await refusals.look(code, address);
+      answerPage(context, state ? 200 : 404, pageOf(language, code, state));
+    });
   };
 }
 
-function pageOf(context: Context, code: string, state: RefusalState | null): string {
-  const language = languageFromHeader(context.get('accept-language'));
+function pageOf(language: UiLanguage, code: string, state: RefusalState | null): PlainPage {
   const { title, ask, stop, stopped, others, again, unknown } = words[language];
   const button = (label: string, to: string, looks: string) =>
     `<form method="post" action="${unsubscribePath}${escapeHtml(to)}"><button${looks}>${label}</button></form>`;
@@ -93,9 +87,5 @@ function pageOf(context: Context, code: string, state: RefusalState | null): str
     : state.isRefused
       ? `<h1>${stopped(company)}</h1><p>${others}</p>${button(again, `${code}/again`, ' class="quiet"')}`
       : `<h1>${ask(company)}</h1><p>${others}</p>${button(stop, code, '')}`;
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main>${body}</main></body></html>
-`;
+  return { language, title, body };
 }

@@ -286,7 +286,7 @@ describe('a signed link', () => {
     );
     const [stored] = (mail?.links ?? []) as Parameters<typeof app.container.services.signer.urlOf>[0][];
     if (!stored) throw new Error('The mail has no link');
-    const opened = await followLink(app, app.container.services.signer.urlOf(stored));
+    const opened = await followLink(app, app.container.services.signer.urlOf(stored, null));
     taken(
       await app.api.post('/public/quotation', body({ client_email: client.email, ...signatureOf(opened) })),
       201,
