@@ -5,7 +5,7 @@ import type { Language } from './lib/language';
 import type { CommonMessages } from './messages/pl/common';
 import { PreparedProvider, type Told } from './ui/prepared';
 import { TextsProvider } from './ui/texts';
-import { addressOf } from './ui/use-address';
+import { addressOf } from './lib/address';
 
 /** Wakes up a page that was rendered: ahead of time for everybody, or by the server with what it knew of the link. */
 export function mount(body: ComponentChildren, language: Language, common: CommonMessages): void {

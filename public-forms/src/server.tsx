@@ -21,7 +21,7 @@ import {
 import { PreparedProvider, type Deed, type Prepared, type Told } from './ui/prepared';
 import { reasonIn, REJECT_FIELDS } from './ui/reject-fields';
 import { TextsProvider } from './ui/texts';
-import { addressOf, type Address } from './ui/use-address';
+import { addressOf, type Address } from './lib/address';
 
 type Problem = components['schemas']['Problem'];
 

@@ -76,13 +76,13 @@ describe('pages that are read', () => {
       await screen.says('Cena 2 200,00 PLN', '1–3 gru 2026', 'Gdańsk', 'Bergen', owner.companyName);
       await screen.says('Cena netto. Termin płatności: 30 dni od daty faktury.');
       await screen.saysNo('JavaScript');
-      await screen.click('button', 'Przyjmij ofertę');
+      await screen.clickUnscripted('button', 'Przyjmij ofertę');
       await screen.has('heading', 'Przyjąć ofertę?');
       expect(await statusOf(order)).toBe(OrderStatus.SentToClient);
-      await screen.click('button', 'Wróć');
+      await screen.clickUnscripted('button', 'Wróć');
       await screen.has('heading', `Oferta transportowa ${order.id}`);
-      await screen.click('button', 'Przyjmij ofertę');
-      await screen.click('button', 'Przyjmuję ofertę za 2 200,00 PLN');
+      await screen.clickUnscripted('button', 'Przyjmij ofertę');
+      await screen.clickUnscripted('button', 'Przyjmuję ofertę za 2 200,00 PLN');
       await screen.has('heading', 'Oferta przyjęta');
       expect(await visitor.page.title()).toBe('Oferta przyjęta');
       await screen.says(`Oferta ${order.id} została przyjęta`, 'Co dalej');
@@ -97,11 +97,11 @@ describe('pages that are read', () => {
       const visitor = await reader();
       const { screen } = visitor;
       await visitor.open(link.url);
-      await screen.click('button', 'Odrzuć ofertę');
+      await screen.clickUnscripted('button', 'Odrzuć ofertę');
       await screen.has('heading', 'Odrzucić ofertę?');
       await screen.choose('Co zdecydowało?', 'Cena');
       await screen.fill('Powód (możesz pominąć)', 'Za drogo');
-      await screen.click('button', 'Odrzuć ofertę');
+      await screen.clickUnscripted('button', 'Odrzuć ofertę');
       await screen.has('heading', 'Oferta odrzucona');
       expect(await statusOf(order)).toBe(OrderStatus.RejectedByClient);
       await visitor.open(link.url);
@@ -117,9 +117,9 @@ describe('pages that are read', () => {
       await screen.says('1 000,00 PLN', order.client.name, 'wt., 1.12.2026, 10:00', '8 400,5 kg');
       await screen.has('button', 'Pobierz zlecenie (PDF)');
       await screen.fill('Nr rej. pojazdu', 'gd 777');
-      await screen.click('button', 'Przyjmij zlecenie');
+      await screen.clickUnscripted('button', 'Przyjmij zlecenie');
       await screen.has('heading', 'Przyjąć zlecenie?');
-      await screen.click('button', 'Przyjmuję zlecenie za 1 000,00 PLN');
+      await screen.clickUnscripted('button', 'Przyjmuję zlecenie za 1 000,00 PLN');
       await screen.has('heading', 'Dziękujemy za odpowiedź');
       expect(await legOf(order)).toMatchObject({ truck_plates: 'GD 777' });
       expect(await screen.value('Nr rej. pojazdu')).toBe('GD 777');
@@ -144,8 +144,8 @@ describe('pages that are read', () => {
       const { order, link } = await anOffer();
       const visitor = await reader();
       await visitor.open(link.url);
-      await visitor.screen.click('button', 'PL – Język: polski');
-      await visitor.screen.click('link', 'English');
+      await visitor.screen.clickUnscripted('button', 'PL – Język: polski');
+      await visitor.screen.clickUnscripted('link', 'English');
       await visitor.screen.has('heading', `Transport offer ${order.id}`);
       await visitor.screen.has('button', 'Accept offer');
     });
@@ -209,16 +209,16 @@ describe('pages that are read', () => {
   it('keep what was typed before their script came', async () => {
     const { link } = await anOrderToCarry();
     const visitor = await browser.visitor();
-    let wake: (() => void) | undefined;
+    let isHeld = true;
     const scripts: (() => Promise<void>)[] = [];
     await visitor.page.setRequestInterception(true);
     visitor.page.on('request', (request) => {
-      if (request.resourceType() !== 'script' || wake) return void request.continue();
+      if (request.resourceType() !== 'script' || !isHeld) return void request.continue();
       scripts.push(() => request.continue());
     });
     const opened = visitor.page.goto(String(link.url), { waitUntil: 'load' });
     await visitor.screen.fill('Imię i nazwisko kierowcy', 'Jan Kowalski');
-    wake = () => undefined;
+    isHeld = false;
     await Promise.all(scripts.map((go) => go()));
     await opened;
     await visitor.page.waitForSelector('dialog');

@@ -6,7 +6,7 @@ import { readOffers, totalOf, type ShownOffer, type ShownPrice } from '../lib/of
 import { amountIn, fromObject, readTransport, type Transport } from '../lib/transport';
 import type { BadLinkReason } from '../ui/screens';
 import { usePrepared } from '../ui/prepared';
-import type { Address } from '../ui/use-address';
+import type { Address } from '../lib/address';
 import { offerQuery } from './offer-answer';
 
 /** Everything the client's page knows of its link. */

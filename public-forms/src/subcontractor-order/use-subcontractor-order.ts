@@ -9,7 +9,7 @@ import {
 } from '../lib/links';
 import { amountIn, fromObject, fromQuery, isKnown, readTransport, type Transport } from '../lib/transport';
 import { usePrepared } from '../ui/prepared';
-import type { Address } from '../ui/use-address';
+import type { Address } from '../lib/address';
 import { orderQuery } from './order-answer';
 
 /** Everything the carrier's order page knows of its link. */

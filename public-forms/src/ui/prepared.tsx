@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Outcome } from '../api/outcome';
 import type { LinkView } from '../api/public-api';
-import type { Address } from './use-address';
+import type { Address } from '../lib/address';
 
 /** What can be done over the plain forms of a page. */
 export type Deed = 'accept' | 'reject' | 'vehicle' | 'document';

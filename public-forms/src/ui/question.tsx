@@ -1,5 +1,5 @@
 import { isTrouble } from '../api/outcome';
-import type { DecisionTexts } from './decision-dock';
+import type { DecisionTexts } from './decision-texts';
 import { lowerFirst } from './fault-text';
 import { ErrorSummary, TroubleNotice } from './notices';
 import { usePrepared, type Sent } from './prepared';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { DecisionTexts } from './decision-dock';
+import type { DecisionTexts } from './decision-texts';
 import { reasonIn, RejectFields } from './reject-fields';
 import { useTexts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { DecisionTexts } from './decision-dock';
+import type { DecisionTexts } from './decision-texts';
 import { controlProps, FieldNotes } from './field';
 import { Icon } from './icon';
 import { useTexts } from './texts';

@@ -5,7 +5,7 @@ import { addressIn, LANGUAGES, type Language } from '../lib/language';
 import { Icon } from './icon';
 import { usePrepared } from './prepared';
 import { useTexts } from './texts';
-import type { Address } from './use-address';
+import type { Address } from '../lib/address';
 
 const LANGUAGE_NAMES: Record<Language, string> = { pl: 'Polski', en: 'English', no: 'Norsk' };
 

@@ -1,12 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { addressOf, type Address } from '../lib/address';
 import { usePrepared } from './prepared';
-
-/** Where the page was opened. */
-export interface Address {
-  path: string;
-  search: string;
-  query: URLSearchParams;
-}
 
 /**
  * The address of the page. Of a page that was built ahead of time it is null during hydration: the page as built knows no
@@ -19,9 +13,4 @@ export function useAddress(): Address | null {
     if (!prepared) setAddress(addressOf(window.location.pathname, window.location.search));
   }, [prepared]);
   return address;
-}
-
-/** An address by its path and its query, as they are written. */
-export function addressOf(path: string, search: string): Address {
-  return { path, search, query: new URLSearchParams(search) };
 }

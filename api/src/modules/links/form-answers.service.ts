@@ -2,7 +2,7 @@ import { InvalidInput } from '../../http/errors.js';
 import { faultsOf, withoutRepeats, type ModelCheck } from '../../http/input-faults.js';
 import type { ReadPage } from '../../http/pages-of-the-web.js';
 import { faultsOfText } from '../../http/text-faults.js';
-import type { QuotationAcceptanceInput, SubcontractorResponseInput } from './public-answers.dto.js';
+import type { SubcontractorResponseInput } from './public-answers.dto.js';
 import type { PublicAnswerService } from './public-answers.service.js';
 
 /** An answer as the script of its page would send it to the API. */
@@ -42,8 +42,7 @@ export class FormAnswerService {
    */
   async answer(page: ReadPage, call: PageCall, address: string): Promise<void> {
     this.check(page, call);
-    if (page === 'client-offer-selection')
-      await this.answers.answerClientOffer(call.body as QuotationAcceptanceInput, address);
+    if (page === 'client-offer-selection') await this.answers.answerClientOffer(call.body, address);
     else
       await this.answers.answerSubcontractorOrder(
         call.orderId,

@@ -69,7 +69,7 @@ let built: Promise<BuiltPages> | null = null;
 /** Loads them once, at the first visit: what only works in the background needs none. */
 function builtPages(): Promise<BuiltPages> {
   const file = pathToFileURL(join(publicForms, 'server/pages.mjs')).href;
-  built ??= import(file).then((module: { default: BuiltPages }) => module.default);
+  built ??= (import(file) as Promise<{ default: BuiltPages }>).then((module) => module.default);
   return built;
 }
 
