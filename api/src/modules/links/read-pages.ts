@@ -86,7 +86,10 @@ export function serveReadPages(): Middleware {
   const readForm = readBody();
   return async (context, next) => {
     const named = publicPageOf(context);
-    if (!named || !isReadPage(named.page) || !['GET', 'HEAD', 'POST'].includes(context.method)) return next();
+    if (!named || !isReadPage(named.page) || !['GET', 'HEAD', 'POST'].includes(context.method)) {
+      await next();
+      return;
+    }
     const { page, language } = named;
     tightenPolicy(context);
     context.set('Cache-Control', 'no-store');
