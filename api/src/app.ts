@@ -15,6 +15,7 @@ import { servePages } from './http/pages-of-the-web.js';
 import { serveReference } from './http/reference.js';
 import { validators } from './http/validators.js';
 import type { Logger } from './log.js';
+import { serveReadPages } from './modules/links/read-pages.js';
 import { serveUnsubscribing } from './modules/mail/unsubscribe-page.js';
 
 declare module 'koa' {
@@ -50,6 +51,7 @@ export function createApp(container: Container): Koa {
       container.publicUrl,
     ),
   );
+  app.use(serveReadPages());
   app.use(servePages());
   app.use(takeKnownTypes());
   app.use(readBody());

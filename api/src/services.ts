@@ -20,6 +20,7 @@ import { InvoicePrinter } from './modules/invoices/invoice-printer.service.js';
 import { Directories } from './modules/imports/directories.js';
 import { ExportService } from './modules/imports/export.service.js';
 import { ImportService } from './modules/imports/import.service.js';
+import { FormAnswerService } from './modules/links/form-answers.service.js';
 import { LinkFactory } from './modules/links/link-factory.service.js';
 import { LinkService } from './modules/links/link.service.js';
 import { LinkSigner } from './modules/links/link-signer.service.js';
@@ -118,6 +119,7 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     orderBook,
     subcontractors,
   );
+  const formAnswers = new FormAnswerService(publicAnswers, modelFaults);
   const companyExports = new CompanyExportService(db, storage, jobs, limits, log);
   const erasures = new ErasureService(db, limits, secrets.current);
   const publicDocuments = new PublicDocumentService(signer, limits, carrierOrders);
@@ -191,6 +193,7 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     mailAttachments,
     refusals,
     publicAnswers,
+    formAnswers,
     publicDocuments,
     signer,
     templates,

@@ -35,6 +35,8 @@ export function tests(patterns) {
     {
       name: 'api',
       what: 'unit and API tests',
+      // The server writes some of the public pages with what was built of them.
+      after: ['build sdk', 'build public-forms'],
       run: () => runJest('jest.config.js', patterns),
     },
     {
