@@ -21,6 +21,7 @@ export const letters = {
   message: 'Message',
   messageHint: '{{name}}, {{company}} and {{order_link}} are filled in for each recipient.',
   sendKeys: 'Ctrl+Enter sends.',
+  fillAll: 'Please fill in all fields',
   htmlHint: 'This text is HTML. {{name}}, {{company}} and {{order_link}} are filled in.',
   keptText: 'Your changed words have stayed.',
   takeText: 'Put in the chosen text',

@@ -146,7 +146,7 @@ export const settings = {
     back: 'All templates',
     body: 'Text',
     bodyHint: 'Plain text, or HTML. Empty lines separate paragraphs.',
-    fillAll: 'Fill in all fields',
+    fillAll: 'Please fill in all fields',
     insert: 'Insert',
     placeholder: {
       name: 'Name of the recipient',

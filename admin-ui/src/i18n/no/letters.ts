@@ -23,6 +23,7 @@ export const letters = {
   message: 'Melding',
   messageHint: '{{name}}, {{company}} og {{order_link}} fylles inn for hver mottaker.',
   sendKeys: 'Ctrl+Enter sender.',
+  fillAll: 'Fyll ut alle felter',
   htmlHint: 'Denne teksten er HTML. {{name}}, {{company}} og {{order_link}} fylles inn.',
   keptText: 'De endrede ordene dine står igjen.',
   takeText: 'Sett inn den valgte teksten',

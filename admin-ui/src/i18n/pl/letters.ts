@@ -23,6 +23,7 @@ export const letters = {
   message: 'Wiadomość',
   messageHint: '{{name}}, {{company}} i {{order_link}} wypełnią się dla każdego odbiorcy osobno.',
   sendKeys: 'Ctrl+Enter wysyła.',
+  fillAll: 'Wypełnij wszystkie pola',
   htmlHint: 'Ten tekst jest w HTML. {{name}}, {{company}} i {{order_link}} wypełnią się same.',
   keptText: 'Zmienione słowa zostały.',
   takeText: 'Wstaw wybrany tekst',
