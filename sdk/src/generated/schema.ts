@@ -5946,14 +5946,20 @@ export interface components {
       city?: components['schemas']['Line'];
       company_name?: components['schemas']['Line'];
       email?: components['schemas']['Line'];
+      /** @description Poland: number in the National Court Register, ten digits. */
+      krs?: components['schemas']['Line'];
       /** @description Poland. */
       nip?: components['schemas']['Line'];
       /** @description Norway. */
       organization_number?: components['schemas']['Line'];
       phone?: components['schemas']['Line'];
       post_code?: components['schemas']['PostCode'];
+      /** @description Poland: the court that keeps the register. */
+      register_court?: components['schemas']['Line'];
       /** @description Poland. */
       regon?: components['schemas']['Line'];
+      /** @description Poland: the share capital with its currency, as a company limited by shares has to name it. */
+      share_capital?: components['schemas']['Line'];
       /** @description Norway. */
       vat_number?: components['schemas']['Line'];
       website?: components['schemas']['Line'];
@@ -5976,14 +5982,20 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       company_name?: components['schemas']['Line'] | null;
       email?: components['schemas']['Line'] | null;
+      /** @description Poland: number in the National Court Register, ten digits; else `invalid_krs`. */
+      krs?: components['schemas']['Line'] | null;
       /** @description Poland. */
       nip?: components['schemas']['Line'] | null;
       /** @description Norway. */
       organization_number?: components['schemas']['Line'] | null;
       phone?: components['schemas']['Line'] | null;
       post_code?: components['schemas']['PostCode'] | null;
+      /** @description Poland: the court that keeps the register. */
+      register_court?: components['schemas']['Line'] | null;
       /** @description Poland. */
       regon?: components['schemas']['Line'] | null;
+      /** @description Poland: the share capital with its currency, as a company limited by shares has to name it. */
+      share_capital?: components['schemas']['Line'] | null;
       /** @description Norway. */
       vat_number?: components['schemas']['Line'] | null;
       website?: components['schemas']['Line'] | null;
@@ -7108,6 +7120,7 @@ export interface components {
      *     - `too_few_items`, `too_many_items`: entries of a list
      *     - `invalid_format`, `invalid_characters`: how a text is written
      *     - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+     *     - `invalid_krs`: no number of the Polish National Court Register
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
      *     - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
      *       transport has
@@ -7145,6 +7158,7 @@ export interface components {
       | 'invalid_characters'
       | 'invalid_email'
       | 'invalid_post_code'
+      | 'invalid_krs'
       | 'unknown_country'
       | 'unknown_record'
       | 'unknown_sort_field'
@@ -16817,6 +16831,9 @@ export interface operations {
            *         "website": "https://www.fjordfisk.example",
            *         "nip": "Gdańsk",
            *         "regon": "Gdańsk",
+           *         "krs": "0000123456",
+           *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
+           *         "share_capital": "50 000,00 PLN",
            *         "bank_name": "Gdańsk",
            *         "bank_account": "Gdańsk",
            *         "bank_swift": "Gdańsk",
@@ -16875,6 +16892,9 @@ export interface operations {
          *         "website": "https://www.fjordfisk.example",
          *         "nip": "Gdańsk",
          *         "regon": "Gdańsk",
+         *         "krs": "0000123456",
+         *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
+         *         "share_capital": "50 000,00 PLN",
          *         "bank_name": "Gdańsk",
          *         "bank_account": "Gdańsk",
          *         "bank_swift": "Gdańsk",
@@ -16919,6 +16939,9 @@ export interface operations {
            *         "website": "https://www.fjordfisk.example",
            *         "nip": "Gdańsk",
            *         "regon": "Gdańsk",
+           *         "krs": "0000123456",
+           *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
+           *         "share_capital": "50 000,00 PLN",
            *         "bank_name": "Gdańsk",
            *         "bank_account": "Gdańsk",
            *         "bank_swift": "Gdańsk",
