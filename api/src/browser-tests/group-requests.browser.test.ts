@@ -116,7 +116,7 @@ describe('asking groups for prices', () => {
     delete refuseRecipients[lost.email ?? ''];
     await progress.click('button', 'Wyślij ponownie');
     await progress.says('Wysłano do 4 z 4 podwykonawców');
-    await asked.in('listitem', /^Zaginiony Fracht/).says('wysłano');
+    await asked.in('listitem', /^Zaginiony Fracht/).says('przekazano serwerowi poczty');
     await asked.click('button', /^Nie dotarło/);
     await asked.says('Nie ma tu nikogo.');
     expect(await mailsTo(lost)).toHaveLength(1);

@@ -1490,6 +1490,7 @@ const models = {
       subSchemas: [
         { dataType: 'enum', enums: ['waiting'] },
         { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['stored'] },
         { dataType: 'enum', enums: ['failed'] },
         { dataType: 'enum', enums: ['answered'] },
       ],
@@ -1531,6 +1532,7 @@ const models = {
       total: { dataType: 'double', required: true },
       waiting: { dataType: 'double', required: true },
       sent: { dataType: 'double', required: true },
+      stored: { dataType: 'double', required: true },
       failed: { dataType: 'double', required: true },
       answered: { dataType: 'double', required: true },
     },
@@ -4381,6 +4383,11 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      last_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       reminders_sent: { dataType: 'double', required: true },
       reminded_at: {
         dataType: 'union',
@@ -4517,6 +4524,11 @@ const models = {
       sent_to: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
       reminders_sent: { dataType: 'double', required: true },
@@ -6627,6 +6639,7 @@ const models = {
       total: { dataType: 'double', required: true },
       waiting: { dataType: 'double', required: true },
       sent: { dataType: 'double', required: true },
+      stored: { dataType: 'double', required: true },
       failed: { dataType: 'double', required: true },
     },
     additionalProperties: false,
@@ -6704,6 +6717,7 @@ const models = {
       subSchemas: [
         { dataType: 'enum', enums: ['waiting'] },
         { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['stored'] },
         { dataType: 'enum', enums: ['failed'] },
         { dataType: 'enum', enums: ['left_out'] },
       ],

@@ -5620,12 +5620,14 @@ export interface components {
       vat_number?: components['schemas']['CompanyNumber'] | null;
       website?: components['schemas']['Website'] | null;
     };
-    /** @description How many mails of a mailing stand how; each is in one of the three. Clients who were left out have none. */
+    /** @description How many mails of a mailing stand how; each is in one of the four. Clients who were left out have none. */
     ClientMailingCounts: {
       /** Format: double */
       failed: number;
       /** Format: double */
       sent: number;
+      /** Format: double */
+      stored: number;
       /** Format: double */
       total: number;
       /** Format: double */
@@ -5796,12 +5798,13 @@ export interface components {
      * @description How it stands with one of the mails.
      *
      *     - `waiting`: not delivered yet; also while it is tried again
-     *     - `sent`: the mail server has taken it
+     *     - `sent`: the mail server has taken it; whether it arrived nobody tells
+     *     - `stored`: it was only kept, since no mail server was set; nobody has got it
      *     - `failed`: it could not be delivered; it may be sent again
      *     - `left_out`: none was written, since the client has unsubscribed
      * @enum {string}
      */
-    ClientMailState: 'waiting' | 'sent' | 'failed' | 'left_out';
+    ClientMailState: 'waiting' | 'sent' | 'stored' | 'failed' | 'left_out';
     /**
      * @description HTML, or plain text with line breaks; sanitised. May hold `{{name}}` (of the recipient), `{{company}}` and `{{order_link}}` (the form
      *     in which that client asks for a quote).
@@ -7910,6 +7913,8 @@ export interface components {
       issue_date: components['schemas']['Day'];
       /** @enum {string} */
       kind: 'invoice' | 'correction';
+      /** @description Where the last of its mails is; null before the first one. */
+      last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
        * @description When it was last mailed, be it with a reminder.
@@ -8082,6 +8087,8 @@ export interface components {
       issue_date: components['schemas']['Day'];
       /** @enum {string} */
       kind: 'invoice' | 'correction';
+      /** @description Where the last of its mails is; null before the first one. */
+      last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
        * @description When it was last mailed, be it with a reminder.
@@ -9822,7 +9829,7 @@ export interface components {
        */
       total: number;
     };
-    /** @description How many requests for the price of a leg stand how; everyone who was asked is in one of the four. */
+    /** @description How many requests for the price of a leg stand how; everyone who was asked is in one of the five. */
     PriceRequestCounts: {
       /** Format: double */
       answered: number;
@@ -9830,6 +9837,8 @@ export interface components {
       failed: number;
       /** Format: double */
       sent: number;
+      /** Format: double */
+      stored: number;
       /** Format: double */
       total: number;
       /** Format: double */
@@ -9892,12 +9901,13 @@ export interface components {
      * @description How it stands with a request for a price.
      *
      *     - `waiting`: the mail is not delivered yet; also while it is tried again
-     *     - `sent`: the mail server has taken the mail
+     *     - `sent`: the mail server has taken the mail; whether it arrived nobody tells
+     *     - `stored`: the mail was only kept, since no mail server was set; nobody has got it
      *     - `failed`: the mail could not be delivered; they may be asked again
      *     - `answered`: there is a quote, whatever became of the mail
      * @enum {string}
      */
-    PriceRequestState: 'waiting' | 'sent' | 'failed' | 'answered';
+    PriceRequestState: 'waiting' | 'sent' | 'stored' | 'failed' | 'answered';
     /** @description What the company reckons a kilometre costs. */
     PriceSettings: {
       currency: components['schemas']['Currency'];
@@ -14848,6 +14858,7 @@ export interface operations {
            *             "total": 2472.5,
            *             "waiting": 1,
            *             "sent": 1,
+           *             "stored": 1,
            *             "failed": 1
            *           },
            *           "left_out": 1
@@ -14900,6 +14911,7 @@ export interface operations {
            *         "total": 2472.5,
            *         "waiting": 1,
            *         "sent": 1,
+           *         "stored": 1,
            *         "failed": 1
            *       },
            *       "left_out": 1,
@@ -14950,6 +14962,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "waiting": 1,
            *       "sent": 1,
+           *       "stored": 1,
            *       "failed": 1
            *     }
            */
@@ -21414,6 +21427,7 @@ export interface operations {
            *         "total": 2472.5,
            *         "waiting": 1,
            *         "sent": 1,
+           *         "stored": 1,
            *         "failed": 1,
            *         "answered": 1
            *       }
@@ -21542,6 +21556,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "waiting": 1,
            *       "sent": 1,
+           *       "stored": 1,
            *       "failed": 1,
            *       "answered": 1
            *     }
@@ -22499,6 +22514,7 @@ export interface operations {
            *       "sent_at": "2026-11-23T09:30:00.000Z",
            *       "last_sent_at": "2026-11-23T09:30:00.000Z",
            *       "sent_to": "post@fjordfisk.example",
+           *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
            *       "mail_subject": "Invoice FV/12/11/2026",
@@ -23481,6 +23497,7 @@ export interface operations {
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "last_sent_at": "2026-11-23T09:30:00.000Z",
            *           "sent_to": "post@fjordfisk.example",
+           *           "last_delivery": "queued",
            *           "reminders_sent": 1,
            *           "reminded_at": "2026-11-23T09:30:00.000Z",
            *           "mail_subject": "Invoice FV/12/11/2026",
@@ -24453,6 +24470,7 @@ export interface operations {
            *       "sent_at": "2026-11-23T09:30:00.000Z",
            *       "last_sent_at": "2026-11-23T09:30:00.000Z",
            *       "sent_to": "post@fjordfisk.example",
+           *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
            *       "mail_subject": "Invoice FV/12/11/2026",
@@ -27897,6 +27915,7 @@ export interface operations {
            *         "total": 2472.5,
            *         "waiting": 1,
            *         "sent": 1,
+           *         "stored": 1,
            *         "failed": 1
            *       },
            *       "left_out": 1

@@ -58,6 +58,7 @@ export const letters = {
   progress: {
     title: 'Sending e-mails',
     sent: 'Sent to %{sent} of %{total} clients',
+    stored: 'Kept, not sent: %{stored} of %{total}',
     leave:
       'You can go on working: the sending goes on without this window, and you find it above the directory.',
     goOn: 'Go on working',
