@@ -7455,6 +7455,8 @@ export interface components {
     GroupMemberDto: {
       /** @description Of the membership, for `DELETE /subcontractor-groups/{id}/members/{memberId}`. */
       id: components['schemas']['Id'];
+      /** @description They have unsubscribed from the company's mails to many, so a request to the group leaves them out; not given otherwise. */
+      is_unsubscribed?: boolean;
       subcontractor: components['schemas']['MemberSubcontractor'];
       subcontractor_id: components['schemas']['Id'];
     };
@@ -9890,10 +9892,11 @@ export interface components {
     /** @description A subcontractor who got no mail. */
     PriceRequestSkip: {
       /**
-       * @description `already_asked`: alone or with another group, and the mail did not fail.
+       * @description - `already_asked`: alone or with another group, and the mail did not fail
+       *     - `unsubscribed`: wants no mails of the company to many; may still be asked alone
        * @enum {string}
        */
-      reason: 'no_email' | 'already_asked' | 'not_found';
+      reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed';
       /** Format: double */
       subcontractor_id: number;
     };
@@ -29160,7 +29163,8 @@ export interface operations {
            *             "country_id": 2,
            *             "rate_type": "Spot",
            *             "source_type": "personal"
-           *           }
+           *           },
+           *           "is_unsubscribed": false
            *         }
            *       ],
            *       "total": 2472.5,
@@ -29219,7 +29223,8 @@ export interface operations {
            *         "country_id": 2,
            *         "rate_type": "Spot",
            *         "source_type": "personal"
-           *       }
+           *       },
+           *       "is_unsubscribed": false
            *     }
            */
           'application/json': components['schemas']['GroupMemberDto'];

@@ -50,6 +50,8 @@ export const ordersAsking = {
     skippedNoEmail: 'Left out, without an e-mail address:',
     skippedOthers: 'and %{smart_count} more |||| and %{smart_count} more',
     skippedAsked: 'Asked before, alone or with another group, so not asked again: %{count}.',
+    skippedUnsubscribed:
+      'Left out, because they have unsubscribed from e-mails to many: %{count}. They can still be asked alone.',
     skippedGone: 'No longer in the directory: %{count}.',
     all: 'All requests (%{count})',
   },

@@ -52,6 +52,8 @@ export const ordersAsking = {
     skippedNoEmail: 'Utelatt, uten e-postadresse:',
     skippedOthers: 'og %{smart_count} til |||| og %{smart_count} til',
     skippedAsked: 'Allerede spurt, alene eller med en annen gruppe, derfor ikke spurt på nytt: %{count}.',
+    skippedUnsubscribed:
+      'Utelatt, fordi de har meldt seg av masseutsendelser: %{count}. De kan fortsatt spørres enkeltvis.',
     skippedGone: 'Ikke lenger i katalogen: %{count}.',
     all: 'Alle forespørsler (%{count})',
   },

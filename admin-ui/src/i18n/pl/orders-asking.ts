@@ -54,6 +54,8 @@ export const ordersAsking = {
     skippedNoEmail: 'Pominięto, bo nie mają adresu e-mail:',
     skippedOthers: 'i jeszcze %{smart_count} |||| i jeszcze %{smart_count} |||| i jeszcze %{smart_count}',
     skippedAsked: 'Zapytani już osobno albo w innej grupie, więc bez drugiego e-maila: %{count}.',
+    skippedUnsubscribed:
+      'Pominięto, bo wypisali się z wiadomości zbiorowych: %{count}. Można ich zapytać osobno.',
     skippedGone: 'Nie ma ich już w katalogu: %{count}.',
     all: 'Wszystkie zapytania (%{count})',
   },

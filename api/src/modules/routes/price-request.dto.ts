@@ -103,6 +103,9 @@ export interface GroupPriceRequestAnswer {
 /** A subcontractor who got no mail. */
 export interface PriceRequestSkip {
   subcontractor_id: number;
-  /** `already_asked`: alone or with another group, and the mail did not fail. */
-  reason: 'no_email' | 'already_asked' | 'not_found';
+  /**
+   * - `already_asked`: alone or with another group, and the mail did not fail
+   * - `unsubscribed`: wants no mails of the company to many; may still be asked alone
+   */
+  reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed';
 }
