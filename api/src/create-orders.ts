@@ -6,6 +6,7 @@ import type { GroupService } from './modules/groups/group.service.js';
 import type { LinkFactory } from './modules/links/link-factory.service.js';
 import type { LinkSigner } from './modules/links/link-signer.service.js';
 import type { MailService } from './modules/mail/mail.service.js';
+import type { MailingRefusals } from './modules/mail/mailing-refusals.service.js';
 import { ContractQuoteService } from './modules/offers/contract-quote.service.js';
 import { OfferService } from './modules/offers/offer.service.js';
 import { CarrierOrderWriter } from './modules/orders/carrier-order/carrier-order-writer.service.js';
@@ -43,6 +44,7 @@ interface Others {
   factory: LinkFactory;
   groups: GroupService;
   mail: MailService;
+  refusals: MailingRefusals;
   settings: SettingsService;
   signer: LinkSigner;
   subcontractors: SubcontractorService;
@@ -52,7 +54,18 @@ interface Others {
 export function createOrders(
   { db, log, publicUrl }: Surroundings,
   { clock, limits, orderBook, pdf }: Ports,
-  { clients, companies, currencies, factory, groups, mail, settings, signer, subcontractors }: Others,
+  {
+    clients,
+    companies,
+    currencies,
+    factory,
+    groups,
+    mail,
+    refusals,
+    settings,
+    signer,
+    subcontractors,
+  }: Others,
 ) {
   const offers = new OfferService(db, orderBook);
   const pods = new PodService(orderBook);
@@ -109,7 +122,14 @@ export function createOrders(
   const offerPreviews = new OfferPreviewService(db, orderBook, routes, orderMails, limits);
   const dataRequests = new DataRequestService(db, orderBook, orders, orderMails);
   const priceRequestMails = new PriceRequestMailService(mail, factory);
-  const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, priceRequestMails);
+  const priceRequests = new PriceRequestService(
+    db,
+    orderBook,
+    routes,
+    subcontractors,
+    priceRequestMails,
+    refusals,
+  );
   const groupPriceRequests = new GroupPriceRequestService(db, groups, priceRequests);
   const requests = new PublicRequestService(db, orderBook, companies, clients, settings, routes, limits);
   const routeSequences = new RouteSequenceService(db, orderBook, routes);

@@ -45,7 +45,8 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
   const accounts = createAccounts(surroundings, ports);
   const { mail, templates, ...people } = accounts;
   const { companies, sessions, settings, users } = people;
-  const directoryServices = createDirectories(surroundings);
+  const refusals = new MailingRefusals(db, limits, { secrets, baseUrl: publicUrl });
+  const directoryServices = createDirectories(surroundings, refusals);
   const { clients, clientDirectory, groups, subcontractors, subcontractorDirectory } = directoryServices;
   const currencies = new CurrencyService(db, clock);
   const rateLoader = new RateLoaderService(db, clock, ports.ratePublishers, log);
@@ -58,6 +59,7 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     factory,
     groups,
     mail,
+    refusals,
     settings,
     signer,
     subcontractors,
@@ -129,7 +131,6 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const crawler = new CrawlerService(db, jobs, log);
   const foundCompanies = new FoundCompanyService(db, new GlobalClientMerger(db));
-  const refusals = new MailingRefusals(db, limits, { secrets, baseUrl: publicUrl });
   const correspondence = createCorrespondence({ config, db, log }, ports, {
     clients,
     companies,

@@ -5623,12 +5623,14 @@ export interface components {
       vat_number?: components['schemas']['CompanyNumber'] | null;
       website?: components['schemas']['Website'] | null;
     };
-    /** @description How many mails of a mailing stand how; each is in one of the three. Clients who were left out have none. */
+    /** @description How many mails of a mailing stand how; each is in one of the four. Clients who were left out have none. */
     ClientMailingCounts: {
       /** Format: double */
       failed: number;
       /** Format: double */
       sent: number;
+      /** Format: double */
+      stored: number;
       /** Format: double */
       total: number;
       /** Format: double */
@@ -5799,12 +5801,13 @@ export interface components {
      * @description How it stands with one of the mails.
      *
      *     - `waiting`: not delivered yet; also while it is tried again
-     *     - `sent`: the mail server has taken it
+     *     - `sent`: the mail server has taken it; whether it arrived nobody tells
+     *     - `stored`: it was only kept, since no mail server was set; nobody has got it
      *     - `failed`: it could not be delivered; it may be sent again
      *     - `left_out`: none was written, since the client has unsubscribed
      * @enum {string}
      */
-    ClientMailState: 'waiting' | 'sent' | 'failed' | 'left_out';
+    ClientMailState: 'waiting' | 'sent' | 'stored' | 'failed' | 'left_out';
     /**
      * @description HTML, or plain text with line breaks; sanitised. May hold `{{name}}` (of the recipient), `{{company}}` and `{{order_link}}` (the form
      *     in which that client asks for a quote).
@@ -5949,14 +5952,20 @@ export interface components {
       city?: components['schemas']['Line'];
       company_name?: components['schemas']['Line'];
       email?: components['schemas']['Line'];
+      /** @description Poland: number in the National Court Register, ten digits. */
+      krs?: components['schemas']['Line'];
       /** @description Poland. */
       nip?: components['schemas']['Line'];
       /** @description Norway. */
       organization_number?: components['schemas']['Line'];
       phone?: components['schemas']['Line'];
       post_code?: components['schemas']['PostCode'];
+      /** @description Poland: the court that keeps the register. */
+      register_court?: components['schemas']['Line'];
       /** @description Poland. */
       regon?: components['schemas']['Line'];
+      /** @description Poland: the share capital with its currency, as a company limited by shares has to name it. */
+      share_capital?: components['schemas']['Line'];
       /** @description Norway. */
       vat_number?: components['schemas']['Line'];
       website?: components['schemas']['Line'];
@@ -5979,14 +5988,20 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       company_name?: components['schemas']['Line'] | null;
       email?: components['schemas']['Line'] | null;
+      /** @description Poland: number in the National Court Register, ten digits; else `invalid_krs`. */
+      krs?: components['schemas']['Line'] | null;
       /** @description Poland. */
       nip?: components['schemas']['Line'] | null;
       /** @description Norway. */
       organization_number?: components['schemas']['Line'] | null;
       phone?: components['schemas']['Line'] | null;
       post_code?: components['schemas']['PostCode'] | null;
+      /** @description Poland: the court that keeps the register. */
+      register_court?: components['schemas']['Line'] | null;
       /** @description Poland. */
       regon?: components['schemas']['Line'] | null;
+      /** @description Poland: the share capital with its currency, as a company limited by shares has to name it. */
+      share_capital?: components['schemas']['Line'] | null;
       /** @description Norway. */
       vat_number?: components['schemas']['Line'] | null;
       website?: components['schemas']['Line'] | null;
@@ -7111,6 +7126,7 @@ export interface components {
      *     - `too_few_items`, `too_many_items`: entries of a list
      *     - `invalid_format`, `invalid_characters`: how a text is written
      *     - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+     *     - `invalid_krs`: no number of the Polish National Court Register
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
      *     - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
      *       transport has
@@ -7148,6 +7164,7 @@ export interface components {
       | 'invalid_characters'
       | 'invalid_email'
       | 'invalid_post_code'
+      | 'invalid_krs'
       | 'unknown_country'
       | 'unknown_record'
       | 'unknown_sort_field'
@@ -7441,6 +7458,8 @@ export interface components {
     GroupMemberDto: {
       /** @description Of the membership, for `DELETE /subcontractor-groups/{id}/members/{memberId}`. */
       id: components['schemas']['Id'];
+      /** @description They have unsubscribed from the company's mails to many, so a request to the group leaves them out; not given otherwise. */
+      is_unsubscribed?: boolean;
       subcontractor: components['schemas']['MemberSubcontractor'];
       subcontractor_id: components['schemas']['Id'];
     };
@@ -7899,6 +7918,8 @@ export interface components {
       issue_date: components['schemas']['Day'];
       /** @enum {string} */
       kind: 'invoice' | 'correction';
+      /** @description Where the last of its mails is; null before the first one. */
+      last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
        * @description When it was last mailed, be it with a reminder.
@@ -8071,6 +8092,8 @@ export interface components {
       issue_date: components['schemas']['Day'];
       /** @enum {string} */
       kind: 'invoice' | 'correction';
+      /** @description Where the last of its mails is; null before the first one. */
+      last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
        * @description When it was last mailed, be it with a reminder.
@@ -9815,7 +9838,7 @@ export interface components {
        */
       total: number;
     };
-    /** @description How many requests for the price of a leg stand how; everyone who was asked is in one of the four. */
+    /** @description How many requests for the price of a leg stand how; everyone who was asked is in one of the five. */
     PriceRequestCounts: {
       /** Format: double */
       answered: number;
@@ -9823,6 +9846,8 @@ export interface components {
       failed: number;
       /** Format: double */
       sent: number;
+      /** Format: double */
+      stored: number;
       /** Format: double */
       total: number;
       /** Format: double */
@@ -9874,10 +9899,11 @@ export interface components {
     /** @description A subcontractor who got no mail. */
     PriceRequestSkip: {
       /**
-       * @description `already_asked`: alone or with another group, and the mail did not fail.
+       * @description - `already_asked`: alone or with another group, and the mail did not fail
+       *     - `unsubscribed`: wants no mails of the company to many; may still be asked alone
        * @enum {string}
        */
-      reason: 'no_email' | 'already_asked' | 'not_found';
+      reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed';
       /** Format: double */
       subcontractor_id: number;
     };
@@ -9885,12 +9911,13 @@ export interface components {
      * @description How it stands with a request for a price.
      *
      *     - `waiting`: the mail is not delivered yet; also while it is tried again
-     *     - `sent`: the mail server has taken the mail
+     *     - `sent`: the mail server has taken the mail; whether it arrived nobody tells
+     *     - `stored`: the mail was only kept, since no mail server was set; nobody has got it
      *     - `failed`: the mail could not be delivered; they may be asked again
      *     - `answered`: there is a quote, whatever became of the mail
      * @enum {string}
      */
-    PriceRequestState: 'waiting' | 'sent' | 'failed' | 'answered';
+    PriceRequestState: 'waiting' | 'sent' | 'stored' | 'failed' | 'answered';
     /** @description What the company reckons a kilometre costs. */
     PriceSettings: {
       currency: components['schemas']['Currency'];
@@ -14841,6 +14868,7 @@ export interface operations {
            *             "total": 2472.5,
            *             "waiting": 1,
            *             "sent": 1,
+           *             "stored": 1,
            *             "failed": 1
            *           },
            *           "left_out": 1
@@ -14893,6 +14921,7 @@ export interface operations {
            *         "total": 2472.5,
            *         "waiting": 1,
            *         "sent": 1,
+           *         "stored": 1,
            *         "failed": 1
            *       },
            *       "left_out": 1,
@@ -14943,6 +14972,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "waiting": 1,
            *       "sent": 1,
+           *       "stored": 1,
            *       "failed": 1
            *     }
            */
@@ -16824,6 +16854,9 @@ export interface operations {
            *         "website": "https://www.fjordfisk.example",
            *         "nip": "Gdańsk",
            *         "regon": "Gdańsk",
+           *         "krs": "0000123456",
+           *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
+           *         "share_capital": "50 000,00 PLN",
            *         "bank_name": "Gdańsk",
            *         "bank_account": "Gdańsk",
            *         "bank_swift": "Gdańsk",
@@ -16882,6 +16915,9 @@ export interface operations {
          *         "website": "https://www.fjordfisk.example",
          *         "nip": "Gdańsk",
          *         "regon": "Gdańsk",
+         *         "krs": "0000123456",
+         *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
+         *         "share_capital": "50 000,00 PLN",
          *         "bank_name": "Gdańsk",
          *         "bank_account": "Gdańsk",
          *         "bank_swift": "Gdańsk",
@@ -16926,6 +16962,9 @@ export interface operations {
            *         "website": "https://www.fjordfisk.example",
            *         "nip": "Gdańsk",
            *         "regon": "Gdańsk",
+           *         "krs": "0000123456",
+           *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
+           *         "share_capital": "50 000,00 PLN",
            *         "bank_name": "Gdańsk",
            *         "bank_account": "Gdańsk",
            *         "bank_swift": "Gdańsk",
@@ -21398,6 +21437,7 @@ export interface operations {
            *         "total": 2472.5,
            *         "waiting": 1,
            *         "sent": 1,
+           *         "stored": 1,
            *         "failed": 1,
            *         "answered": 1
            *       }
@@ -21526,6 +21566,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "waiting": 1,
            *       "sent": 1,
+           *       "stored": 1,
            *       "failed": 1,
            *       "answered": 1
            *     }
@@ -22483,6 +22524,7 @@ export interface operations {
            *       "sent_at": "2026-11-23T09:30:00.000Z",
            *       "last_sent_at": "2026-11-23T09:30:00.000Z",
            *       "sent_to": "post@fjordfisk.example",
+           *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
            *       "mail_subject": "Invoice FV/12/11/2026",
@@ -23468,6 +23510,7 @@ export interface operations {
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "last_sent_at": "2026-11-23T09:30:00.000Z",
            *           "sent_to": "post@fjordfisk.example",
+           *           "last_delivery": "queued",
            *           "reminders_sent": 1,
            *           "reminded_at": "2026-11-23T09:30:00.000Z",
            *           "mail_subject": "Invoice FV/12/11/2026",
@@ -24440,6 +24483,7 @@ export interface operations {
            *       "sent_at": "2026-11-23T09:30:00.000Z",
            *       "last_sent_at": "2026-11-23T09:30:00.000Z",
            *       "sent_to": "post@fjordfisk.example",
+           *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
            *       "mail_subject": "Invoice FV/12/11/2026",
@@ -27884,6 +27928,7 @@ export interface operations {
            *         "total": 2472.5,
            *         "waiting": 1,
            *         "sent": 1,
+           *         "stored": 1,
            *         "failed": 1
            *       },
            *       "left_out": 1
@@ -29128,7 +29173,8 @@ export interface operations {
            *             "country_id": 2,
            *             "rate_type": "Spot",
            *             "source_type": "personal"
-           *           }
+           *           },
+           *           "is_unsubscribed": false
            *         }
            *       ],
            *       "total": 2472.5,
@@ -29187,7 +29233,8 @@ export interface operations {
            *         "country_id": 2,
            *         "rate_type": "Spot",
            *         "source_type": "personal"
-           *       }
+           *       },
+           *       "is_unsubscribed": false
            *     }
            */
           'application/json': components['schemas']['GroupMemberDto'];

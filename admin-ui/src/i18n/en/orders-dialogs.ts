@@ -60,6 +60,7 @@ export const ordersDialogs = {
     skip: {
       no_email: 'has no e-mail address',
       already_asked: 'was asked for this route before',
+      unsubscribed: 'wants no e-mails to many; ask them alone',
       not_found: 'is no longer in the directory',
     },
     sendFailed: 'Error sending price requests',
@@ -137,6 +138,7 @@ export const ordersDialogs = {
     inLanguage: '%{language}: %{count}',
     noEmail: 'no e-mail',
     alreadyAsked: 'already asked',
+    unsubscribed: 'unsubscribed',
     more: 'Showing %{shown} of %{total} groups. Search to see the others.',
     membersFailed: 'The members could not be loaded',
     nothing: 'No group fits “%{query}”',

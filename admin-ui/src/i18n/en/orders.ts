@@ -29,6 +29,10 @@ export const orders = {
   clientPrice: { open: 'Set price by hand', change: 'Change the price set by hand' },
   view: {
     readOnly: 'The offer is with the client: the order can be read, not changed.',
+    offerStored:
+      'The offer is open to the client, but its e-mail was only kept: no mail server is set. Copy the client’s link and pass it on yourself. The order can be read, not changed.',
+    carrierStored:
+      'No mail server is set: the e-mail with the order was only kept. Copy the carrier’s link and pass it on yourself.',
     accepted: 'The client accepted. Create the order to send it to subcontractors.',
     rejected: 'The client rejected the offer. Revise it to change routes, quotes and margins.',
     rejectedWithReason:

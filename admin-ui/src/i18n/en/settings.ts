@@ -107,6 +107,11 @@ export const settings = {
     contactText: 'For questions about an invoice.',
     bank: 'Bank account',
     bankText: 'The account that clients pay into.',
+    court: 'Court register',
+    courtText:
+      'A company limited by shares names them on letters, orders and invoices (art. 206 and 374 of the Code of Commercial Companies). A sole trader leaves them empty.',
+    krsHint: '10 digits',
+    capitalHint: 'For example 50,000.00 PLN',
     swiftHint: 'On invoices to clients abroad',
     done: 'Invoice data saved',
     field: {
@@ -119,6 +124,9 @@ export const settings = {
       website: 'Website',
       nip: 'NIP',
       regon: 'REGON',
+      krs: 'KRS number',
+      register_court: 'Registry court',
+      share_capital: 'Share capital',
       bank_name: 'Bank',
       bank_account: 'Account number',
       bank_swift: 'SWIFT/BIC',
@@ -146,7 +154,7 @@ export const settings = {
     back: 'All templates',
     body: 'Text',
     bodyHint: 'Plain text, or HTML. Empty lines separate paragraphs.',
-    fillAll: 'Fill in all fields',
+    fillAll: 'Please fill in all fields',
     insert: 'Insert',
     placeholder: {
       name: 'Name of the recipient',

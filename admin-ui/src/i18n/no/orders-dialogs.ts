@@ -61,6 +61,7 @@ export const ordersDialogs = {
     skip: {
       no_email: 'har ingen e-postadresse',
       already_asked: 'er spurt om denne ruten før',
+      unsubscribed: 'vil ikke ha masseutsendelser; spør dem enkeltvis',
       not_found: 'finnes ikke lenger i katalogen',
     },
     sendFailed: 'Forespørslene ble ikke sendt',
@@ -138,6 +139,7 @@ export const ordersDialogs = {
     inLanguage: '%{language}: %{count}',
     noEmail: 'uten e-post',
     alreadyAsked: 'allerede spurt',
+    unsubscribed: 'meldt av',
     more: 'Viser %{shown} av %{total} grupper. Søk for å se de andre.',
     membersFailed: 'Medlemmene kunne ikke lastes',
     nothing: 'Ingen grupper samsvarer med «%{query}»',

@@ -30,6 +30,10 @@ export const orders = {
   clientPrice: { open: 'Sett pris manuelt', change: 'Endre den manuelle prisen' },
   view: {
     readOnly: 'Tilbudet er hos kunden: ordren kan leses, men ikke endres.',
+    offerStored:
+      'Tilbudet er åpent for kunden, men e-posten med det er bare beholdt: ingen e-postserver er satt opp. Kopier kundens lenke og gi den videre selv. Ordren kan leses, men ikke endres.',
+    carrierStored:
+      'Ingen e-postserver er satt opp: e-posten med oppdraget er bare beholdt. Kopier transportørens lenke og gi den videre selv.',
     accepted: 'Kunden har godtatt. Opprett ordren for å sende den til underleverandører.',
     rejected: 'Kunden avslo tilbudet. Revider det for å endre ruter, priser og påslag.',
     rejectedWithReason:

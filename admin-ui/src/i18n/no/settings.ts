@@ -106,6 +106,11 @@ export const settings = {
     contactText: 'For spørsmål om fakturaer.',
     bank: 'Bankkonto',
     bankText: 'Hit betaler kundene.',
+    court: 'Domstolsregisteret i Polen',
+    courtText:
+      'Et polsk aksjeselskap oppgir dette i brev, oppdrag og fakturaer (art. 206 og 374 i den polske selskapsloven). Et enkeltpersonforetak lar feltene stå tomme.',
+    krsHint: '10 sifre',
+    capitalHint: 'For eksempel 50 000,00 PLN',
     swiftHint: 'På fakturaer til kunder i utlandet',
     done: 'Fakturaopplysningene er lagret',
     field: {
@@ -118,6 +123,9 @@ export const settings = {
       website: 'Nettsted',
       nip: 'NIP',
       regon: 'REGON',
+      krs: 'KRS-nummer',
+      register_court: 'Registerdomstol',
+      share_capital: 'Aksjekapital',
       bank_name: 'Bank',
       bank_account: 'Kontonummer',
       bank_swift: 'SWIFT/BIC',

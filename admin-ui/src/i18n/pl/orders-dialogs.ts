@@ -61,6 +61,7 @@ export const ordersDialogs = {
     skip: {
       no_email: 'nie ma adresu e-mail',
       already_asked: 'był już pytany o tę trasę',
+      unsubscribed: 'nie chce wiadomości zbiorowych; zapytaj go osobno',
       not_found: 'nie ma go już w katalogu',
     },
     sendFailed: 'Nie wysłano zapytań',
@@ -139,6 +140,7 @@ export const ordersDialogs = {
     inLanguage: '%{language}: %{count}',
     noEmail: 'brak e-maila',
     alreadyAsked: 'już zapytano',
+    unsubscribed: 'wypisał się',
     more: 'Widać %{shown} z %{total} grup. Pozostałe znajdzie wyszukiwanie.',
     membersFailed: 'Nie udało się wczytać członków grupy',
     nothing: 'Żadna grupa nie pasuje do „%{query}”',

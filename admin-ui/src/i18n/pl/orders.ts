@@ -30,6 +30,10 @@ export const orders = {
   clientPrice: { open: 'Ustal cenę ręcznie', change: 'Zmień cenę ręczną' },
   view: {
     readOnly: 'Oferta jest u klienta: zlecenie można czytać, ale nie zmieniać.',
+    offerStored:
+      'Oferta jest otwarta dla klienta, ale e-mail z nią tylko zachowano: nie ustawiono serwera pocztowego. Skopiuj link klienta i przekaż go inaczej. Zlecenie można czytać, ale nie zmieniać.',
+    carrierStored:
+      'Nie ustawiono serwera pocztowego: e-mail ze zleceniem tylko zachowano. Skopiuj link przewoźnika i przekaż go inaczej.',
     accepted: 'Klient przyjął ofertę. Utwórz zlecenie, żeby wysłać je do podwykonawców.',
     rejected: 'Klient odrzucił ofertę. Popraw ją, żeby zmienić trasy, wyceny i marże.',
     rejectedWithReason: 'Klient odrzucił ofertę: „%{reason}”. Popraw ją, żeby zmienić trasy, wyceny i marże.',

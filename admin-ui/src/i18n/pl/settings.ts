@@ -108,6 +108,11 @@ export const settings = {
     contactText: 'W sprawach faktur.',
     bank: 'Rachunek bankowy',
     bankText: 'Tu płacą klienci.',
+    court: 'Krajowy Rejestr Sądowy',
+    courtText:
+      'Spółka kapitałowa podaje te dane w pismach, zleceniach i fakturach (art. 206 i 374 k.s.h.). Jednoosobowa działalność zostawia je puste.',
+    krsHint: '10 cyfr',
+    capitalHint: 'Np. 50 000,00 PLN',
     swiftHint: 'Na fakturach dla klientów z zagranicy',
     done: 'Zapisano dane do faktury',
     field: {
@@ -120,6 +125,9 @@ export const settings = {
       website: 'Strona internetowa',
       nip: 'NIP',
       regon: 'REGON',
+      krs: 'Numer KRS',
+      register_court: 'Sąd rejestrowy',
+      share_capital: 'Kapitał zakładowy',
       bank_name: 'Bank',
       bank_account: 'Numer rachunku',
       bank_swift: 'SWIFT/BIC',

@@ -16,7 +16,10 @@ export interface RefusalState {
   isRefused: boolean;
 }
 
-/** Who wants no letters to many of a company. Letters to one, and the mails of an order, are none of these. */
+/**
+ * Who wants no letters to many of a company: mailings to clients, and requests for prices to whole groups of subcontractors. Letters
+ * to one, and the mails of an order, are none of these.
+ */
 export class MailingRefusals {
   constructor(
     private readonly db: Database,
@@ -52,6 +55,13 @@ export class MailingRefusals {
         : sql`delete from mailing_refusals where company_id = ${companyId} and address_hash = ${hash}`
     ).execute(this.db.writes);
     return this.stateOf(meant);
+  }
+
+  /** Whether anybody wants no letters to many of a company: where nobody does, no addresses need to be compared. */
+  async hasAny(on: Queryable, companyId: number): Promise<boolean> {
+    const { rows } = await sql`
+      select from mailing_refusals where company_id = ${companyId} limit 1`.execute(on);
+    return rows.length > 0;
   }
 
   /** Those of a company's addresses that want no letters to many. */

@@ -23,7 +23,8 @@ const words: Readonly<Record<UiLanguage, Words>> = {
     ask: (company) => `Czy ${company} ma przestać wysyłać Ci wiadomości zbiorowe?`,
     stop: 'Tak, wypisz mnie',
     stopped: (company) => `Gotowe. ${company} nie będzie już wysyłać Ci wiadomości zbiorowych.`,
-    others: 'Wiadomości dotyczące Twoich zapytań, ofert i zleceń przychodzą nadal.',
+    others:
+      'Wiadomości zbiorowe to listy do wielu firm naraz, także zapytania o cenę do całej grupy przewoźników. Wiadomości dotyczące Twoich zapytań, ofert i zleceń przychodzą nadal.',
     again: 'To pomyłka, zapisz mnie ponownie',
     unknown: 'Ten link jest niepełny albo nieprawidłowy. Otwórz go jeszcze raz prosto z wiadomości.',
   },
@@ -32,7 +33,8 @@ const words: Readonly<Record<UiLanguage, Words>> = {
     ask: (company) => `Should ${company} stop sending you mailings?`,
     stop: 'Yes, unsubscribe me',
     stopped: (company) => `Done. ${company} will not send you mailings any more.`,
-    others: 'Mails about your requests, offers and orders still reach you.',
+    others:
+      'Mailings are e-mails to many companies at once, also price requests to a whole group of carriers. Mails about your own requests, offers and orders still reach you.',
     again: 'That was a mistake, subscribe me again',
     unknown: 'This link is incomplete or not valid. Please open it once more from the e-mail.',
   },
@@ -41,7 +43,8 @@ const words: Readonly<Record<UiLanguage, Words>> = {
     ask: (company) => `Skal ${company} slutte å sende deg masseutsendelser?`,
     stop: 'Ja, meld meg av',
     stopped: (company) => `Ferdig. ${company} sender deg ikke flere masseutsendelser.`,
-    others: 'E-post om forespørslene, tilbudene og oppdragene dine kommer fortsatt.',
+    others:
+      'Masseutsendelser er e-post til mange firmaer samtidig, også prisforespørsler til en hel gruppe transportører. E-post om dine egne forespørsler, tilbud og oppdrag kommer fortsatt.',
     again: 'Det var en feil, meld meg på igjen',
     unknown: 'Lenken er ufullstendig eller ugyldig. Åpne den på nytt fra e-posten.',
   },

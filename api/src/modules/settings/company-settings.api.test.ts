@@ -60,6 +60,19 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://baltyk.example', 'w
   },
 );
 
+test('what the court register says of a Polish company is kept; its number has ten digits', async () => {
+  const company = await aCompany(app);
+  const court = { register_court: 'Sąd Rejonowy Gdańsk-Północ w Gdańsku', share_capital: '50 000,00 PLN' };
+  const company_data = { ...polish, krs: ' 0000123456 ', ...court };
+  expect(await company.api.change(path, { company_data })).toMatchObject({
+    company_data: { krs: '0000123456', ...court },
+  });
+  for (const krs of ['123', '00001234567', 'KRS 000012'])
+    expect(faultsIn(await put({ company_data: { ...polish, krs } }, company))).toEqual({
+      'company_data.krs': 'invalid_krs',
+    });
+});
+
 test('all faults of a change are told at once, also those with what is stored', async () => {
   const company = await aCompany(app);
   const margin = { profit_margin: 101 };

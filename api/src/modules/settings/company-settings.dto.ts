@@ -16,6 +16,12 @@ export interface CompanyData {
   nip?: Line;
   /** Poland. */
   regon?: Line;
+  /** Poland: number in the National Court Register, ten digits. */
+  krs?: Line;
+  /** Poland: the court that keeps the register. */
+  register_court?: Line;
+  /** Poland: the share capital with its currency, as a company limited by shares has to name it. */
+  share_capital?: Line;
   /** Poland. */
   bank_name?: Line;
   /** Poland. */
@@ -96,6 +102,12 @@ export interface CompanyDataInput {
   nip?: Line | null;
   /** Poland. */
   regon?: Line | null;
+  /** Poland: number in the National Court Register, ten digits; else `invalid_krs`. */
+  krs?: Line | null;
+  /** Poland: the court that keeps the register. */
+  register_court?: Line | null;
+  /** Poland: the share capital with its currency, as a company limited by shares has to name it. */
+  share_capital?: Line | null;
   /** Poland. */
   bank_name?: Line | null;
   /** Poland. */
