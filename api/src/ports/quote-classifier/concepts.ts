@@ -237,7 +237,15 @@ const entries = {
  * money, that no place or no way is named, and that nothing is asked for.
  */
 export type Concept =
-  keyof typeof entries | 'place' | 'number' | 'question' | 'way' | 'sum' | 'nowhere' | 'no_way' | 'unasked';
+  | keyof typeof entries
+  | 'place'
+  | 'number'
+  | 'question'
+  | 'way'
+  | 'sum'
+  | 'nowhere'
+  | 'no_way'
+  | 'unasked';
 
 /** All of them; the place in the list is the place of their weights. */
 export const concepts: readonly Concept[] = [

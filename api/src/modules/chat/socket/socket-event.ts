@@ -29,7 +29,11 @@ export interface RecordsChangedEvent {
 
 /** What a socket tells. `chat_missed`: messages may have been missed, read them. */
 export type SocketEvent =
-  NewMessageEvent | ReadEvent | RecordsChangedEvent | { type: 'chat_missed' } | { type: 'pong' };
+  | NewMessageEvent
+  | ReadEvent
+  | RecordsChangedEvent
+  | { type: 'chat_missed' }
+  | { type: 'pong' };
 
 /** What a client sends. */
 export type ClientFrame = { type: 'auth'; token: string } | { type: 'ping' } | { type: 'other' };
