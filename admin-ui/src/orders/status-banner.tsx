@@ -2,6 +2,7 @@ import { Note } from '../components/note';
 import { dayOf } from '../format/dates';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
+import { FollowUpNote } from './automatic-mail/follow-up-note';
 import { useOrder } from './order-context';
 import { status } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
@@ -46,13 +47,20 @@ export function StatusBanner() {
 function OfferNote({ validUntil }: { validUntil: string | null }) {
   const t = useT();
   const format = useFormat();
-  if (validUntil === null) return <Note>{t('orders.view.readOnly')}</Note>;
+  if (validUntil === null)
+    return (
+      <Note>
+        {t('orders.view.readOnly')}
+        <FollowUpNote />
+      </Note>
+    );
   const date = format.date(`${validUntil}T12:00:00Z`);
   if (validUntil < dayOf(new Date()))
     return <Note tone="warn">{t('orders.validity.expired', { date })}</Note>;
   return (
     <Note>
       {t('orders.view.readOnly')} {t('orders.validity.until', { date })}
+      <FollowUpNote />
     </Note>
   );
 }

@@ -88,6 +88,12 @@ export const ordersDialogs = {
     done: 'Route %{leg} deleted',
     failed: 'The route was not deleted',
   },
+  createOrder: {
+    title: 'Create the order?',
+    text: 'The client gets a confirmation by e-mail at %{email}. The order can then be sent to subcontractors.',
+    textWithout: 'The order can then be sent to subcontractors.',
+    submit: 'Create order',
+  },
   sendOrder: {
     title: 'Send order to subcontractor',
     text: '%{name} gets the order by e-mail with a link to accept or reject it.',

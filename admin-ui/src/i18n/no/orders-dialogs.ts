@@ -89,6 +89,12 @@ export const ordersDialogs = {
     done: 'Ruten %{leg} er slettet',
     failed: 'Ruten ble ikke slettet',
   },
+  createOrder: {
+    title: 'Opprette ordren?',
+    text: 'Kunden får en bekreftelse på e-post til %{email}. Ordren kan deretter sendes til underleverandører.',
+    textWithout: 'Ordren kan deretter sendes til underleverandører.',
+    submit: 'Opprett ordre',
+  },
   sendOrder: {
     title: 'Send ordre til underleverandør',
     text: '%{name} får ordren på e-post med en lenke for å godta eller avslå.',

@@ -89,6 +89,12 @@ export const ordersDialogs = {
     done: 'Usunięto trasę %{leg}',
     failed: 'Błąd podczas usuwania trasy.',
   },
+  createOrder: {
+    title: 'Utworzyć zlecenie?',
+    text: 'Klient dostanie potwierdzenie e-mailem na %{email}. Zlecenie będzie można wysłać do podwykonawców.',
+    textWithout: 'Zlecenie będzie można wysłać do podwykonawców.',
+    submit: 'Utwórz zlecenie',
+  },
   sendOrder: {
     title: 'Wyślij zlecenie do podwykonawcy',
     text: '%{name} dostanie zlecenie e-mailem z linkiem, którym je przyjmie albo odrzuci.',

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
+import { DateTime } from '../../components/date-time';
 import { Icon } from '../../components/icon';
 import { LabelledValue, LabelledValues } from '../../components/labelled-value';
 import { phoneLink, phoneText } from '../../format/phone';
 import { useT } from '../../i18n/use-t';
+import { AutomaticMailStatus } from '../../messages/message-status';
 import { paths } from '../../paths';
 import { useOrder } from '../order-context';
 import { useOrderClient } from '../queries/order-queries';
@@ -15,6 +17,7 @@ export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
   const t = useT();
   const { order, openDialog } = useOrder();
   const { data: client } = useOrderClient(order.client_id);
+  const confirmation = order.order_acceptance?.mail;
   return (
     <section className={styles['client']} aria-label={t('orders.details.client')}>
       <LabelledValues columns={3}>
@@ -39,6 +42,20 @@ export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
             </a>
           )}
         </LabelledValue>
+        {confirmation && (
+          <LabelledValue label={t('orders.acceptance.label')}>
+            <span className={styles['sent']}>
+              {confirmation.message_id === null ? (
+                <DateTime value={confirmation.sent_at} />
+              ) : (
+                <Link to={paths.message(confirmation.message_id)} title={confirmation.to}>
+                  <DateTime value={confirmation.sent_at} />
+                </Link>
+              )}
+              <AutomaticMailStatus mail={confirmation} />
+            </span>
+          </LabelledValue>
+        )}
       </LabelledValues>
       {order.client_email && (
         <div className={styles['write']}>
