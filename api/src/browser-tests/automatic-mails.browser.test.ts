@@ -49,10 +49,11 @@ describe('mails that go to clients by themselves', () => {
 
   /** Waits until the mail of an offer has left. */
   async function hasLeft({ client }: TestOrder): Promise<void> {
-    await product().mails.mailTo(client.email ?? '', /^Transport offer/);
+    await product().mails.mailTo(client.email ?? '', /^Oferta transportowa/);
   }
 
   it('confirm an order once the owner has switched that on, which the order page says before and after', async () => {
+    await owner.api.change('/company-settings', { send_order_acceptance: false });
     const before = await anOrderAt(product(), owner, OrderStatus.AcceptedByClient);
     const unannounced = await page(before);
     await unannounced.screen.click('button', /^Utwórz zlecenie/);
@@ -74,7 +75,7 @@ describe('mails that go to clients by themselves', () => {
     const desk = await page(order);
     await desk.screen.click('button', /^Utwórz zlecenie/);
     const dialog = desk.screen.in('dialog', /^Utworzyć zlecenie\?/);
-    await dialog.says(`Klient dostanie potwierdzenie e-mailem na ${email}`);
+    await dialog.says(`Klient dostanie potwierdzenie na adres ${email}`);
     await desk.screen.isSettled();
     expect(await seriousFaults(desk)).toEqual([]);
     await dialog.click('button', 'Utwórz zlecenie');
@@ -88,6 +89,7 @@ describe('mails that go to clients by themselves', () => {
   });
 
   it('remind of an offer once the owner has said after how many days, unless somebody switches it off', async () => {
+    await owner.api.change('/company-settings', { follow_up_days: null });
     const visitor = await template('follow_up');
     const { screen } = visitor;
     await screen.click('checkbox', 'Przypominaj klientom, którzy nie odpowiedzieli na ofertę');
@@ -136,7 +138,7 @@ describe('mails that go to clients by themselves', () => {
     await desk.screen.click('button', 'Historia');
     await desk.screen.in('dialog', 'Historia').says('Przypomniano klientowi o ofercie', 'automatycznie');
 
-    const offer = await product().mails.mailTo(email, /^Transport offer/);
+    const offer = await product().mails.mailTo(email, /^Oferta transportowa/);
     expect(linkIn(mail).href).toBe(linkIn(offer).href);
     const client = await browser.visitor({ width: 360, height: 760 });
     await client.open(linkIn(mail));

@@ -90,7 +90,7 @@ export const ordersDialogs = {
   },
   createOrder: {
     title: 'Create the order?',
-    text: 'The client gets a confirmation by e-mail at %{email}. The order can then be sent to subcontractors.',
+    text: 'A confirmation goes to the client at %{email}. The order can then be sent to subcontractors.',
     textWithout: 'The order can then be sent to subcontractors.',
     submit: 'Create order',
   },

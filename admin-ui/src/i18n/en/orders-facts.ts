@@ -68,7 +68,7 @@ export const ordersFacts = {
   followUp: {
     planned: 'A reminder goes to the client on %{date} unless they answer.',
     today: 'A reminder goes to the client today unless they answer.',
-    sent: 'Reminder sent to %{email} on %{date}.',
+    sent: 'Reminder to %{email}, %{date}.',
     held: {
       switched_off: 'No reminder goes to the client: it is switched off for this order.',
       client_wrote: 'No reminder goes to the client: they have written since.',

@@ -91,7 +91,7 @@ export const ordersDialogs = {
   },
   createOrder: {
     title: 'Opprette ordren?',
-    text: 'Kunden får en bekreftelse på e-post til %{email}. Ordren kan deretter sendes til underleverandører.',
+    text: 'Kunden får en bekreftelse til %{email}. Ordren kan deretter sendes til underleverandører.',
     textWithout: 'Ordren kan deretter sendes til underleverandører.',
     submit: 'Opprett ordre',
   },

@@ -70,7 +70,7 @@ export const ordersFacts = {
   followUp: {
     planned: 'Svarer ikke kunden, går det en påminnelse %{date}.',
     today: 'Svarer ikke kunden, går det en påminnelse i dag.',
-    sent: 'Påminnelse sendt til %{email} %{date}.',
+    sent: 'Påminnelse til %{email}, %{date}.',
     held: {
       switched_off: 'Kunden får ingen påminnelse: Den er slått av for denne ordren.',
       client_wrote: 'Kunden får ingen påminnelse: Kunden har skrevet etter at tilbudet ble sendt.',

@@ -91,7 +91,7 @@ export const ordersDialogs = {
   },
   createOrder: {
     title: 'Utworzyć zlecenie?',
-    text: 'Klient dostanie potwierdzenie e-mailem na %{email}. Zlecenie będzie można wysłać do podwykonawców.',
+    text: 'Klient dostanie potwierdzenie na adres %{email}. Zlecenie będzie można wysłać do podwykonawców.',
     textWithout: 'Zlecenie będzie można wysłać do podwykonawców.',
     submit: 'Utwórz zlecenie',
   },

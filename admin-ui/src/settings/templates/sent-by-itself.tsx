@@ -30,6 +30,8 @@ function useSaveSending() {
   const forget = useForgetSettings();
   return useMutation({
     mutationFn: (body: Sending) => api.put('/company-settings', { body }),
+    // What is being read meanwhile would come back over what was stored.
+    onMutate: () => client.cancelQueries({ queryKey: settingsKey }),
     onSuccess: (settings, body) => {
       forget();
       client.setQueryData(settingsKey, settings);

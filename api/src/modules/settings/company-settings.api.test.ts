@@ -181,7 +181,7 @@ describe('rules', () => {
       ['follow_up_days', 0, 'too_small'],
       ['follow_up_days', 61, 'too_large'],
       ['follow_up_days', 2.5, 'not_an_integer'],
-      ['follow_up_days', '3', 'not_a_number'],
+      ['follow_up_days', '3', 'not_an_integer'],
       ['send_order_acceptance', null, 'not_a_boolean'],
       ['email_prefix', 'Upper', 'invalid_format'],
       ['email_prefix', 'a', 'too_short'],
