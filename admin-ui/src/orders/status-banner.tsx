@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
+import { later } from '../components/later';
 import { Note } from '../components/note';
 import { dayOf } from '../format/dates';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
-import { FollowUpNote } from './automatic-mail/follow-up-note';
+import { LateTexts } from '../i18n/late-texts';
 import { useOrder } from './order-context';
 import { status } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
 import { StageNote } from './stage-note';
 import styles from './order-page.module.css';
+
+const FollowUpNote = later(async () => (await import('./automatic-mail/follow-up-note')).FollowUpNote);
 
 /** From the offer on: why nothing can be changed, and what comes next. */
 export function StatusBanner() {
@@ -51,7 +55,7 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
     return (
       <Note>
         {t('orders.view.readOnly')}
-        <FollowUpNote />
+        <FollowUp />
       </Note>
     );
   const date = format.date(`${validUntil}T12:00:00Z`);
@@ -60,7 +64,21 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
   return (
     <Note>
       {t('orders.view.readOnly')} {t('orders.validity.until', { date })}
-      <FollowUpNote />
+      <FollowUp />
     </Note>
+  );
+}
+
+/** The reminder of the offer; its code and texts come with the first order that has one. */
+function FollowUp() {
+  const { order } = useOrder();
+  return (
+    <Suspense>
+      {order.follow_up && (
+        <LateTexts of="orderDialogs">
+          <FollowUpNote />
+        </LateTexts>
+      )}
+    </Suspense>
   );
 }

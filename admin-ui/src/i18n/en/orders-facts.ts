@@ -65,24 +65,6 @@ export const ordersFacts = {
     expired:
       'The offer ran out on %{date}: the client can no longer accept it over the link. You can still record an answer that they gave on the phone.',
   },
-  followUp: {
-    planned: 'A reminder goes to the client on %{date} unless they answer.',
-    today: 'A reminder goes to the client today unless they answer.',
-    sent: 'Reminder to %{email}, %{date}.',
-    held: {
-      switched_off: 'No reminder goes to the client: it is switched off for this order.',
-      client_wrote: 'No reminder goes to the client: they have written since.',
-      undeliverable: 'No reminder goes to the client: an e-mail to them was not delivered.',
-      link_revoked: 'No reminder goes to the client: the link of the offer was revoked.',
-      offer_expires: 'No reminder goes to the client: the offer runs out before it would be due.',
-    },
-    switchOff: 'Do not remind',
-    switchOn: 'Remind after all',
-    switchedOff: 'The client will not be reminded',
-    switchedOn: 'The client will be reminded',
-    failed: 'The reminder was not changed',
-  },
-  acceptance: { label: 'Order confirmation' },
   lost: {
     label: 'What was it lost for?',
     choose: 'Not stated',

@@ -67,24 +67,6 @@ export const ordersFacts = {
     expired:
       'Tilbudet utløp %{date}: kunden kan ikke lenger godta det via lenken. Et svar på telefon kan fortsatt registreres.',
   },
-  followUp: {
-    planned: 'Svarer ikke kunden, går det en påminnelse %{date}.',
-    today: 'Svarer ikke kunden, går det en påminnelse i dag.',
-    sent: 'Påminnelse til %{email}, %{date}.',
-    held: {
-      switched_off: 'Kunden får ingen påminnelse: Den er slått av for denne ordren.',
-      client_wrote: 'Kunden får ingen påminnelse: Kunden har skrevet etter at tilbudet ble sendt.',
-      undeliverable: 'Kunden får ingen påminnelse: En e-post til kunden ble ikke levert.',
-      link_revoked: 'Kunden får ingen påminnelse: Lenken til tilbudet er trukket tilbake.',
-      offer_expires: 'Kunden får ingen påminnelse: Tilbudet utløper før den skulle gått.',
-    },
-    switchOff: 'Ikke minn om tilbudet',
-    switchOn: 'Minn om tilbudet likevel',
-    switchedOff: 'Kunden får ingen påminnelse',
-    switchedOn: 'Kunden får en påminnelse',
-    failed: 'Påminnelsen ble ikke endret',
-  },
-  acceptance: { label: 'Ordrebekreftelse' },
   lost: {
     label: 'Hvorfor gikk det ikke?',
     choose: 'Ikke oppgitt',

@@ -67,24 +67,6 @@ export const ordersFacts = {
     expired:
       'Oferta straciła ważność %{date}: klient nie może jej już przyjąć przez link. Odpowiedź przez telefon nadal można odnotować.',
   },
-  followUp: {
-    planned: 'Jeśli klient nie odpowie, %{date} dostanie przypomnienie.',
-    today: 'Jeśli klient nie odpowie, dziś dostanie przypomnienie.',
-    sent: 'Przypomnienie na %{email}, %{date}.',
-    held: {
-      switched_off: 'Klient nie dostanie przypomnienia: jest wyłączone dla tego zlecenia.',
-      client_wrote: 'Klient nie dostanie przypomnienia: napisał już po otrzymaniu oferty.',
-      undeliverable: 'Klient nie dostanie przypomnienia: nie udało się dostarczyć mu e-maila.',
-      link_revoked: 'Klient nie dostanie przypomnienia: link do oferty unieważniono.',
-      offer_expires: 'Klient nie dostanie przypomnienia: oferta wcześniej straci ważność.',
-    },
-    switchOff: 'Nie przypominaj',
-    switchOn: 'Jednak przypomnij',
-    switchedOff: 'Klient nie dostanie przypomnienia',
-    switchedOn: 'Klient dostanie przypomnienie',
-    failed: 'Nie zmieniono przypomnienia',
-  },
-  acceptance: { label: 'Potwierdzenie zlecenia' },
   lost: {
     label: 'Dlaczego się nie udało?',
     choose: 'Nie podano',

@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button';
 import Mail from 'lucide-react/icons/mail';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { DateTime } from '../../components/date-time';
 import { Icon } from '../../components/icon';
+import { later } from '../../components/later';
+import { LateTexts } from '../../i18n/late-texts';
 import { LabelledValue, LabelledValues } from '../../components/labelled-value';
 import { phoneLink, phoneText } from '../../format/phone';
 import { useT } from '../../i18n/use-t';
-import { AutomaticMailStatus } from '../../messages/message-status';
 import { paths } from '../../paths';
 import { useOrder } from '../order-context';
 import { useOrderClient } from '../queries/order-queries';
 import styles from './details.module.css';
+
+const ConfirmationSent = later(
+  async () => (await import('../automatic-mail/confirmation-sent')).ConfirmationSent,
+);
 
 /** Whose order it is, to read; the record itself is edited in the directory. */
 export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
@@ -43,18 +48,11 @@ export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
           )}
         </LabelledValue>
         {confirmation && (
-          <LabelledValue label={t('orders.acceptance.label')}>
-            <span className={styles['sent']}>
-              {confirmation.message_id === null ? (
-                <DateTime value={confirmation.sent_at} />
-              ) : (
-                <Link to={paths.message(confirmation.message_id)} title={confirmation.to}>
-                  <DateTime value={confirmation.sent_at} />
-                </Link>
-              )}
-              <AutomaticMailStatus mail={confirmation} />
-            </span>
-          </LabelledValue>
+          <Suspense>
+            <LateTexts of="orderDialogs">
+              <ConfirmationSent mail={confirmation} />
+            </LateTexts>
+          </Suspense>
         )}
       </LabelledValues>
       {order.client_email && (
