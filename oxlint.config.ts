@@ -44,7 +44,6 @@ export default defineConfig({
     'no-case-declarations': 'error',
     'no-console': 'error',
     'no-empty': 'error',
-    'no-fallthrough': 'error',
     'no-prototype-builtins': 'error',
     'no-regex-spaces': 'error',
     'no-unused-expressions': 'error',

@@ -14,6 +14,7 @@ import { CarrierOrderService } from './modules/orders/carrier-order/carrier-orde
 import { VehicleRequestService } from './modules/orders/carrier-order/vehicle-request.service.js';
 import { ClientOfferService } from './modules/orders/client-offer.service.js';
 import { DataRequestService } from './modules/orders/data-request.service.js';
+import { FollowUpService } from './modules/orders/follow-up.service.js';
 import { OfferPreviewService } from './modules/orders/offer-preview.service.js';
 import { OfferReminderService } from './modules/orders/offer-reminder.service.js';
 import { OrderCopyService } from './modules/orders/order-copy.service.js';
@@ -73,7 +74,7 @@ export function createOrders(
   const routes = new RouteService(db, orderBook, offers, settings, vehicles);
   const contractQuotes = new ContractQuoteService(db, orderBook, routes, offers, subcontractors);
   const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
-  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings, signer);
+  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings, signer, clock);
   const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
   const carrierOrders = new CarrierOrderService(db, orderBook, routes, offers, carrierOrderWriter, pdf, log);
   const vehicleRequests = new VehicleRequestService(
@@ -86,7 +87,7 @@ export function createOrders(
     factory,
     clock,
   );
-  const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders);
+  const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders, clock);
   const subcontractorAnswers = new SubcontractorAnswerService(
     orderBook,
     routes,
@@ -107,6 +108,7 @@ export function createOrders(
     subcontractorAnswers,
     signer,
     paymentBook,
+    settings,
     clock,
   );
   const clientOffers = new ClientOfferService(
@@ -136,6 +138,7 @@ export function createOrders(
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
   const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
+  const followUps = new FollowUpService(db, orderBook, orders, routes, orderMails, clock, log);
   return {
     offers,
     pods,
@@ -159,6 +162,7 @@ export function createOrders(
     priceHistories,
     orderCopies,
     offerReminders,
+    followUps,
     subcontractorAnswers,
   };
 }

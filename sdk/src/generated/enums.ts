@@ -254,6 +254,23 @@ export const faultCodeValues = [
 ] as const;
 export type FaultCode = (typeof faultCodeValues)[number];
 
+/**
+ * Why no reminder of an offer goes to the client, although the company has them sent:
+ * - `switched_off`: somebody has switched it off for the order
+ * - `client_wrote`: the client has answered the offer by mail
+ * - `undeliverable`: the offer, or a later mail to the client, was refused or came back
+ * - `link_revoked`: the link of the offer was taken back
+ * - `offer_expires`: the last day of the offer comes before that of the reminder
+ */
+export const followUpHoldValues = [
+  'switched_off',
+  'client_wrote',
+  'undeliverable',
+  'link_revoked',
+  'offer_expires',
+] as const;
+export type FollowUpHold = (typeof followUpHoldValues)[number];
+
 /** A field that a column can go into. `rate_type` is for subcontractors, the numbers and the website for clients. */
 export const importFieldValues = [
   'name',

@@ -224,6 +224,9 @@ export const companyDataInputSchema = /* @__PURE__ */ (() =>
     bank_iban_no: z.optional(z.nullable(lineSchema)),
   }))();
 
+/** Days without an answer. */
+export const followUpDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(60)))();
+
 /** Whose rules invoices follow. */
 export const invoiceCountrySchema = /* @__PURE__ */ (() => z.enum(['PL', 'NO']))();
 
@@ -255,6 +258,8 @@ export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
     company_data: z.optional(companyDataInputSchema),
     order_terms: z.optional(ownOrderTermsInputSchema),
     require_second_factor: z.optional(z.boolean()),
+    send_order_acceptance: z.optional(z.boolean()),
+    follow_up_days: z.optional(z.nullable(followUpDaysSchema)),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
@@ -393,6 +398,9 @@ export const emailTranslationInputSchema = /* @__PURE__ */ (() =>
 /** Whose data are to be erased. */
 export const erasureInputSchema = /* @__PURE__ */ (() =>
   object({ email: emailAddressSchema, dry_run: z.optional(z.boolean()) }))();
+
+/** Whether the client of an order is reminded of offers. */
+export const followUpInputSchema = /* @__PURE__ */ (() => object({ enabled: z.boolean() }))();
 
 /** Whose password is forgotten. */
 export const forgotPasswordInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();

@@ -3056,6 +3056,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/follow-up': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Switches the reminders of the order's offers off, or on again
+     * @description Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['setFollowUp'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/generate-correction-preview': {
     parameters: {
       query?: never;
@@ -5299,6 +5321,19 @@ export interface components {
        */
       to?: string;
     };
+    /** @description A mail that the product sent the client by itself. */
+    AutomaticMail: {
+      delivery: components['schemas']['MessageDelivery'];
+      /** @description Why it could not be delivered. */
+      failure_reason: string | null;
+      /** @description The message that it is kept as; null when somebody has deleted that. */
+      message_id: components['schemas']['Id'] | null;
+      /** Format: date-time */
+      sent_at: string;
+      to: components['schemas']['EmailAddress'];
+      /** @description Whether it waits until the owner of the company has confirmed their e-mail address. */
+      waits_for_confirmation: boolean;
+    };
     /** @description Bytes in base64url. */
     Base64Url: string;
     /**
@@ -6137,6 +6172,8 @@ export interface components {
       company_data: components['schemas']['CompanyData'];
       /** @description Local part of the sending address. */
       email_prefix: string;
+      /** @description After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`. Null: none is sent. */
+      follow_up_days: components['schemas']['FollowUpDays'] | null;
       invoice_country: components['schemas']['InvoiceCountry'];
       order_terms: components['schemas']['OwnOrderTerms'];
       /**
@@ -6151,6 +6188,8 @@ export interface components {
       profit_margin: number | null;
       /** @description Whether people of the company can do nothing until they have turned on a second factor, or signed in with a passkey. */
       require_second_factor: boolean;
+      /** @description Whether the client is sent a confirmation, the text `order_acceptance`, when an order is created. */
+      send_order_acceptance: boolean;
       /** Format: date-time */
       updated_at: string;
       /**
@@ -6163,16 +6202,25 @@ export interface components {
     CompanySettingsReadOnly: {
       company_name: string;
       email_name: string;
+      /** @description After how many days without an answer the client is reminded of an offer; null when that is not done. */
+      follow_up_days: components['schemas']['FollowUpDays'] | null;
       /** Format: double */
       payment_terms_days: number | null;
       /** Format: double */
       profit_margin: number | null;
+      /** @description Whether the client is sent a confirmation when an order is created. */
+      send_order_acceptance: boolean;
     };
     /** @description Changes to the settings; what is left out stays. */
     CompanySettingsUpdate: {
       company_data?: components['schemas']['CompanyDataInput'];
       /** @description Lower-case letters, digits, dot, underscore; unique. */
       email_prefix?: string;
+      /**
+       * @description After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`; null for none. Offers
+       *     that have waited longer than that when reminders are turned on are not reminded of.
+       */
+      follow_up_days?: components['schemas']['FollowUpDays'] | null;
       invoice_country?: components['schemas']['InvoiceCountry'];
       /** @description Replaced as a whole. */
       order_terms?: components['schemas']['OwnOrderTermsInput'];
@@ -6180,6 +6228,8 @@ export interface components {
       profit_margin?: components['schemas']['Percent'] | null;
       /** @description Whether people of the company need a second factor; it holds for sessions that are open, too. */
       require_second_factor?: boolean;
+      /** @description Whether the client is sent a confirmation, the text `order_acceptance`, when an order is created. */
+      send_order_acceptance?: boolean;
       /**
        * Format: int32
        * @description The version that was edited; another one answers 409.
@@ -7205,6 +7255,36 @@ export interface components {
       field: string;
       /** @description What looks wrong, in the language of `Accept-Language`. */
       message: string;
+    };
+    /** @description The reminder that the client gets of an offer that they have not answered; one for each offer. */
+    FollowUp: {
+      /** @description The day, in Europe/Warsaw, on which it is due; null once it went. One that has passed: it goes with the next look. */
+      day: components['schemas']['Day'] | null;
+      /** @description Why it does not go; null when it does, or did. */
+      held: components['schemas']['FollowUpHold'] | null;
+      /** @description Null until it went. */
+      mail: components['schemas']['AutomaticMail'] | (never | null);
+    };
+    /**
+     * Format: int32
+     * @description Days without an answer.
+     */
+    FollowUpDays: number;
+    /**
+     * @description Why no reminder of an offer goes to the client, although the company has them sent:
+     *
+     *     - `switched_off`: somebody has switched it off for the order
+     *     - `client_wrote`: the client has answered the offer by mail
+     *     - `undeliverable`: the offer, or a later mail to the client, was refused or came back
+     *     - `link_revoked`: the link of the offer was taken back
+     *     - `offer_expires`: the last day of the offer comes before that of the reminder
+     * @enum {string}
+     */
+    FollowUpHold: 'switched_off' | 'client_wrote' | 'undeliverable' | 'link_revoked' | 'offer_expires';
+    /** @description Whether the client of an order is reminded of offers. */
+    FollowUpInput: {
+      /** @description False: not for this order. True: as the company has it for all orders. */
+      enabled: boolean;
     };
     /** @description Whose password is forgotten. */
     ForgotPasswordInput: {
@@ -8865,6 +8945,13 @@ export interface components {
       /** @description The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
       valid_until?: components['schemas']['Day'] | null;
     };
+    /** @description The confirmation that the client gets when the order is created. */
+    OrderAcceptance: {
+      /** @description Null until the order is created. */
+      mail: components['schemas']['AutomaticMail'] | (never | null);
+      /** @description Whom it goes to, or went to: where the offer was sent. */
+      to: components['schemas']['EmailAddress'];
+    };
     /**
      * @description A step that an order can take; `request_data`, asking the client to complete the data, leaves the status as it is.
      * @enum {string}
@@ -8943,6 +9030,8 @@ export interface components {
       delivery_street: string;
       /** Format: date-time */
       delivery_until: string | null;
+      /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
+      follow_up: components['schemas']['FollowUp'] | (never | null);
       /** @description An issued invoice is among its documents. */
       has_issued_invoice: boolean;
       height_cm: components['schemas']['Centimetres'] | null;
@@ -8958,6 +9047,11 @@ export interface components {
       /** @description Set when the order was rejected and a reason was named. */
       lost_reason: components['schemas']['LostReason'] | null;
       notes: string | null;
+      /**
+       * @description The confirmation that the client gets, or got, by the order's being created. Null where the company sends none, and while the
+       *     client has not accepted.
+       */
+      order_acceptance: components['schemas']['OrderAcceptance'] | (never | null);
       our_reference: components['schemas']['Reference'] | null;
       /** Format: double */
       pallets_count: number;
@@ -9305,8 +9399,10 @@ export interface components {
       delivery_street: string;
       /** Format: date-time */
       delivery_until: string | null;
-      /** @description Whether a mail went into the outbox; null where the step sends none. */
+      /** @description Whether a mail went into the outbox; null where the step, or the company, sends none. */
       email_sent: boolean | null;
+      /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
+      follow_up: components['schemas']['FollowUp'] | (never | null);
       /** @description An issued invoice is among its documents. */
       has_issued_invoice: boolean;
       height_cm: components['schemas']['Centimetres'] | null;
@@ -9322,6 +9418,11 @@ export interface components {
       /** @description Set when the order was rejected and a reason was named. */
       lost_reason: components['schemas']['LostReason'] | null;
       notes: string | null;
+      /**
+       * @description The confirmation that the client gets, or got, by the order's being created. Null where the company sends none, and while the
+       *     client has not accepted.
+       */
+      order_acceptance: components['schemas']['OrderAcceptance'] | (never | null);
       our_reference: components['schemas']['Reference'] | null;
       /** Format: double */
       pallets_count: number;
@@ -16877,6 +16978,8 @@ export interface operations {
            *         "en": "Freight is payable 30 days after the documents were received."
            *       },
            *       "require_second_factor": false,
+           *       "send_order_acceptance": false,
+           *       "follow_up_days": 1,
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -16933,6 +17036,8 @@ export interface operations {
          *         "en": "Freight is payable 30 days after the documents were received."
          *       },
          *       "require_second_factor": false,
+         *       "send_order_acceptance": false,
+         *       "follow_up_days": 1,
          *       "version": 1
          *     }
          */
@@ -16985,6 +17090,8 @@ export interface operations {
            *         "en": "Freight is payable 30 days after the documents were received."
            *       },
            *       "require_second_factor": false,
+           *       "send_order_acceptance": false,
+           *       "follow_up_days": 1,
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -17039,7 +17146,9 @@ export interface operations {
            *       "email_name": "baltyk",
            *       "company_name": "Bałtyk Spedycja",
            *       "profit_margin": 15,
-           *       "payment_terms_days": 30
+           *       "payment_terms_days": 30,
+           *       "send_order_acceptance": false,
+           *       "follow_up_days": 1
            *     }
            */
           'application/json': components['schemas']['CompanySettingsReadOnly'];
@@ -22130,6 +22239,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -22416,6 +22548,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -22790,6 +22945,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -23008,6 +23186,276 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  setFollowUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['FollowUpInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -24395,6 +24843,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -24763,6 +25234,29 @@ export interface operations {
            *           }
            *         ]
            *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
            *       "email_sent": false
            *     }
            */
@@ -25129,6 +25623,29 @@ export interface operations {
            *           }
            *         ]
            *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
            *       "email_sent": false
            *     }
            */
@@ -25388,6 +25905,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       },
            *       "email_sent": false
            *     }
@@ -27316,6 +27856,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -27555,6 +28118,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -27799,6 +28385,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       },
            *       "email_sent": false
            *     }
@@ -28322,6 +28931,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       },
            *       "email_sent": false
            *     }
@@ -32060,6 +32692,7 @@ export type ApprovedCompanies = components['schemas']['ApprovedCompanies'];
 export type AuditLogEntry = components['schemas']['AuditLogEntry'];
 export type AuditLogPage = components['schemas']['AuditLogPage'];
 export type AuditLogQuery = components['schemas']['AuditLogQuery'];
+export type AutomaticMail = components['schemas']['AutomaticMail'];
 export type Base64Url = components['schemas']['Base64Url'];
 export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
@@ -32195,6 +32828,10 @@ export type FactSource = components['schemas']['FactSource'];
 export type FaultCode = components['schemas']['FaultCode'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type FieldWarning = components['schemas']['FieldWarning'];
+export type FollowUp = components['schemas']['FollowUp'];
+export type FollowUpDays = components['schemas']['FollowUpDays'];
+export type FollowUpHold = components['schemas']['FollowUpHold'];
+export type FollowUpInput = components['schemas']['FollowUpInput'];
 export type ForgotPasswordInput = components['schemas']['ForgotPasswordInput'];
 export type FoundCompany = components['schemas']['FoundCompany'];
 export type FoundCompanyPage = components['schemas']['FoundCompanyPage'];
@@ -32306,6 +32943,7 @@ export type OfferPreviewInput = components['schemas']['OfferPreviewInput'];
 export type OfferQuery = components['schemas']['OfferQuery'];
 export type OfferSubcontractor = components['schemas']['OfferSubcontractor'];
 export type OfferToClientInput = components['schemas']['OfferToClientInput'];
+export type OrderAcceptance = components['schemas']['OrderAcceptance'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderCopyInput = components['schemas']['OrderCopyInput'];
 export type OrderDetails = components['schemas']['OrderDetails'];

@@ -94,6 +94,7 @@ export const orders = {
     by: 'by %{name}',
     byLink: 'by link, without signing in',
     bySystem: 'by a former user',
+    byItself: 'automatically',
     asked: '%{smart_count} subcontractor |||| %{smart_count} subcontractors',
     empty: 'Nothing has happened yet.',
     failed: 'The history could not be loaded',
@@ -123,6 +124,10 @@ export const orders = {
       client_dismissed: 'Request found not to be the client’s',
       contract_quote: 'Contract price entered',
       data_requested: 'Client asked for data',
+      followed_up: 'Client reminded of the offer',
+      follow_up_off: 'Reminder switched off',
+      follow_up_on: 'Reminder switched on',
+      order_acceptance_mailed: 'Order confirmed to the client',
     },
   },
   claim: {

@@ -95,6 +95,7 @@ export const orders = {
     by: 'av %{name}',
     byLink: 'via lenke, uten innlogging',
     bySystem: 'av en tidligere bruker',
+    byItself: 'automatisk',
     asked: '%{smart_count} underleverandør |||| %{smart_count} underleverandører',
     empty: 'Ingenting har skjedd ennå.',
     failed: 'Historikken kunne ikke lastes',
@@ -124,6 +125,10 @@ export const orders = {
       client_dismissed: 'Forespørselen er ikke fra kunden',
       contract_quote: 'Avtalepris registrert',
       data_requested: 'Kunden bedt om opplysninger',
+      followed_up: 'Kunden er minnet om tilbudet',
+      follow_up_off: 'Påminnelse slått av',
+      follow_up_on: 'Påminnelse slått på',
+      order_acceptance_mailed: 'Ordren er bekreftet til kunden',
     },
   },
   claim: {

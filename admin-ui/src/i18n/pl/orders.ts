@@ -94,6 +94,7 @@ export const orders = {
     by: '%{name}',
     byLink: 'przez link, bez logowania',
     bySystem: 'dawny użytkownik',
+    byItself: 'automatycznie',
     asked:
       'do %{smart_count} podwykonawcy |||| do %{smart_count} podwykonawców |||| do %{smart_count} podwykonawców',
     empty: 'Nic się jeszcze nie wydarzyło.',
@@ -124,6 +125,10 @@ export const orders = {
       client_dismissed: 'Stwierdzono, że zapytanie nie jest od klienta',
       contract_quote: 'Wpisano cenę z umowy',
       data_requested: 'Poproszono klienta o dane',
+      followed_up: 'Przypomniano klientowi o ofercie',
+      follow_up_off: 'Wyłączono przypomnienie',
+      follow_up_on: 'Włączono przypomnienie',
+      order_acceptance_mailed: 'Potwierdzono klientowi zlecenie',
     },
   },
   claim: {

@@ -184,6 +184,21 @@ export const settings = {
     resetText: 'Twój własny tekst zostanie usunięty. Od tej chwili wysyłany będzie wbudowany.',
     resetDone: 'Znowu wysyłany jest tekst wbudowany: %{name}',
     resetFailed: 'Nie usunięto tekstu',
+    sending: {
+      isOff: 'Nie wychodzi',
+      on: 'Zapisano: wiadomość będzie wysyłana',
+      off: 'Zapisano: wiadomość nie będzie wysyłana',
+      acceptance: 'Wysyłaj tę wiadomość przy utworzeniu zlecenia',
+      acceptanceHint:
+        'Dostaje ją ten, komu wysłano ofertę, w tej samej korespondencji. Strona zlecenia uprzedza o tym przed jego utworzeniem.',
+      acceptanceOff: 'Dopóki to jest wyłączone, nikt jej nie dostaje.',
+      followUp: 'Przypominaj klientom, którzy nie odpowiedzieli na ofertę',
+      days: 'Dni bez odpowiedzi',
+      daysFault: 'Liczba całkowita od 1 do 60',
+      followUpHint:
+        'Raz dla każdej oferty, od godziny 7; nie, gdy klient już odpowiedział albo oferta straciła ważność. W każdym zleceniu można to wyłączyć. Oferty, które czekają już dłużej, są pomijane.',
+      followUpOff: 'Dopóki to jest wyłączone, nikt jej nie dostaje.',
+    },
     type: {
       quote_request: 'Zaproszenie do zapytania',
       quote_confirmation: 'Potwierdzenie zapytania',
@@ -199,12 +214,12 @@ export const settings = {
       quote_request: 'Zaprasza klienta do Twojego formularza',
       quote_confirmation: 'Wychodzi, gdy przyjmujesz zapytanie',
       completion_request: 'Prosi klienta o uzupełnienie zapytania',
-      order_acceptance: 'Mówi klientowi, że zlecenie jest w realizacji',
+      order_acceptance: 'Mówi klientowi, że zlecenie zostało utworzone',
       subcontractor_price_request: 'Pyta przewoźników o cenę trasy',
       offers_to_client: 'Przedstawia klientowi oferty',
       subcontractor_acceptance_request: 'Prosi wybranego przewoźnika o potwierdzenie',
       invoice_sent: 'Przekazuje klientowi fakturę',
-      follow_up: 'Pyta ponownie, gdy nie ma odpowiedzi',
+      follow_up: 'Przypomina klientowi o ofercie bez odpowiedzi',
     },
   },
   users: {

@@ -123,6 +123,19 @@ describe('two people change the settings', () => {
   });
 });
 
+test('nothing is sent to clients by itself unless the owner says so, and everybody reads what', async () => {
+  const company = await aCompany(app);
+  const colleague = await aCollaborator(app, company);
+  const readOnly = '/company-settings/read-only';
+  const off = { send_order_acceptance: false, follow_up_days: null };
+  expect(await company.api.read(path)).toMatchObject(off);
+  expect(await colleague.api.read(readOnly)).toMatchObject(off);
+  const on = { send_order_acceptance: true, follow_up_days: 5 };
+  await company.api.change(path, on);
+  expect(await colleague.api.read(readOnly)).toMatchObject(on);
+  refused(await put(off, colleague), 403);
+});
+
 test('blanks around invoice data go, and fields in which nothing stands', async () => {
   const company = await aCompany(app);
   const company_data = { ...polish, city: '  Gdańsk ', phone: ' ', website: '' };
@@ -178,6 +191,11 @@ describe('rules', () => {
       ['payment_terms_days', -1, 'too_small'],
       ['payment_terms_days', 366, 'too_large'],
       ['payment_terms_days', 14.5, 'not_an_integer'],
+      ['follow_up_days', 0, 'too_small'],
+      ['follow_up_days', 61, 'too_large'],
+      ['follow_up_days', 2.5, 'not_an_integer'],
+      ['follow_up_days', '3', 'not_an_integer'],
+      ['send_order_acceptance', null, 'not_a_boolean'],
       ['email_prefix', 'Upper', 'invalid_format'],
       ['email_prefix', 'a', 'too_short'],
       ['email_prefix', null, 'not_a_text'],
@@ -195,6 +213,11 @@ describe('rules', () => {
     ['profit_margin', 100],
     ['payment_terms_days', 0],
     ['payment_terms_days', 365],
+    ['follow_up_days', 1],
+    ['follow_up_days', 60],
+    ['follow_up_days', null],
+    ['send_order_acceptance', true],
+    ['send_order_acceptance', false],
   ])('%s %j is taken', async (field, value) => {
     expect((await put({ [field]: value })).body).toMatchObject({ [field]: value });
   });
