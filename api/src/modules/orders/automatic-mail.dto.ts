@@ -33,7 +33,11 @@ export interface OrderAcceptance {
  * - `offer_expires`: the last day of the offer comes before that of the reminder
  */
 export type FollowUpHold =
-  'switched_off' | 'client_wrote' | 'undeliverable' | 'link_revoked' | 'offer_expires';
+  | 'switched_off'
+  | 'client_wrote'
+  | 'undeliverable'
+  | 'link_revoked'
+  | 'offer_expires';
 
 /** The reminder that the client gets of an offer that they have not answered; one for each offer. */
 export interface FollowUp {
