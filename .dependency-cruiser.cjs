@@ -105,13 +105,13 @@ module.exports = {
       name: 'server-knows-no-client',
       severity: 'error',
       from: { path: '^api/src/', pathNot: TEST },
-      to: { path: '^(sdk|admin-ui|public-forms|api-reference)/' },
+      to: { path: '^(sdk|admin-ui|public-forms|api/reference)/' },
     },
     {
       name: 'sdk-stands-alone',
       severity: 'error',
       from: { path: '^sdk/src/' },
-      to: { path: '^(api|admin-ui|public-forms|api-reference)/' },
+      to: { path: '^(api|admin-ui|public-forms)/' },
     },
     {
       name: 'screens-use-the-sdk',

@@ -18,7 +18,7 @@ COPY api/package.json api/
 COPY sdk/package.json sdk/
 COPY admin-ui/package.json admin-ui/
 COPY public-forms/package.json public-forms/
-COPY api-reference/package.json api-reference/
+COPY api/reference/package.json api/reference/
 RUN npm ci --workspace=api --omit=dev --ignore-scripts
 
 FROM ${BASE} AS product
@@ -36,7 +36,7 @@ COPY openapi openapi
 COPY --from=product /app/api/dist api/dist
 COPY --from=product /app/admin-ui/dist admin-ui/dist
 COPY --from=product /app/public-forms/dist public-forms/dist
-COPY --from=product /app/api-reference/dist api-reference/dist
+COPY --from=product /app/api/reference/dist api/reference/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

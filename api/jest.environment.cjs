@@ -1,23 +1,34 @@
-const { TestEnvironment } = require('jest-environment-node');
+const { ModuleMocker } = require('jest-mock');
 
-const SHARED_ERRORS = ['Error', 'TypeError', 'RangeError', 'AggregateError'];
+const settings = ['RETRY_TIMES', 'LOG_ERRORS_BEFORE_RETRY', 'TEST_TIMEOUT_SYMBOL', 'EVENT_HANDLERS'];
 
-/**
- * Jest runs tests in a context with error classes of its own, where an error from Node itself (a closed connection, a
- * missing file) is no `instanceof Error`. In the product it is; here it has to be as well.
- */
-module.exports = class extends TestEnvironment {
+/** Node itself: no context of its own around each file (jest.runtime.cjs says why). */
+module.exports = class {
+  global = globalThis;
+  moduleMocker = new ModuleMocker(globalThis);
+  fakeTimers = null;
+  fakeTimersModern = null;
+  #console = globalThis.console;
+  #exit = process.exit;
+
+  getVmContext() {
+    return null;
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
   async setup() {
-    await super.setup();
-    const ordinary = Function.prototype[Symbol.hasInstance];
-    for (const name of SHARED_ERRORS) {
-      const inside = this.global[name];
-      const outside = globalThis[name];
-      Object.defineProperty(inside, Symbol.hasInstance, {
-        value(error) {
-          return ordinary.call(this, error) || (this === inside && error instanceof outside);
-        },
-      });
-    }
+    // Node maps stacks to sources by itself; what Jest puts in the way knows of none.
+    delete Error.prepareStackTrace;
+    // What the former file of this process set holds for it alone.
+    for (const name of settings) delete globalThis[Symbol.for(name)];
+  }
+
+  async teardown() {
+    this.moduleMocker.restoreAllMocks();
+    globalThis.console = this.#console;
+    process.exit = this.#exit;
   }
 };

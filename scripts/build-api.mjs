@@ -12,7 +12,7 @@ const fresh = join(root, '.build/api-dist');
 await command(async () => {
   rmSync(fresh, { recursive: true, force: true });
   const tsc = [
-    'node_modules/typescript/bin/tsc',
+    'node_modules/typescript-native/bin/tsc',
     '-p',
     'api/tsconfig.build.json',
     '--noCheck',

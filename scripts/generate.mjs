@@ -5,6 +5,7 @@
 //   node scripts/generate.mjs --check   changes nothing, fails and names those that are stale
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { formatted } from './lib/format.mjs';
 import { must, node, root } from './lib/run.mjs';
 import { command, Failure, say } from './lib/say.mjs';
 
@@ -49,10 +50,10 @@ async function generate() {
   const specFile = join(aside, 'openapi.json');
   const complete = node('--import', 'tsx', join(root, 'api/src/contract/main.ts'), specFile);
   await must('Completing the contract', complete, { cwd: root });
-  const spec = await formatted(specFile, 'openapi/openapi.json');
+  const spec = await formatted('openapi.json', readFileSync(specFile, 'utf8'));
   const routes = await formatted(
-    join(routesAside, config.routes.routesFileName),
-    'api/src/generated/routes.ts',
+    'routes.ts',
+    readFileSync(join(routesAside, config.routes.routesFileName), 'utf8'),
   );
   writeFileSync(join(aside, 'openapi.json'), spec);
   const sdk = join(aside, 'sdk');
@@ -67,13 +68,6 @@ async function generate() {
     'api/src/generated/routes.ts': routes,
     ...Object.fromEntries(ofSdk),
   };
-}
-
-/** The text of a generated file as Prettier would have it at the path where it belongs. */
-async function formatted(file, path) {
-  const { format, resolveConfig } = await import('prettier');
-  const filepath = join(root, path);
-  return format(readFileSync(file, 'utf8'), { ...(await resolveConfig(filepath)), filepath });
 }
 
 function textOf(path) {

@@ -24,9 +24,9 @@ await command(async () => {
 
   await prepare({ steps: [] });
   const suites = tests(patterns).filter(({ name }) => isWanted(name));
-  const isBuilt = isWanted('build') || suites.some(({ after }) => after !== undefined);
-  const needsSdk = isBuilt || ['lint', 'types', 'boundaries'].some(isWanted);
-  const build = buildSteps(isBuilt ? undefined : needsSdk ? ['sdk'] : []);
+  const needed = new Set(suites.flatMap(({ after = [] }) => after.map((name) => name.replace('build ', ''))));
+  if (['lint', 'types', 'boundaries'].some(isWanted)) needed.add('sdk');
+  const build = buildSteps(isWanted('build') ? undefined : [...needed]);
   // Checks two at a time, then the tests, which share the cores out by themselves.
   const results = await runSteps([...build, ...checks(checkNames.filter(isWanted))], 2);
   const broken = new Set(results.filter(({ state }) => state !== 'ok').map(({ name }) => name));

@@ -15,6 +15,7 @@ import { servePages } from './http/pages-of-the-web.js';
 import { serveReference } from './http/reference.js';
 import { validators } from './http/validators.js';
 import type { Logger } from './log.js';
+import { serveReadPages } from './modules/links/read-pages.js';
 import { serveUnsubscribing } from './modules/mail/unsubscribe-page.js';
 
 declare module 'koa' {
@@ -40,7 +41,17 @@ export function createApp(container: Container): Koa {
   app.use(serveSecurityContact(container.config.SECURITY_CONTACT, container.publicUrl));
   app.use(serveReference());
   app.use(serveUnsubscribing());
-  app.use(openShortLinks((code) => container.services.signer.pageOf(code), container.publicUrl));
+  const { links, signer } = container.services;
+  app.use(
+    openShortLinks(
+      {
+        read: (code) => signer.readCode(code),
+        follow: (link, address) => links.followShortLink(link, address),
+      },
+      container.publicUrl,
+    ),
+  );
+  app.use(serveReadPages());
   app.use(servePages());
   app.use(takeKnownTypes());
   app.use(readBody());

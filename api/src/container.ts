@@ -15,6 +15,7 @@ import { collectMail, collectMailJob } from './modules/incoming-mail/collect-mai
 import { deliverMail } from './modules/mail/deliver-mail.job.js';
 import { deliverMailJob } from './modules/mail/mail.service.js';
 import { OrderBook } from './modules/orders/order-book.service.js';
+import { followUpOffers, followUpOffersJob } from './modules/orders/follow-up-offers.job.js';
 import { remindOfOffers, remindOfOffersJob } from './modules/orders/remind-of-offers.job.js';
 import {
   removeDiscardedFiles,
@@ -177,6 +178,7 @@ export async function createContainer(
   jobs.define(collectMail(mailbox, services.incomingMails, log));
   jobs.define(enterImport({ db, storage, imports: services.imports, directories: services.directories }));
   jobs.define(remindOfOffers(services.offerReminders));
+  jobs.define(followUpOffers(services.followUps));
   jobs.define(loadRates(services.rateLoader));
   jobs.define(removeDiscardedFiles(services.discardedFiles));
   jobs.define(signAuditLog(services.auditLog, log));
@@ -244,6 +246,7 @@ export async function createContainer(
       await jobs.every(tidySeconds, removeDiscardedFilesJob);
       await jobs.every(tidySeconds, tidyExportsJob);
       await jobs.every(remindSeconds, remindOfOffersJob);
+      await jobs.every(remindSeconds, followUpOffersJob);
       await jobs.every(signSeconds, signAuditLogJob);
     },
     close(requestsEnd = Promise.resolve()) {

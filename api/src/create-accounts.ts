@@ -36,7 +36,7 @@ export function createAccounts(surroundings: Surroundings, ports: Ports) {
   const userSearch = new UserSearchService(db, limits, presence);
   const chat = new ChatService(db, limits);
   const chatSockets = new ChatSocketService(db, sessions, presence, log, notices);
-  const settings = new SettingsService(db, limits, sessions);
+  const settings = new SettingsService(db, limits, sessions, clock);
   const priceSettings = new PriceSettingsService(db);
   const companies = new CompanyService(
     db,

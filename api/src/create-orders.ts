@@ -6,6 +6,7 @@ import type { GroupService } from './modules/groups/group.service.js';
 import type { LinkFactory } from './modules/links/link-factory.service.js';
 import type { LinkSigner } from './modules/links/link-signer.service.js';
 import type { MailService } from './modules/mail/mail.service.js';
+import type { MailingRefusals } from './modules/mail/mailing-refusals.service.js';
 import { ContractQuoteService } from './modules/offers/contract-quote.service.js';
 import { OfferService } from './modules/offers/offer.service.js';
 import { CarrierOrderWriter } from './modules/orders/carrier-order/carrier-order-writer.service.js';
@@ -13,6 +14,7 @@ import { CarrierOrderService } from './modules/orders/carrier-order/carrier-orde
 import { VehicleRequestService } from './modules/orders/carrier-order/vehicle-request.service.js';
 import { ClientOfferService } from './modules/orders/client-offer.service.js';
 import { DataRequestService } from './modules/orders/data-request.service.js';
+import { FollowUpService } from './modules/orders/follow-up.service.js';
 import { OfferPreviewService } from './modules/orders/offer-preview.service.js';
 import { OfferReminderService } from './modules/orders/offer-reminder.service.js';
 import { OrderCopyService } from './modules/orders/order-copy.service.js';
@@ -43,6 +45,7 @@ interface Others {
   factory: LinkFactory;
   groups: GroupService;
   mail: MailService;
+  refusals: MailingRefusals;
   settings: SettingsService;
   signer: LinkSigner;
   subcontractors: SubcontractorService;
@@ -52,7 +55,18 @@ interface Others {
 export function createOrders(
   { db, log, publicUrl }: Surroundings,
   { clock, limits, orderBook, pdf }: Ports,
-  { clients, companies, currencies, factory, groups, mail, settings, signer, subcontractors }: Others,
+  {
+    clients,
+    companies,
+    currencies,
+    factory,
+    groups,
+    mail,
+    refusals,
+    settings,
+    signer,
+    subcontractors,
+  }: Others,
 ) {
   const offers = new OfferService(db, orderBook);
   const pods = new PodService(orderBook);
@@ -60,7 +74,7 @@ export function createOrders(
   const routes = new RouteService(db, orderBook, offers, settings, vehicles);
   const contractQuotes = new ContractQuoteService(db, orderBook, routes, offers, subcontractors);
   const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
-  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings, signer);
+  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings, signer, clock);
   const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
   const carrierOrders = new CarrierOrderService(db, orderBook, routes, offers, carrierOrderWriter, pdf, log);
   const vehicleRequests = new VehicleRequestService(
@@ -73,7 +87,7 @@ export function createOrders(
     factory,
     clock,
   );
-  const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders);
+  const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders, clock);
   const subcontractorAnswers = new SubcontractorAnswerService(
     orderBook,
     routes,
@@ -94,6 +108,7 @@ export function createOrders(
     subcontractorAnswers,
     signer,
     paymentBook,
+    settings,
     clock,
   );
   const clientOffers = new ClientOfferService(
@@ -109,13 +124,21 @@ export function createOrders(
   const offerPreviews = new OfferPreviewService(db, orderBook, routes, orderMails, limits);
   const dataRequests = new DataRequestService(db, orderBook, orders, orderMails);
   const priceRequestMails = new PriceRequestMailService(mail, factory);
-  const priceRequests = new PriceRequestService(db, orderBook, routes, subcontractors, priceRequestMails);
+  const priceRequests = new PriceRequestService(
+    db,
+    orderBook,
+    routes,
+    subcontractors,
+    priceRequestMails,
+    refusals,
+  );
   const groupPriceRequests = new GroupPriceRequestService(db, groups, priceRequests);
   const requests = new PublicRequestService(db, orderBook, companies, clients, settings, routes, limits);
   const routeSequences = new RouteSequenceService(db, orderBook, routes);
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
   const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
+  const followUps = new FollowUpService(db, orderBook, orders, routes, orderMails, clock, log);
   return {
     offers,
     pods,
@@ -139,6 +162,7 @@ export function createOrders(
     priceHistories,
     orderCopies,
     offerReminders,
+    followUps,
     subcontractorAnswers,
   };
 }

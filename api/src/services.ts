@@ -20,6 +20,7 @@ import { InvoicePrinter } from './modules/invoices/invoice-printer.service.js';
 import { Directories } from './modules/imports/directories.js';
 import { ExportService } from './modules/imports/export.service.js';
 import { ImportService } from './modules/imports/import.service.js';
+import { FormAnswerService } from './modules/links/form-answers.service.js';
 import { LinkFactory } from './modules/links/link-factory.service.js';
 import { LinkService } from './modules/links/link.service.js';
 import { LinkSigner } from './modules/links/link-signer.service.js';
@@ -44,7 +45,8 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
   const accounts = createAccounts(surroundings, ports);
   const { mail, templates, ...people } = accounts;
   const { companies, sessions, settings, users } = people;
-  const directoryServices = createDirectories(surroundings);
+  const refusals = new MailingRefusals(db, limits, { secrets, baseUrl: publicUrl });
+  const directoryServices = createDirectories(surroundings, refusals);
   const { clients, clientDirectory, groups, subcontractors, subcontractorDirectory } = directoryServices;
   const currencies = new CurrencyService(db, clock);
   const rateLoader = new RateLoaderService(db, clock, ports.ratePublishers, log);
@@ -57,6 +59,7 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     factory,
     groups,
     mail,
+    refusals,
     settings,
     signer,
     subcontractors,
@@ -118,6 +121,7 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     orderBook,
     subcontractors,
   );
+  const formAnswers = new FormAnswerService(publicAnswers, modelFaults);
   const companyExports = new CompanyExportService(db, storage, jobs, limits, log);
   const erasures = new ErasureService(db, limits, secrets.current);
   const publicDocuments = new PublicDocumentService(signer, limits, carrierOrders);
@@ -127,7 +131,6 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
   const companyNumbers = new CompanyNumbersService(registry, limits, log);
   const crawler = new CrawlerService(db, jobs, log);
   const foundCompanies = new FoundCompanyService(db, new GlobalClientMerger(db));
-  const refusals = new MailingRefusals(db, limits, { secrets, baseUrl: publicUrl });
   const correspondence = createCorrespondence({ config, db, log }, ports, {
     clients,
     companies,
@@ -191,6 +194,7 @@ export function createServices(surroundings: Surroundings, ports: Ports) {
     mailAttachments,
     refusals,
     publicAnswers,
+    formAnswers,
     publicDocuments,
     signer,
     templates,

@@ -1,9 +1,9 @@
 import type { Config } from './config.js';
 import type { ChangeNotices } from './db/change-notices.js';
 import type { Database } from './db/database.js';
+import type { ModelCheck } from './http/input-faults.js';
 import type { RateLimits } from './http/rate-limits.js';
 import type { Logger } from './log.js';
-import type { ModelCheck } from './modules/imports/directories.js';
 import type { OrderBook } from './modules/orders/order-book.service.js';
 import type { PasswordHasher } from './modules/users/password-hash.js';
 import type { PdfPrinter } from './ports/pdf/pdf.port.js';

@@ -2,8 +2,18 @@ import { gzipSync } from 'node:zlib';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { ENTRIES, entryName, pageScripts, scriptInputs, type PageInLanguage } from './entries';
-import { policyFaults, renderPage, type PageFiles } from './html';
+import type { PageFiles } from '../src/document';
+import {
+  ENTRIES,
+  entryName,
+  isServed,
+  pageScripts,
+  scriptInputs,
+  SERVED_PAGES,
+  servedPages,
+  type PageInLanguage,
+} from './entries';
+import { policyFaults, renderPage } from './html';
 
 /** Script of one page in bytes, gzipped, with everything that it imports. The product's limit is 80 kB; the pages hold half. */
 const SCRIPT_LIMIT = 40_000;
@@ -42,6 +52,30 @@ async function buildScripts(): Promise<Rolldown.RolldownOutput['output']> {
   return first.output;
 }
 
+/**
+ * Builds what the server runs to write the pages that show a record: one file that needs no package beside it, since only what was
+ * built of the public pages comes along to where the server runs.
+ */
+async function buildServed(files: Readonly<Record<string, PageFiles>>): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [servedPages(files)],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: path.join(dist, 'server'),
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: { pages: SERVED_PAGES },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+}
+
 function importsOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = new Set<string>()): Set<string> {
   for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
     const next = chunks.get(file);
@@ -71,6 +105,7 @@ async function main(): Promise<void> {
 
   const faults: string[] = [];
   const manifest: Record<string, Record<string, string>> = {};
+  const served: Record<string, PageFiles> = {};
   console.log('page                             html    css     script (kB, gzip)');
   for (const entry of ENTRIES) {
     const name = entryName(entry);
@@ -86,13 +121,17 @@ async function main(): Promise<void> {
     };
     const html = renderPage(entry, files);
     const file = `${name}.html`;
-    await writeFile(path.join(dist, file), html);
-    (manifest[entry.page] ??= {})[entry.language] = file;
+    if (isServed(entry)) served[name] = files;
+    else {
+      await writeFile(path.join(dist, file), html);
+      (manifest[entry.page] ??= {})[entry.language] = file;
+    }
     const script = [chunk.fileName, ...imported].reduce((sum, one) => sum + (gzipped.get(one) ?? 0), 0);
     const htmlBytes = gzipSync(html, { level: 9 }).length;
     console.log(`${name.padEnd(28)} ${kb(htmlBytes)} ${kb(styleBytes)}  ${kb(script)}`);
     faults.push(...pageFaults(entry, html, script));
   }
+  await buildServed(served);
   await copyFile(path.join(root, 'src/icon.svg'), path.join(dist, ICON));
   await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   if (faults.length > 0) {

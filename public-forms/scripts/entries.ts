@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { PageFiles } from '../src/document';
 import { LANGUAGES, type Language } from '../src/lib/language';
 import { PAGES } from '../src/pages';
 
@@ -14,6 +15,11 @@ export interface PageInLanguage {
 export const ENTRIES: readonly PageInLanguage[] = Object.keys(PAGES).flatMap((page) =>
   LANGUAGES.map((language) => ({ page, language })),
 );
+
+/** Whether the server writes the page anew for each link, with its record; the others are the same for everybody. */
+export function isServed({ page }: PageInLanguage): boolean {
+  return page === 'client-offer-selection' || page === 'subcontractor-order-view';
+}
 
 /** The name of a page's files: `order.pl`. */
 export function entryName({ page, language }: PageInLanguage): string {
@@ -46,5 +52,20 @@ export function pageScripts(): Plugin {
         `mount(h(Page, { texts }), '${entry.language}', common);`,
       ].join('\n');
     },
+  };
+}
+
+/** The script with which the server writes pages. */
+export const SERVED_PAGES = 'virtual:frakto-served-pages';
+
+/** Writes that script: the pages, and which built files each refers to. */
+export function servedPages(files: Readonly<Record<string, PageFiles>>): Plugin {
+  return {
+    name: 'frakto-served-pages',
+    resolveId: (id) => (id === SERVED_PAGES ? `\0${id}` : null),
+    load: (id) =>
+      id === `\0${SERVED_PAGES}`
+        ? `import { createPages } from '/src/server';\nexport default createPages(${JSON.stringify(files)});\n`
+        : null,
   };
 }

@@ -63,11 +63,11 @@ const steps = [
   {
     name: 'api-reference',
     what: 'the API reference',
-    inputs: ['api-reference', 'sdk/README.md'],
+    inputs: ['api/reference', 'sdk/README.md'],
     ignore: isTest,
-    outputs: ['api-reference/dist/index.html'],
+    outputs: ['api/reference/dist/index.html'],
     after: [],
-    words: () => npm('run', 'build', '-w', 'api-reference'),
+    words: () => npm('run', 'build', '-w', 'api/reference'),
   },
 ];
 

@@ -2,31 +2,22 @@ import { node, run } from './run.mjs';
 
 /** What Node is given; which Node is known only once the packages are there. */
 const tool = (path, ...words) => [`node_modules/${path}`, ...words];
-const types = (project) =>
-  tool(
-    'typescript/bin/tsc',
-    '-p',
-    project,
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    infoFile(project),
-  );
-const infoFile = (project) => `.build/types-${project.replaceAll(/\W/g, '-')}.tsbuildinfo`;
+/** By the compiler's native port, which is four times as fast; generators need the one with a programming interface. */
+const types = (project) => tool('typescript-native/bin/tsc', '-p', project, '--noEmit');
 
-const cruised = ['api/src', 'sdk/src', 'admin-ui/src', 'public-forms/src', 'api-reference/src'];
+const cruised = ['api/src', 'sdk/src', 'admin-ui/src', 'public-forms/src', 'api/reference/src'];
 
 /**
  * What is checked without running the product, the long ones first, so that they do not end alone.
  * @type {{ name: string, what: string, commands: string[][] }[]}
  */
 const all = [
-  { name: 'lint', what: 'lint', commands: [tool('eslint/bin/eslint.js', '.')] },
+  { name: 'lint', what: 'lint', commands: [tool('oxlint/bin/oxlint', '.')] },
   { name: 'types', what: 'types of the application', commands: [types('admin-ui')] },
   { name: 'types', what: 'types of the server', commands: [types('api'), types('api/src/browser-tests')] },
   { name: 'types', what: 'types of the SDK', commands: [types('sdk'), types('sdk/tsconfig.test.json')] },
   { name: 'types', what: 'types of the public pages', commands: [types('public-forms')] },
-  { name: 'types', what: 'types of the API reference', commands: [types('api-reference')] },
+  { name: 'types', what: 'types of the API reference', commands: [types('api/reference')] },
   { name: 'format', what: 'format', commands: [tool('prettier/bin/prettier.cjs', '--check', '.')] },
   { name: 'generated', what: 'generated files', commands: [['scripts/generate.mjs', '--check']] },
   {

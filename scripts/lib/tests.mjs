@@ -35,6 +35,8 @@ export function tests(patterns) {
     {
       name: 'api',
       what: 'unit and API tests',
+      // The server writes some of the public pages with what was built of them.
+      after: ['build sdk', 'build public-forms'],
       run: () => runJest('jest.config.js', patterns),
     },
     {
@@ -64,7 +66,7 @@ async function jest(config, words) {
   const path = join(folder, `${config}.json`);
   mkdirSync(folder, { recursive: true });
   rmSync(path, { force: true });
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const flags = ['--disable-warning=ExperimentalWarning'];
   const jestWords = [
     'node_modules/jest/bin/jest.js',
     '-c',

@@ -6,8 +6,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
-import prettier from 'prettier';
 import ts from 'typescript';
+import { formatted } from '../../scripts/lib/format.mjs';
 import { callsFile } from './calls.mjs';
 import { schemasOf, typeName } from './document.mjs';
 import { enumsFile } from './enums.mjs';
@@ -46,8 +46,6 @@ const files = {
 
 await mkdir(target, { recursive: true });
 for (const [name, text] of Object.entries(files)) {
-  const path = join(target, name);
-  const options = { ...(await prettier.resolveConfig(join(root, 'src/index.ts'))), parser: 'typescript' };
-  await writeFile(path, await prettier.format(banner + text, options));
+  await writeFile(join(target, name), await formatted(name, banner + text));
 }
 console.log(`sdk: wrote ${Object.keys(files).join(', ')} from ${source}`);

@@ -3,7 +3,8 @@ import { daysBefore } from '../format/dates';
 
 /** How near an order's delivery is, in Warsaw's calendar days. */
 export type DeliveryTime =
-  { when: 'overdue' | 'later'; days: number } | { when: 'today' | 'tomorrow'; days: 0 | 1 };
+  | { when: 'overdue' | 'later'; days: number }
+  | { when: 'today' | 'tomorrow'; days: 0 | 1 };
 
 /** Orders that nobody waits for: turned down, or brought. */
 const settled: readonly OrderStatusKey[] = [

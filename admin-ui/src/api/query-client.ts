@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '@frakto/sdk/client';
 import { HttpError } from 'ra-core';
+import { ageOfLists, shortAge, toldLists } from './changed-records';
 import { noteRefusal } from './second-factor-needed';
 
 /** A refusal does not change by asking again; a failure of the server or the network may. */
@@ -22,10 +23,12 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // Without a network a query fails and says so, instead of waiting in silence.
         networkMode: 'always',
-        staleTime: 10_000,
+        staleTime: shortAge,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  // What is told at once when it changes is kept for long, as the specification says of lists.
+  for (const key of toldLists) client.setQueryDefaults(key, { staleTime: ageOfLists });
   return client;
 }

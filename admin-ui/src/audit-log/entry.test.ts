@@ -115,7 +115,8 @@ describe('an entry of the audit log', () => {
     ]);
     assert.deepEqual(told({ action: 'user.registered', actor_id: 7 }), [undefined, 'Kari Nordmann']);
     assert.deepEqual(told({ action: 'user.left_company', actor_id: 7 }), [undefined, 'Kari Nordmann']);
-    const invitation = { record: 'invitation', record_id: 2, before: { user_id: 7 } };
+    const names = { 'user_id/7': 'Kari Nordmann' };
+    const invitation = { record: 'invitation', record_id: 2, before: { user_id: 7 }, names };
     assert.deepEqual(told({ ...invitation, action: 'invitation.deleted' }), ['withdrawn', 'Kari Nordmann']);
     assert.equal(told({ ...invitation, action: 'invitation.deleted', actor_id: 7 })[0], 'answered');
     assert.equal(told({ action: 'user.invited', names: {} })[1], '#7');
@@ -154,7 +155,7 @@ describe('an entry of the audit log', () => {
   });
 
   it('names the records that its fields refer to, and its own that is not named in it', () => {
-    const names = { 'company/7': 'Bałtyk', 'user/7': 'Kari Nordmann' };
+    const names = { 'company_id/7': 'Bałtyk', 'user/7': 'Kari Nordmann' };
     const left = entry({ action: 'user.left_company', record: 'user', record_id: 7, names });
     assert.equal(referredName(left, 'company_id', 7), 'Bałtyk');
     assert.equal(referredName(left, 'company_id', 8), undefined);

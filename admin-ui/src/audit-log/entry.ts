@@ -134,7 +134,7 @@ export function deedToOther(
 export function nameOfPerson(entry: Entry): string {
   const { before, after, names } = entry;
   const id = personOf(entry);
-  const known = id === null ? undefined : names[`user/${id}`];
+  const known = id === null ? undefined : (names[`user/${id}`] ?? names[`user_id/${id}`]);
   const told = [after?.['name'], before?.['name'], known, after?.['email'], before?.['email']];
   const name = told.find((one): one is string => typeof one === 'string' && one !== '');
   return name ?? (id === null ? '' : `#${id}`);
@@ -175,26 +175,9 @@ function rankOf({ action }: Entry): number {
   return action.endsWith('.updated') ? 4 : 3;
 }
 
-/** Fields that hold the id of a record with a name, as the API tells names. */
-const references: Readonly<Record<string, string>> = {
-  user_id: 'user',
-  owner_id: 'user',
-  created_by: 'user',
-  added_by: 'user',
-  invited_by: 'user',
-  sent_by: 'user',
-  asked_by: 'user',
-  company_id: 'company',
-  client_id: 'client',
-  claimed_client_id: 'client',
-  subcontractor_id: 'subcontractor',
-  group_id: 'group',
-};
-
 /** The name of the record that a field refers to; undefined where it has none. */
 export function referredName({ names }: Entry, field: string, id: number): string | undefined {
-  const kind = references[field.split('.').at(-1) ?? ''];
-  return kind && names[`${kind}/${id}`];
+  return names[`${field}/${id}`];
 }
 
 /** A kind of record that has a name on screen; undefined for any other. */

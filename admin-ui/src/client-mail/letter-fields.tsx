@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { Note } from '../components/note';
 import { FieldFrame } from '../components/text-field';
 import { FormText } from '../form/form-text';
@@ -25,7 +25,9 @@ interface LetterFieldsProps {
 export function LetterFields({ texts, filled, onFilled, chosen, onChosen }: LetterFieldsProps) {
   const t = useT();
   const id = useId();
-  const { getValues, reset } = useFormContext<{ subject: string; message: string }>();
+  const { getValues, reset, watch } = useFormContext<{ subject: string; message: string }>();
+  const { isSubmitted } = useFormState();
+  const isIncomplete = watch(['subject', 'message']).some((text) => text.trim() === '');
   const hasKeys = useHasKeys();
   const [offered, setOffered] = useState<Draft | null>(null);
 
@@ -56,6 +58,11 @@ export function LetterFields({ texts, filled, onFilled, chosen, onChosen }: Lett
               {t('letters.takeText')}
             </Button>
           </span>
+        </Note>
+      )}
+      {isSubmitted && isIncomplete && (
+        <Note tone="bad" role="alert">
+          {t('letters.fillAll')}
         </Note>
       )}
       <FormText name="subject" label={t('letters.subject')} required maxLength={200} />

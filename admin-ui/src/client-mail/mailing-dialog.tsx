@@ -39,10 +39,15 @@ export function MailingDialog({ id, onClose }: MailingDialogProps) {
   }, [isDone, counts, onClose, t, tellMailed]);
 
   const isSending = counts !== undefined && counts.waiting > 0;
+  const isStored = counts !== undefined && counts.stored > 0;
   const sentence = counts
-    ? t('letters.progress.sent', { sent: format.number(counts.sent), total: format.number(counts.total) })
+    ? t(isStored ? 'letters.progress.stored' : 'letters.progress.sent', {
+        sent: format.number(counts.sent),
+        stored: format.number(counts.stored),
+        total: format.number(counts.total),
+      })
     : '';
-  const percent = counts ? percentOf(counts.sent + counts.failed, counts.total) : 0;
+  const percent = counts ? percentOf(counts.total - counts.waiting, counts.total) : 0;
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
       <DialogHeading id={heading} onClose={onClose}>

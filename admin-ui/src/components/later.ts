@@ -24,6 +24,6 @@ export function usePreloadAtRest(...components: readonly { preload: () => void }
     }, restMs);
     return () => clearTimeout(timer);
     // The components are the same ones every time.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -73,6 +73,17 @@ const specified: readonly [language: 'en' | 'pl', key: string, text: string][] =
   ['pl', 'orders.sendOrder.failed', 'Błąd wysyłania do podwykonawcy'],
   ['en', 'orders.sendOrder.failed', 'Error sending email to subcontractor'],
 
+  // Messages and texts.
+  ['en', 'letters.fillAll', 'Please fill in all fields'],
+  ['pl', 'letters.fillAll', 'Wypełnij wszystkie pola'],
+  ['pl', 'settings.templates.fillAll', 'Wypełnij wszystkie pola'],
+
+  // An order page.
+  ['pl', 'status.none', 'Brak statusu'],
+  ['pl', 'orders.notFound.title', 'Błąd'],
+  ['pl', 'orders.notFound.text', 'Nie znaleziono oferty'],
+  ['pl', 'orders.unsupported.title', 'Status oferty nie jest obsługiwany'],
+
   // Documents.
   ['en', 'documents.upload.failed', 'Error saving document'],
   ['en', 'documents.downloadFailed', 'Error downloading document'],

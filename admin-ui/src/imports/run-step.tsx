@@ -83,6 +83,6 @@ function useEnd(id: number, status: Import['status']) {
     if (status === 'running') watch(id);
     else refreshDirectories(client);
     // The watch goes on by itself; it begins once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [id, status]);
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../api/types';
 import { DeliveryBar } from '../components/delivery-bar';
+import { Tag } from '../components/tag';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import styles from './mailings.module.css';
@@ -10,11 +11,20 @@ interface MailingBarProps {
   label: string;
 }
 
-/** To how many clients an e-mail got, in a bar and in numbers; what could not be delivered is the bar's red part. */
-export function MailingBar({ counts: { sent, failed, total }, label }: MailingBarProps) {
+/** How many of an e-mail's copies the mail server has, in a bar and in numbers, or that they were only kept; what could not be delivered is the bar's red part. */
+export function MailingBar({ counts: { sent, stored, failed, total }, label }: MailingBarProps) {
   const t = useT();
   const { number } = useFormat();
-  const text = t('mailings.of', { sent: number(sent), total: number(total) });
+  const text =
+    stored > 0
+      ? t('mailings.ofStored', { stored: number(stored), total: number(total) })
+      : t('mailings.of', { sent: number(sent), total: number(total) });
+  if (stored > 0 && stored === total)
+    return (
+      <span className="num">
+        <Tag tone="warn">{t('mailings.state.stored')}</Tag> {number(stored)}
+      </span>
+    );
   return (
     <span className={styles['delivered']}>
       <DeliveryBar reached={sent} failed={failed} total={total} label={label} sentence={text} />

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import type { Schemas } from '../api/types';
 import { Tag } from '../components/tag';
 import { useT } from '../i18n/use-t';
-import { useSendsMail } from '../mail-text/use-sends-mail';
 import { paths } from '../paths';
 import styles from './mailings.module.css';
 
@@ -15,8 +14,6 @@ interface MailingRecipientsProps {
 /** Whom an e-mail went to and what became of each; those it did not reach come first. */
 export function MailingRecipients({ recipients }: MailingRecipientsProps) {
   const t = useT();
-  const sends = useSendsMail();
-  const shown = (state: Schemas['ClientMailState']) => (state === 'sent' && !sends ? 'stored' : state);
   return (
     <table className={styles['recipients']} aria-label={t('mailings.recipients')}>
       <thead>
@@ -40,7 +37,7 @@ export function MailingRecipients({ recipients }: MailingRecipientsProps) {
               )}
             </td>
             <td>
-              <Tag tone={tones[shown(state)]}>{t(`mailings.state.${shown(state)}`)}</Tag>
+              <Tag tone={tones[state]}>{t(`mailings.state.${state}`)}</Tag>
               {failure_reason && <small>{failure_reason}</small>}
             </td>
           </tr>

@@ -3,7 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailOpen from 'lucide-react/icons/mail-open';
-import type { Message } from '../api/types';
+import type { Message, Schemas } from '../api/types';
 import { Tag } from '../components/tag';
 import { useT } from '../i18n/use-t';
 
@@ -17,19 +17,34 @@ const looks = {
   received: { icon: MailCheck, tone: 'plain' },
 } as const;
 
+type State = keyof typeof looks;
+
 /** What became of a message. That it could not be delivered weighs more than that somebody has read so. */
 export function MessageStatus({ message }: { message: Message }) {
-  const t = useT();
-  const named = stateOf(message);
-  const { icon, tone } = looks[named];
+  return <StateTag state={stateOf(message)} />;
+}
+
+/** What became of a mail that the product sent by itself. */
+export function AutomaticMailStatus({ mail }: { mail: Schemas['AutomaticMail'] }) {
   return (
-    <Tag icon={icon} tone={tone}>
-      {t(`messages.status.${named}`)}
+    <StateTag
+      state={mail.waits_for_confirmation ? 'waiting' : mail.delivery}
+      title={mail.failure_reason ?? undefined}
+    />
+  );
+}
+
+function StateTag({ state, title }: { state: State; title?: string | undefined }) {
+  const t = useT();
+  const { icon, tone } = looks[state];
+  return (
+    <Tag icon={icon} tone={tone} title={title}>
+      {t(`messages.status.${state}`)}
     </Tag>
   );
 }
 
-function stateOf({ status, delivery, failure_reason, waits_for_confirmation }: Message): keyof typeof looks {
+function stateOf({ status, delivery, failure_reason, waits_for_confirmation }: Message): State {
   if (failure_reason !== null) return 'failed';
   if (waits_for_confirmation) return 'waiting';
   return delivery ?? (status === 'read' ? 'read' : 'received');

@@ -12,6 +12,7 @@ export type OrderDialog =
   | { kind: 'carrier-answer'; routeId?: number }
   | { kind: 'record-answer'; answer: 'accept' | 'reject' }
   | { kind: 'send-offer' }
+  | { kind: 'create-order' }
   | { kind: 'send-order'; routeId?: number }
   | { kind: 'ask'; routeId: number }
   | {

@@ -36,6 +36,7 @@ const RemovePaymentDialog = later(
 const PreviewDialog = later(async () => (await import('./documents/preview-dialog')).PreviewDialog);
 const UploadDialog = later(async () => (await import('./documents/upload-dialog')).UploadDialog);
 const ReferencesDialog = later(async () => (await import('./facts/references-dialog')).ReferencesDialog);
+const CreateOrderDialog = later(async () => (await import('./steps/create-order-dialog')).CreateOrderDialog);
 const OfferDialog = later(async () => (await import('./offer-mail/offer-dialog')).OfferDialog);
 const RouteDialog = later(async () => (await import('./routes/route-dialog')).RouteDialog);
 const RequestsDialog = later(async () => (await import('./requests/requests-dialog')).RequestsDialog);
@@ -101,6 +102,8 @@ function OpenDialog({ dialog, onClose }: OrderDialogsProps & { dialog: OrderDial
       return <RevokeLinkDialog link={dialog.link} name={dialog.name} onClose={onClose} />;
     case 'send-offer':
       return <OfferDialog onClose={onClose} />;
+    case 'create-order':
+      return <CreateOrderDialog onClose={onClose} />;
     case 'send-order':
       return <SendOrderDialog routeId={dialog.routeId} onClose={onClose} />;
     case 'write-to-client':

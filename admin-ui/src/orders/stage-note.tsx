@@ -1,5 +1,6 @@
 import { Note } from '../components/note';
 import { useT } from '../i18n/use-t';
+import { useSendsMail } from '../mail-text/use-sends-mail';
 import { PodsNote } from './documents/pods-note';
 import { InvoiceNote } from './invoices/invoice-note';
 import { useOrder } from './order-context';
@@ -48,6 +49,7 @@ function CarriersNote() {
   const t = useT();
   const { order } = useOrder();
   const legName = useLegName();
+  const sends = useSendsMail();
   const legs = (wanted: Route['status']) =>
     order.routes
       .filter((route) => route.status === wanted)
@@ -57,10 +59,11 @@ function CarriersNote() {
   const waiting = legs(routeStatus.waiting);
   const unsent = legs(routeStatus.fresh);
   return (
-    <Note tone={refused ? 'bad' : 'info'}>
+    <Note tone={refused ? 'bad' : waiting && !sends ? 'warn' : 'info'}>
       {[
         refused && t('orders.view.refused', { legs: refused }),
         waiting && t('orders.view.waiting', { legs: waiting }),
+        waiting && !sends && t('orders.view.carrierStored'),
         unsent && t('orders.view.unsent', { legs: unsent }),
       ]
         .filter(Boolean)

@@ -1,12 +1,18 @@
+import { Suspense } from 'react';
+import { later } from '../components/later';
 import { Note } from '../components/note';
 import { dayOf } from '../format/dates';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
+import { LateTexts } from '../i18n/late-texts';
+import { useSendsMail } from '../mail-text/use-sends-mail';
 import { useOrder } from './order-context';
 import { status } from './order-view';
 import { useOrderHistory } from './queries/order-queries';
 import { StageNote } from './stage-note';
 import styles from './order-page.module.css';
+
+const FollowUpNote = later(async () => (await import('./automatic-mail/follow-up-note')).FollowUpNote);
 
 /** From the offer on: why nothing can be changed, and what comes next. */
 export function StatusBanner() {
@@ -46,13 +52,37 @@ export function StatusBanner() {
 function OfferNote({ validUntil }: { validUntil: string | null }) {
   const t = useT();
   const format = useFormat();
-  if (validUntil === null) return <Note>{t('orders.view.readOnly')}</Note>;
+  const sends = useSendsMail();
+  const where = t(sends ? 'orders.view.readOnly' : 'orders.view.offerStored');
+  const tone = sends ? 'info' : 'warn';
+  if (validUntil === null)
+    return (
+      <Note tone={tone}>
+        {where}
+        <FollowUp />
+      </Note>
+    );
   const date = format.date(`${validUntil}T12:00:00Z`);
   if (validUntil < dayOf(new Date()))
     return <Note tone="warn">{t('orders.validity.expired', { date })}</Note>;
   return (
-    <Note>
-      {t('orders.view.readOnly')} {t('orders.validity.until', { date })}
+    <Note tone={tone}>
+      {where} {t('orders.validity.until', { date })}
+      <FollowUp />
     </Note>
+  );
+}
+
+/** The reminder of the offer; its code and texts come with the first order that has one. */
+function FollowUp() {
+  const { order } = useOrder();
+  return (
+    <Suspense>
+      {order.follow_up && (
+        <LateTexts of="orderDialogs">
+          <FollowUpNote />
+        </LateTexts>
+      )}
+    </Suspense>
   );
 }

@@ -10,7 +10,9 @@ export type RoutePart = 'details' | 'quotes' | DocumentGroup;
 
 /** Where on the page one is: the order's details, its documents, or a part of a route. */
 export type OrderPlace =
-  { tab: 'details' } | { tab: 'documents' } | { tab: 'route'; routeId: number; part: RoutePart };
+  | { tab: 'details' }
+  | { tab: 'documents' }
+  | { tab: 'route'; routeId: number; part: RoutePart };
 
 const isCurrency = (value: string | null): value is SummaryCurrency =>
   summaryCurrencyValues.some((currency) => currency === value);

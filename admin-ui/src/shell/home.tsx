@@ -29,7 +29,7 @@ function SignOut() {
     clearToasts();
     showToast({ kind: 'success', title: t('shell.loggedOut') });
     // Once: the translator changes with the language, the wish to leave does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
 }
@@ -45,7 +45,7 @@ function Unknown({ path, to }: { path: string; to: string }) {
       text: t('shell.unknownAddress.text'),
     });
     // Once for an address: the translator changes with the language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [path]);
   return <Navigate to={to} replace />;
 }

@@ -5,8 +5,8 @@ import { findOrderStatus } from './order-status';
 import styles from './status-chip.module.css';
 
 interface StatusChipProps {
-  /** Order status code, 0-13. */
-  status: number;
+  /** Order status code, 0-13; none of an order that this browser remembers from elsewhere. */
+  status: number | null | undefined;
   /** `soft`: tinted, for headers and cards. `quiet`: icon and grey text, for feeds and lists. */
   variant?: 'soft' | 'quiet';
   /** `large` is for the head of the order page. */
@@ -16,8 +16,9 @@ interface StatusChipProps {
 /** An order's status in its colour; the tooltip has the full name. A code out of the table shows as it is. */
 export function StatusChip({ status, variant = 'soft', size = 'normal' }: StatusChipProps) {
   const t = useT();
-  const look = findOrderStatus(status);
-  const label = look ? t(`status.short.${look.key}`) : t('status.unknown', { code: status });
+  const look = findOrderStatus(status ?? -1);
+  const unknown = status == null ? t('status.none') : t('status.unknown', { code: status });
+  const label = look ? t(`status.short.${look.key}`) : unknown;
   const title = look ? t(`status.full.${look.key}`) : undefined;
   const colours = look
     ? { '--status-text': look.text, '--status-tint': look.tint, '--status-mark': look.mark }

@@ -50,8 +50,12 @@ export function UserList() {
         <>
           {dialog?.kind === 'add' && <AddUser onClose={close} />}
           {dialog?.kind === 'password' && <SetPassword user={dialog.user} onClose={close} />}
-          {dialog?.kind === 'sessions' && <AccessQuestion what="sessions" user={dialog.user} onClose={close} />}
-          {dialog?.kind === 'second-factor' && <AccessQuestion what="secondFactor" user={dialog.user} onClose={close} />}
+          {dialog?.kind === 'sessions' && (
+            <AccessQuestion what="sessions" user={dialog.user} onClose={close} />
+          )}
+          {dialog?.kind === 'second-factor' && (
+            <AccessQuestion what="secondFactor" user={dialog.user} onClose={close} />
+          )}
           {dialog?.kind === 'delete' && <DeleteUser user={dialog.user} onClose={close} />}
         </>
       }

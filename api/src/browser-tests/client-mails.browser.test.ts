@@ -186,7 +186,7 @@ describe('mails to clients', () => {
     expect(await seriousFaults(visitor)).toEqual([]);
 
     await screen.click('button', 'E-maile: wszystkie');
-    await screen.click('menuitem', 'doręczone');
+    await screen.click('menuitem', 'zakończone');
     await screen.says('Nie ma takiego e-maila');
     await screen.click('button', 'Wyczyść');
     await screen.click('link', 'Jesienne terminy');

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { addressHash } from '../domain/unsubscribe-link.js';
 import { OrderStatus } from '../domain/order-status.js';
 import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
 import { aGroup, aSubcontractor } from '../testing/directory.js';
@@ -116,13 +117,34 @@ describe('asking groups for prices', () => {
     delete refuseRecipients[lost.email ?? ''];
     await progress.click('button', 'Wyślij ponownie');
     await progress.says('Wysłano do 4 z 4 podwykonawców');
-    await asked.in('listitem', /^Zaginiony Fracht/).says('wysłano');
+    await asked.in('listitem', /^Zaginiony Fracht/).says('przekazano serwerowi poczty');
     await asked.click('button', /^Nie dotarło/);
     await asked.says('Nie ma tu nikogo.');
     expect(await mailsTo(lost)).toHaveLength(1);
     await progress.click('button', 'Zamknij');
     await screen.hasNo('dialog');
     await screen.hasNo('button', /^Zapytania, które nie dotarły/);
+  });
+
+  it('says who has unsubscribed, before and after, and leaves them out', async () => {
+    const { owner, path, carriers } = await aLegToAskAbout();
+    const { other } = carriers;
+    await product().rows('insert into mailing_refusals (company_id, address_hash) values ($1, $2)', [
+      owner.companyId,
+      addressHash(owner.companyId, other.email ?? ''),
+    ]);
+    const { screen } = await openDesk(browser, product(), owner, path);
+    await screen.click('button', 'Zapytaj podwykonawców');
+    const asking = screen.in('dialog', 'Zapytaj podwykonawców');
+    await asking.click('button', 'Pokaż, kto jest w grupie Promy');
+    await asking.in('listitem', /^Żuławy Trans/).says('wypisał się');
+    await asking.click('checkbox', /^Promy/);
+    await asking.says('1 grupa, 1 e-mail');
+    await asking.click('button', /^Wyślij zapytania/);
+    const progress = screen.in('dialog', /^Zapytania o wycenę/);
+    await progress.says('Pominięto, bo wypisali się z wiadomości zbiorowych: 1. Można ich zapytać osobno.');
+    await progress.says('Wysłano do 1 z 1 podwykonawców');
+    expect(await product().mails.allTo(other.email ?? '')).toEqual([]);
   });
 
   it('asks a group once about a leg', async () => {

@@ -85,8 +85,18 @@ describe('invoice data', () => {
     await form.says('To nie wygląda na poprawny SWIFT/BIC');
     await form.fill('SWIFT/BIC', 'BPKOPLPW');
     await form.says(/REGON/);
+    await form.fillAll({
+      'Numer KRS': '123',
+      'Sąd rejestrowy': 'Sąd Rejonowy Gdańsk-Północ w Gdańsku',
+      'Kapitał zakładowy': '50 000,00 PLN',
+    });
+    await form.click('button', 'Zapisz');
+    await form.hasFault('Numer KRS', 'Numer KRS ma 10 cyfr');
+    await form.fill('Numer KRS', '0000123456');
     await form.click('button', 'Zapisz');
     await screen.in('status').says('Zapisano dane do faktury');
+    const kept = await owner.api.read<CompanySettings>('/company-settings');
+    expect(kept.company_data).toMatchObject({ krs: '0000123456', share_capital: '50 000,00 PLN' });
 
     await form.click('button', 'Norwegia');
     await form.click('button', 'Zapisz');

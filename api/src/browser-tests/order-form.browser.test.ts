@@ -75,6 +75,20 @@ describe('order form', () => {
     await client.screen.says(`Numer zapytania ${order?.id}`, order?.client_email ?? '', 'Co dalej');
   });
 
+  it('says whose mailbox gets the offer, and without a signature that it is fixed in the form', async () => {
+    const client = await atForm();
+    const field = 'Adres e-mail, na który przyjdzie oferta';
+    expect(await client.screen.value(field)).toBe(client.link.url.searchParams.get('client_email'));
+    await client.screen.saysNo(/Oferta przyjdzie tylko na ten adres/);
+    const embedded = new URL(client.link.url);
+    for (const name of ['sig', 'exp']) embedded.searchParams.delete(name);
+    await client.visitor.open(embedded);
+    expect(await client.screen.value(field)).toBe(embedded.searchParams.get('client_email'));
+    await client.screen.says(
+      /Oferta przyjdzie tylko na ten adres. Jest wpisany w formularz na stałe. Jeśli nie jest Twój, skontaktuj się z firmą/,
+    );
+  });
+
   it('says at each field and in a summary what is missing, and sends nothing', async () => {
     const client = await atForm();
     await client.send();

@@ -41,8 +41,11 @@ test.each(['sslmode=verify-full', 'sslmode=no-verify', 'ssl=true'])(
     endings.unshift(() => pool.end());
     await expect(sql`select 1`.execute(preparing(pool))).rejects.toThrow();
     const reading = first.length;
-    // It connects for writing as it opens.
-    await expect(Database.open(url, 4)).rejects.toThrow();
+    const db = await Database.open(url, 4);
+    endings.unshift(() => db.close());
+    // Nothing connects before it is used.
+    expect(first.length).toBe(reading);
+    await expect(db.acrossCompanies((unit) => unit.execute('select 1'))).rejects.toThrow();
     expect(reading).toBeGreaterThan(0);
     expect(first.length).toBeGreaterThan(reading);
     for (const bytes of first) expect(bytes).toEqual(sslRequest);

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { callerSetting } from '../caller.js';
+import { callerSetting, currentCaller } from '../caller.js';
 import { BindingDriver } from './binding-driver.js';
+import { CompanyTurns } from './company-turns.js';
 import { databaseFailure } from './database-failure.js';
 import { entities } from './entities.js';
 import { translated } from './unique-constraints.js';
@@ -19,6 +20,9 @@ export type Unit = EntityManager;
 
 /** The unit of work that the code belongs to, as long as it is open. */
 const unitUnderWay = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/** Longest wait of a statement that writes for a row that another transaction holds, in milliseconds. */
+const lockedMs = 5_000;
 
 const undoings = new WeakMap<Unit, (() => unknown)[]>();
 
@@ -54,11 +58,15 @@ export class Database {
     readonly url: string,
     /** Tells whether the database answers, once it was started. */
     readonly pulse: DatabasePulse,
+    /** Of the connections for writing one company has a third at most: three of nine. */
+    private readonly turns: CompanyTurns,
   ) {}
 
+  /** Makes the pools. None connects before it is used: what is wrong with the address is told by the first statement. */
   static async open(url: string, poolSize: number): Promise<Database> {
     const pulse = new DatabasePulse(url);
     const sizes = poolSizes(poolSize);
+    const made: Pool[] = [];
     const orm = await MikroORM.init({
       driver: BindingDriver,
       clientUrl: url,
@@ -71,28 +79,35 @@ export class Database {
         connectionTimeoutMillis: connectWithinMs,
         keepAlive: true,
         statement_timeout: 15_000,
+        lock_timeout: lockedMs,
         idle_in_transaction_session_timeout: 60_000,
-        onPoolCreated: (pool: Pool) => pulse.guard(pool),
+        onPoolCreated: (pool: Pool) => made.push(pool),
       },
+      // Whether there is a database is for its owner to say; the question would be the first statement of every process.
+      ensureDatabase: false,
       allowGlobalContext: false,
       // Queries are the server's log's affair.
       logger: () => undefined,
     });
+    orm.em.getConnection().getClient();
+    const [units] = made;
+    if (!units) throw new Error('MikroORM has made no pool');
     const pools: Pools = {
       reads: createPool(url, sizes.reads, 'read'),
-      units: await orm.em.getConnection().getNativeClient(),
+      units,
       notes: createPool(url, sizes.notes, 'write'),
     };
-    pulse.guard(pools.reads);
-    pulse.guard(pools.notes);
+    for (const pool of Object.values(pools) as Pool[]) pulse.guard(pool);
+    const turns = new CompanyTurns(Math.max(1, Math.floor(sizes.units / 3)), connectWithinMs);
     const database: Database = new Database(
       orm,
       noting(preparing(pools.reads)),
-      outsideOfUnits(noting(preparing(pools.units))),
+      outsideOfUnits(inTurn(turns, noting(preparing(pools.units)))),
       noting(preparing(pools.notes)),
       pools,
       url,
       pulse,
+      turns,
     );
     function noting(on: Queryable): Queryable {
       return {
@@ -111,16 +126,17 @@ export class Database {
    * @param work runs a second time when another transaction stood against it: keeps nothing outside of itself
    */
   async inCompany<T>(companyId: number | null, work: (unit: Unit) => Promise<T>): Promise<T> {
-    return this.transact(() => {
+    const newUnit = () => {
       const unit = this.orm.em.fork();
       unit.setFilterParams('company', { companyId });
       return unit;
-    }, work);
+    };
+    return this.transact(newUnit, work, companyId ?? currentCaller().companyId);
   }
 
   /** The same over rows of several companies, or of none; the caller answers for what it touches. */
   async acrossCompanies<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
-    return this.transact(() => this.orm.em.fork(), work);
+    return this.transact(() => this.orm.em.fork(), work, currentCaller().companyId);
   }
 
   /**
@@ -149,7 +165,12 @@ export class Database {
     }
   }
 
-  private async transact<T>(newUnit: () => Unit, work: (unit: Unit) => Promise<T>): Promise<T> {
+  /** @param companyId the company whose turn it takes; null for work of none, such as a job's or an administrator's */
+  private async transact<T>(
+    newUnit: () => Unit,
+    work: (unit: Unit) => Promise<T>,
+    companyId: number | null,
+  ): Promise<T> {
     if (unitUnderWay.getStore()?.isOpen) throw new Error('A unit of work begins no other one');
     const caller = callerSetting();
     const undo: (() => unknown)[] = [];
@@ -168,11 +189,13 @@ export class Database {
         throw error;
       }
     };
-    try {
-      return await run().catch((error: unknown) => {
+    const runTwice = (): Promise<T> =>
+      run().catch((error: unknown) => {
         if (databaseFailure(error) !== 'collision') throw error;
         return run();
       });
+    try {
+      return await (companyId === null ? runTwice() : this.turns.run(companyId, runTwice));
     } catch (error) {
       throw translated(this.noted(error));
     } finally {
@@ -214,9 +237,21 @@ export class Database {
   async close(): Promise<void> {
     await this.pulse.stop();
     await this.orm.close();
+    // MikroORM ends the pool only when a unit of work has used it.
+    if (!this.pools.units.ending) await this.pools.units.end();
     await this.pools.reads.end();
     await this.pools.notes.end();
   }
+}
+
+/** Has statements take the turn of the company whose request they belong to. */
+function inTurn(turns: CompanyTurns, on: Queryable): Queryable {
+  return {
+    query: (text, values) => {
+      const { companyId } = currentCaller();
+      return companyId === null ? on.query(text, values) : turns.run(companyId, () => on.query(text, values));
+    },
+  };
 }
 
 /**

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { countries } from '../domain/countries.js';
 import { createEmptyDatabase, type EmptyDatabase } from '../testing/empty-database.js';
 import { ownPool } from '../testing/own-pool.js';
@@ -80,6 +82,41 @@ test('a migration that fails leaves the schema that was there', async () => {
   await rowsOf(url, 'drop table messages');
   expect(await schemaOf(url)).toEqual(before);
   expect(await withDatabase(url, prepareDatabase)).toEqual(names.slice(1));
+});
+
+test('large tables get their indexes while others write into them, half-made ones anew', async () => {
+  const { url } = await emptyDatabase();
+  await migrate(url, '0051-payments');
+  const entry = (position: number) =>
+    `insert into audit_log (action, position, previous_hash, hash) values ('order.created', ${position}, '', '')`;
+  const writer = new pg.Client({ connectionString: url });
+  await writer.connect();
+  const names = ['audit_log_by_action', 'mail_outbox_of_causing_company'];
+  try {
+    await writer.query(`begin; ${entry(1)}`);
+    // Somebody began to make one, and gave up.
+    const other = new pg.Client({ connectionString: url, lock_timeout: 50 });
+    await other.connect();
+    const half = other.query('create index concurrently audit_log_by_action on audit_log (action)');
+    await expect(half).rejects.toMatchObject({ code: '55P03' });
+    await other.end();
+    let isDone = false;
+    const migrating = migrate(url).finally(() => (isDone = true));
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while (!isDone && (await rowsOf(url, waiting)).length === 0) await pause(20);
+    await rowsOf(url, `set lock_timeout = '10s'; ${entry(2)}`);
+    await writer.query('commit');
+    await migrating;
+  } finally {
+    await writer.end();
+  }
+  const made = await rowsOf<{ relname: string; definition: string }>(
+    url,
+    `select relname, pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on oid = indexrelid
+     where indisvalid and relname = any('{${names.join()}}') order by relname`,
+  );
+  expect(made.map(({ relname }) => relname)).toEqual(names);
+  expect(made[0]?.definition).toContain('text_pattern_ops');
 });
 
 /** Rows as the first schema takes them. */

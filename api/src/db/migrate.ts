@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { withDatabaseLock } from './database-lock.js';
+import { makeIndexesOfLargeTables } from './indexes-of-large-tables.js';
 import { AccountsAndDirectories } from './migrations/2026-11-20-accounts-and-directories.js';
 import { OrdersLinksAndMail } from './migrations/2026-11-21-orders-links-and-mail.js';
 import { CollectionsAndGroups } from './migrations/2026-11-22-collections-and-groups.js';
@@ -51,6 +52,7 @@ import { CausesAndActions } from './migrations/0054-causes-and-actions.js';
 import { HeadersOfMails } from './migrations/0057-headers-of-mails.js';
 import { MovedSecondFactors } from './migrations/0059-moved-second-factors.js';
 import { TriesOfMails } from './migrations/0060-tries-of-mails.js';
+import { MailsByThemselves } from './migrations/0061-mails-by-themselves.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -104,6 +106,7 @@ export const migrationsList = [
   { name: '0057-headers-of-mails', class: HeadersOfMails },
   { name: '0059-moved-second-factors', class: MovedSecondFactors },
   { name: '0060-tries-of-mails', class: TriesOfMails },
+  { name: '0061-mails-by-themselves', class: MailsByThemselves },
 ];
 
 /** Any number that other software is unlikely to lock on. */
@@ -115,7 +118,7 @@ const lockKey = 4_070_241_120;
  * @returns names of the migrations that were run
  */
 export async function migrate(databaseUrl: string, to?: string): Promise<string[]> {
-  return withDatabaseLock(databaseUrl, lockKey, async () => {
+  const applied = await withDatabaseLock(databaseUrl, lockKey, async () => {
     const orm = await openForMigrations(databaseUrl);
     try {
       const done = await orm.migrator.up(to === undefined ? undefined : { to });
@@ -124,6 +127,8 @@ export async function migrate(databaseUrl: string, to?: string): Promise<string[
       await orm.close();
     }
   });
+  if (to === undefined) await makeIndexesOfLargeTables(databaseUrl);
+  return applied;
 }
 
 /** Connections of their own: a migration of a large table takes longer than any request may. */

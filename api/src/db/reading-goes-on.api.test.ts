@@ -3,9 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import { LockMode } from '@mikro-orm/core';
 import pg from 'pg';
 import { Company } from '../modules/companies/company.entity.js';
-import { aClient } from '../testing/directory.js';
+import { aClient, clientFields } from '../testing/directory.js';
+import { refused, type Answer } from '../testing/api-caller.js';
 import { enterSeller } from '../testing/invoices.js';
-import { aCompany } from '../testing/people.js';
+import { aCompany, nextNumber, type TestMember } from '../testing/people.js';
 import { testApp } from '../testing/test-app.js';
 import { lockForDeletion } from './lock-for-deletion.js';
 import { poolSizes } from './pools.js';
@@ -16,22 +17,55 @@ const app = await testApp();
 const { reads, units, notes } = poolSizes(app.container.config.DATABASE_POOL);
 
 describe('while a company is being deleted and twenty creates wait for it', () => {
+  /** @returns what the creates were answered */
+  async function whileDeleted(
+    input: { deleted: TestMember; create: () => Promise<Answer> },
+    work: () => Promise<unknown>,
+  ): Promise<Answer[]> {
+    const deleter = new pg.Client({ connectionString: app.database.url });
+    await deleter.connect();
+    try {
+      await deleter.query('begin');
+      await deleter.query('select from companies where id = $1 for update', [input.deleted.companyId]);
+      const creates = Promise.all(Array.from({ length: 20 }, input.create));
+      await Promise.race([waitingForLocks(Math.floor(units / 3)), creates]);
+      await work();
+      const answers = await creates;
+      await deleter.query('rollback');
+      return answers;
+    } finally {
+      await deleter.end();
+    }
+  }
+
+  test.each([
+    ['clients, a statement each,', '/clients-personal', clientFields],
+    ['groups, a unit of work each,', '/subcontractor-groups', () => ({ name: `Grupa ${nextNumber()}` })],
+  ])('of %s another company enters some, and they are told when to come again', async (_what, path, body) => {
+    const [deleted, other] = [await aCompany(app), await aCompany(app)];
+    const entered: number[] = [];
+    const answers = await whileDeleted(
+      { deleted, create: () => deleted.api.post(path, body()) },
+      async () => {
+        for (let time = 0; time < 5; time += 1) entered.push((await other.api.post(path, body())).status);
+      },
+    );
+    expect(entered).toEqual([201, 201, 201, 201, 201]);
+    for (const answer of answers) {
+      refused(answer, 503, 'busy');
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await deleted.api.post(path, body())).status).toBe(201);
+  });
+
   test('another company reads', async () => {
     const deleted = await aCompany(app);
     const other = await aCompany(app);
     const client = await aClient(other);
     // Its bank account is shown with an entry of the audit log, which is a write.
     await enterSeller(other);
-    const deleter = new pg.Client({ connectionString: app.database.url });
-    await deleter.connect();
-    try {
-      await deleter.query('begin');
-      await deleter.query('select from companies where id = $1 for update', [deleted.companyId]);
-      let entered = 0;
-      const creates = Promise.allSettled(
-        Array.from({ length: 20 }, () => aClient(deleted).then(() => (entered += 1))),
-      );
-      await waitingForLocks(units);
+    const create = () => deleted.api.post('/clients-personal', clientFields());
+    await whileDeleted({ deleted, create }, async () => {
       const paths = [
         '/auth/me',
         `/clients-personal/${client.id}`,
@@ -46,13 +80,7 @@ describe('while a company is being deleted and twenty creates wait for it', () =
         Array.from({ length: 2 * reads }, (_, index) => other.api.get(paths[index % paths.length] ?? '')),
       );
       expect(read.map(({ status }) => status)).toEqual(read.map(() => 200));
-      expect(entered).toBe(0);
-      await deleter.query('rollback');
-      // Those whose time is over by then are refused.
-      await creates;
-    } finally {
-      await deleter.end();
-    }
+    });
   });
 });
 

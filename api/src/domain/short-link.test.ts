@@ -58,10 +58,25 @@ describe('the code of a short link', () => {
         expect(codes.open(codes.seal(sealed(each)))).toEqual({
           link: { kind, ids, version, exp, language, params: textsOf({ ...others, ...ids }) },
           emailDigest: null,
+          mailId: null,
           secret,
         });
       }),
     );
+  });
+
+  it('tells of a form which mail brought it, and of no other link', () => {
+    expect(codes.open(codes.seal(link, 4_000_000_000))).toEqual({
+      ...codes.open(codes.seal(link)),
+      mailId: 4_000_000_000,
+    });
+    expect(codes.seal(link, 7)).not.toBe(codes.seal(link, 8));
+    const other: Sealed = {
+      ...link,
+      kind: 'subcontractor-offer',
+      ids: { user_id: 1, subcontractor_id: 2, order_id: 3, route_id: 4 },
+    };
+    expect(codes.open(codes.seal(other, 7))).toMatchObject({ link: { ids: other.ids }, mailId: null });
   });
 
   it('makes an address of at most 120 characters, whatever it is about', () => {

@@ -19,6 +19,8 @@ export interface CodedLink {
   link: UnsignedLink & { exp: number };
   /** Tells the address that the link speaks for among those that are known; null when it speaks for none. */
   emailDigest: Buffer | null;
+  /** The mail of the outbox that brought the link to that address; null when no mail did. */
+  mailId: number | null;
   /** The secret that the code was made under. */
   secret: string;
 }
@@ -39,7 +41,10 @@ const unsignedIds: Readonly<Partial<Record<LinkPurpose, string>>> = { 'client-of
 
 /** The layout of the content. Numbers are unsigned and big-endian, so four bytes hold an exp until the year 2106. */
 const format = 1;
-const at = { head: 0, exp: 1, version: 5, ids: 9, email: 25, end: 32 } as const;
+const at = { head: 0, exp: 1, version: 5, ids: 9, mail: 21, email: 25, end: 32 } as const;
+
+/** The kind of links that speak for an address. It has three ids: the number of the mail stands where others have a fourth. */
+const kindWithAddress = 'order-form' satisfies LinkPurpose;
 const ivBytes = 16;
 
 /** 48 bytes fill 64 characters without a bit to spare: no two codes decode to the same bytes. */
@@ -60,10 +65,14 @@ export class ShortLinkCodes {
     this.keys = [keysOf(current), ...former.map(keysOf)];
   }
 
-  /** @throws {RangeError} when a part of the link does not fit into a code */
-  seal(link: UnsignedLink & { exp: number }): string {
+  /**
+   * @param mailId the mail of the outbox that brings the link to the address that it speaks for
+   * @throws {RangeError} when a part of the link does not fit into a code
+   */
+  seal(link: UnsignedLink & { exp: number }, mailId: number | null = null): string {
     const [{ mac, cipher }] = this.keys;
     const content = contentOf(link);
+    if (link.kind === kindWithAddress) content.writeUInt32BE(mailId ?? 0, at.mail);
     const iv = ivOf(mac, content);
     const sealed = createCipheriv('aes-256-ctr', cipher, iv).update(content);
     return Buffer.concat([iv, sealed]).toString('base64url');
@@ -146,6 +155,7 @@ function linkOf(content: Buffer, secret: string): CodedLink | null {
       params: asText(all),
     },
     emailDigest: digest.every((byte) => byte === 0) ? null : digest,
+    mailId: (kind === kindWithAddress && content.readUInt32BE(at.mail)) || null,
     secret,
   };
 }

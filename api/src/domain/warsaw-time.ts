@@ -30,6 +30,14 @@ export function warsawDay(instant: Date): string {
   return clock.format(instant).slice(0, 10);
 }
 
+/** What is told on a day is told from this hour on, in Warsaw: nobody is to find a reminder of the night. */
+const firstHour = 7;
+
+/** The day in Warsaw, `YYYY-MM-DD`, for what is told on a day: in the small hours still the one before. */
+export function dayToTell(instant: Date): string {
+  return warsawDay(new Date(instant.getTime() - firstHour * 3_600_000));
+}
+
 /** Whether a day, `YYYY-MM-DD`, is over in Warsaw. */
 export function hasPassed(day: string, now: Date): boolean {
   return warsawDay(now) > day;

@@ -885,6 +885,9 @@ const models = {
       website: { ref: 'Line' },
       nip: { ref: 'Line' },
       regon: { ref: 'Line' },
+      krs: { ref: 'Line' },
+      register_court: { ref: 'Line' },
+      share_capital: { ref: 'Line' },
       bank_name: { ref: 'Line' },
       bank_account: { ref: 'Line' },
       bank_swift: { ref: 'Line' },
@@ -930,6 +933,10 @@ const models = {
     },
     additionalProperties: false,
   },
+  FollowUpDays: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 60 } } },
+  },
   CompanySettings: {
     dataType: 'refObject',
     properties: {
@@ -949,6 +956,12 @@ const models = {
       order_terms: { ref: 'OwnOrderTerms', required: true },
       built_in_order_terms: { ref: 'BuiltInOrderTerms', required: true },
       require_second_factor: { dataType: 'boolean', required: true },
+      send_order_acceptance: { dataType: 'boolean', required: true },
+      follow_up_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       updated_at: { dataType: 'datetime', required: true },
       version: { dataType: 'double', required: true },
     },
@@ -977,6 +990,15 @@ const models = {
       website: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       nip: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       regon: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      krs: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      register_court: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      share_capital: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
       bank_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       bank_account: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
       bank_swift: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
@@ -1029,6 +1051,11 @@ const models = {
       company_data: { ref: 'CompanyDataInput' },
       order_terms: { ref: 'OwnOrderTermsInput' },
       require_second_factor: { dataType: 'boolean' },
+      send_order_acceptance: { dataType: 'boolean' },
+      follow_up_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
+      },
       version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
     },
     additionalProperties: false,
@@ -1046,6 +1073,12 @@ const models = {
       payment_terms_days: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      send_order_acceptance: { dataType: 'boolean', required: true },
+      follow_up_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
     },
@@ -1400,6 +1433,7 @@ const models = {
           { dataType: 'enum', enums: ['no_email'] },
           { dataType: 'enum', enums: ['already_asked'] },
           { dataType: 'enum', enums: ['not_found'] },
+          { dataType: 'enum', enums: ['unsubscribed'] },
         ],
         required: true,
       },
@@ -1478,6 +1512,7 @@ const models = {
       subSchemas: [
         { dataType: 'enum', enums: ['waiting'] },
         { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['stored'] },
         { dataType: 'enum', enums: ['failed'] },
         { dataType: 'enum', enums: ['answered'] },
       ],
@@ -1519,6 +1554,7 @@ const models = {
       total: { dataType: 'double', required: true },
       waiting: { dataType: 'double', required: true },
       sent: { dataType: 'double', required: true },
+      stored: { dataType: 'double', required: true },
       failed: { dataType: 'double', required: true },
       answered: { dataType: 'double', required: true },
     },
@@ -2074,6 +2110,86 @@ const models = {
     },
     additionalProperties: false,
   },
+  MessageDelivery: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['queued'] },
+        { dataType: 'enum', enums: ['stored'] },
+        { dataType: 'enum', enums: ['handed_over'] },
+        { dataType: 'enum', enums: ['failed'] },
+      ],
+      validators: {},
+    },
+  },
+  AutomaticMail: {
+    dataType: 'refObject',
+    properties: {
+      message_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to: { ref: 'EmailAddress', required: true },
+      sent_at: { dataType: 'datetime', required: true },
+      delivery: { ref: 'MessageDelivery', required: true },
+      failure_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      waits_for_confirmation: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderAcceptance: {
+    dataType: 'refObject',
+    properties: {
+      to: { ref: 'EmailAddress', required: true },
+      mail: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AutomaticMail' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  FollowUpHold: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['switched_off'] },
+        { dataType: 'enum', enums: ['client_wrote'] },
+        { dataType: 'enum', enums: ['undeliverable'] },
+        { dataType: 'enum', enums: ['link_revoked'] },
+        { dataType: 'enum', enums: ['offer_expires'] },
+      ],
+      validators: {},
+    },
+  },
+  FollowUp: {
+    dataType: 'refObject',
+    properties: {
+      day: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      held: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'FollowUpHold' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      mail: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'AutomaticMail' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LoadingMetres: {
     dataType: 'refAlias',
     type: { dataType: 'double', validators: { minimum: { value: 0.01 }, maximum: { value: 99999.99 } } },
@@ -2345,6 +2461,16 @@ const models = {
       client_offer: {
         dataType: 'union',
         subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_acceptance: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'OrderAcceptance' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      follow_up: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'FollowUp' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
     },
@@ -2625,6 +2751,16 @@ const models = {
       client_offer: {
         dataType: 'union',
         subSchemas: [{ ref: 'ClientOfferDto' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_acceptance: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'OrderAcceptance' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      follow_up: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'FollowUp' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
       email_sent: {
@@ -3009,6 +3145,13 @@ const models = {
     },
     additionalProperties: false,
   },
+  FollowUpInput: {
+    dataType: 'refObject',
+    properties: {
+      enabled: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
   OrderCopyInput: {
     dataType: 'refObject',
     properties: {
@@ -3265,19 +3408,6 @@ const models = {
         { dataType: 'enum', enums: ['delivered'] },
         { dataType: 'enum', enums: ['failed'] },
         { dataType: 'enum', enums: ['read'] },
-      ],
-      validators: {},
-    },
-  },
-  MessageDelivery: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['queued'] },
-        { dataType: 'enum', enums: ['stored'] },
-        { dataType: 'enum', enums: ['handed_over'] },
-        { dataType: 'enum', enums: ['failed'] },
       ],
       validators: {},
     },
@@ -4369,6 +4499,11 @@ const models = {
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      last_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       reminders_sent: { dataType: 'double', required: true },
       reminded_at: {
         dataType: 'union',
@@ -4505,6 +4640,11 @@ const models = {
       sent_to: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
       reminders_sent: { dataType: 'double', required: true },
@@ -4852,6 +4992,7 @@ const models = {
         { dataType: 'enum', enums: ['invalid_characters'] },
         { dataType: 'enum', enums: ['invalid_email'] },
         { dataType: 'enum', enums: ['invalid_post_code'] },
+        { dataType: 'enum', enums: ['invalid_krs'] },
         { dataType: 'enum', enums: ['unknown_country'] },
         { dataType: 'enum', enums: ['unknown_record'] },
         { dataType: 'enum', enums: ['unknown_sort_field'] },
@@ -5181,6 +5322,7 @@ const models = {
       id: { ref: 'Id', required: true },
       subcontractor_id: { ref: 'Id', required: true },
       subcontractor: { ref: 'MemberSubcontractor', required: true },
+      is_unsubscribed: { dataType: 'boolean' },
     },
     additionalProperties: false,
   },
@@ -6614,6 +6756,7 @@ const models = {
       total: { dataType: 'double', required: true },
       waiting: { dataType: 'double', required: true },
       sent: { dataType: 'double', required: true },
+      stored: { dataType: 'double', required: true },
       failed: { dataType: 'double', required: true },
     },
     additionalProperties: false,
@@ -6691,6 +6834,7 @@ const models = {
       subSchemas: [
         { dataType: 'enum', enums: ['waiting'] },
         { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['stored'] },
         { dataType: 'enum', enums: ['failed'] },
         { dataType: 'enum', enums: ['left_out'] },
       ],
@@ -8862,6 +9006,20 @@ export function registerRoutes(router: Router): void {
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         input: { in: 'body', name: 'input', required: true, ref: 'ClientClaimAnswer' },
+      },
+    }),
+  );
+  router.put(
+    '/orders/:id/follow-up',
+    answerWith({
+      controller: OrderController,
+      method: 'setFollowUp',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'FollowUpInput' },
       },
     }),
   );

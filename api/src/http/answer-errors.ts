@@ -5,7 +5,7 @@ import { languageFromHeader, type UiLanguage } from '../domain/language.js';
 import type { Logger } from '../log.js';
 import { StorageFullError, StorageUnavailableError } from '../ports/storage/storage.port.js';
 import type { Problem } from './api-types.js';
-import { Unavailable } from './errors.js';
+import { NotFound, Unavailable } from './errors.js';
 import { TooManyRequests } from './rate-limits.js';
 import { plainProblem, problemOf } from './problem.js';
 
@@ -15,21 +15,32 @@ export function answerErrors(log: Logger): Middleware {
     try {
       await next();
       if (context.status === 404 && context.body === undefined)
-        answer(context, plainProblem(404, 'not_found', languageOf(context)));
+        answer(context, problemOfRequest(context, new NotFound(), languageOf(context), log));
     } catch (error) {
-      const problem = problemBehind(error, languageOf(context));
-      if (error instanceof TooManyRequests) context.set('Retry-After', String(error.retryAfterSeconds));
-      const pause = retryAfter[problem.code];
-      if (problem.status === 503 && pause !== undefined) context.set('Retry-After', String(pause));
-      if (problem.status === 401) context.set('WWW-Authenticate', 'Bearer');
-      // Whoever throws an Unavailable knows why, and has said so.
-      if (problem.status >= 500 && !(error instanceof Unavailable)) {
-        const { code } = problem;
-        log.error({ err: error, request_id: context.state['requestId'] as string, code }, messages[code]);
-      }
-      answer(context, problem);
+      answer(context, problemOfRequest(context, error, languageOf(context), log));
     }
   };
+}
+
+/** What an error is to the one whose request it ended. Sets the headers that go with it, and logs it when it is the server's own. */
+export function problemOfRequest(
+  context: Context,
+  error: unknown,
+  language: UiLanguage,
+  log: Logger,
+): Problem {
+  const problem = problemBehind(error, language);
+  if (error instanceof TooManyRequests) context.set('Retry-After', String(error.retryAfterSeconds));
+  const pause = retryAfter[problem.code];
+  if (problem.status === 503 && pause !== undefined) context.set('Retry-After', String(pause));
+  if (problem.status === 401) context.set('WWW-Authenticate', 'Bearer');
+  const requestId = context.state['requestId'] as string | undefined;
+  // Whoever throws an Unavailable knows why, and has said so.
+  if (problem.status >= 500 && !(error instanceof Unavailable)) {
+    const { code } = problem;
+    log.error({ err: error, request_id: requestId, code }, messages[code]);
+  }
+  return requestId ? { ...problem, request_id: requestId } : problem;
 }
 
 const messages: Readonly<Record<string, string>> = {
@@ -54,9 +65,8 @@ function languageOf(context: Context): UiLanguage {
 }
 
 function answer(context: Context, problem: Problem): void {
-  const requestId = context.state['requestId'] as string | undefined;
   context.status = problem.status;
-  context.body = requestId ? { ...problem, request_id: requestId } : problem;
+  context.body = problem;
   context.type = 'application/problem+json';
   if (problem.status === 413) answerAndCut(context);
 }

@@ -154,6 +154,7 @@ export interface ListQuery {
  * - `too_few_items`, `too_many_items`: entries of a list
  * - `invalid_format`, `invalid_characters`: how a text is written
  * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+ * - `invalid_krs`: no number of the Polish National Court Register
  * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
  * - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
  *   transport has
@@ -190,6 +191,7 @@ export type FaultCode =
   | 'invalid_characters'
   | 'invalid_email'
   | 'invalid_post_code'
+  | 'invalid_krs'
   | 'unknown_country'
   | 'unknown_record'
   | 'unknown_sort_field'

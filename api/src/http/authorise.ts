@@ -12,7 +12,12 @@ export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 /** `user`: anybody signed in; `member`: somebody of a company; `owner`: a company's owner; `administrator`; or either. */
 export type Role =
-  'user' | 'member' | 'owner' | 'administrator' | 'owner-or-administrator' | 'member-or-administrator';
+  | 'user'
+  | 'member'
+  | 'owner'
+  | 'administrator'
+  | 'owner-or-administrator'
+  | 'member-or-administrator';
 
 /** Why a role may not be what somebody is; null when they have it. */
 export const refusals: Record<Role, (principal: Principal) => ProblemCode | null> = {

@@ -8,6 +8,9 @@ export type InputFault = Pick<Fault, 'code' | 'params'>;
 /** What the check of types reports: faults by path. */
 export type ValidationFields = Record<string, { value?: unknown; fault?: InputFault }>;
 
+/** What is wrong with a body of one of the contract's types. */
+export type ModelCheck = (model: string, body: unknown) => ValidationFields;
+
 /** The keywords of a schema that are read here. */
 interface Keywords {
   minLength?: { value: number };
@@ -119,6 +122,12 @@ const ofType: ReadonlySet<FaultCode> = new Set<FaultCode>([
 
 /** Whether a value is not what its type says, as against one that breaks a limit of its type. */
 export const isOfWrongType = ({ code }: Fault): boolean => ofType.has(code);
+
+/** The first fault of each field. */
+export function withoutRepeats(faults: readonly Fault[]): Fault[] {
+  const seen = new Set<string>();
+  return faults.filter(({ field }) => !seen.has(field) && seen.add(field));
+}
 
 /**
  * A body without the values that are of a wrong type, so that rules over several fields meet types alone that they know.

@@ -5,11 +5,14 @@ import send from 'koa-send';
 import { isMailLanguage, pageLanguage, type UiLanguage } from '../domain/language.js';
 
 const adminUi = join(import.meta.dirname, '../../../admin-ui/dist');
-const publicForms = join(import.meta.dirname, '../../../public-forms/dist');
+/** What was built of the public pages. */
+export const publicForms = join(import.meta.dirname, '../../../public-forms/dist');
 
-type FormPage =
-  'order' | 'subcontractor-offer' | 'client-offer-selection' | 'subcontractor-order-view' | 'test';
-type Manifest = Record<FormPage, Record<UiLanguage, string>>;
+/** Pages that show a record: the server writes them for each link. */
+export type ReadPage = 'client-offer-selection' | 'subcontractor-order-view';
+/** Pages that are the same for everybody, as they were built. */
+type BuiltPage = 'order' | 'subcontractor-offer' | 'test';
+type Manifest = Record<BuiltPage, Record<UiLanguage, string>>;
 
 const byPath = /^\/(order|subcontractor-offer|client-offer-selection|subcontractor-order-view)\/([^/]+)\/?$/;
 const byFile = /^\/forms\/(order|subcontractor-offer|client-offer-selection|subcontractor-order-view)\.html$/;
@@ -25,8 +28,8 @@ export function servePages(): Middleware {
     const { method, path } = context;
     if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/api/')) return next();
     if (hashed.test(path)) return serveAsset(context);
-    const form = formPageOf(context);
-    if (form) return serveForm(context, form.page, form.language);
+    const form = publicPageOf(context);
+    if (form && !isReadPage(form.page)) return serveForm(context, form.page, form.language);
     if (/\.[a-z0-9]{2,5}$/i.test(path) && existsInAdminUi(path))
       return sendFile(context, path, adminUi, 3_600_000);
     context.vary('Accept');
@@ -40,17 +43,21 @@ function prefersHtml(context: Context): boolean {
   return context.get('accept').includes('text/') && context.accepts('json', 'html') === 'html';
 }
 
-function formPageOf({ path, query }: Context): { page: FormPage; language: UiLanguage } | null {
+/** The page for strangers that an address names, and the language in which they read it. */
+export function publicPageOf({
+  path,
+  query,
+}: Context): { page: BuiltPage | ReadPage; language: UiLanguage } | null {
   if (path === '/test') return { page: 'test', language: languageOf(query['lang']) };
   const named = byPath.exec(path);
   // A subcontractor's token may stand in place of the language: such links are Polish unless they say otherwise.
   if (named)
     return {
-      page: named[1] as FormPage,
+      page: named[1] as BuiltPage | ReadPage,
       language: isMailLanguage(named[2]) ? pageLanguage(named[2]) : languageOf(query['lang']),
     };
   const file = byFile.exec(path);
-  return file ? { page: file[1] as FormPage, language: languageOf(query['lang']) } : null;
+  return file ? { page: file[1] as BuiltPage | ReadPage, language: languageOf(query['lang']) } : null;
 }
 
 /** Other tools make links in the languages of mails: who reads one that pages do not speak gets the English page. */
@@ -58,17 +65,22 @@ function languageOf(value: unknown): UiLanguage {
   return isMailLanguage(value) ? pageLanguage(value) : 'pl';
 }
 
+/** Whether the server writes a page for each link. */
+export function isReadPage(page: BuiltPage | ReadPage): page is ReadPage {
+  return page === 'client-offer-selection' || page === 'subcontractor-order-view';
+}
+
 let manifest: Manifest | null = null;
 
-async function serveForm(context: Context, page: FormPage, language: UiLanguage): Promise<void> {
+async function serveForm(context: Context, page: BuiltPage, language: UiLanguage): Promise<void> {
   manifest ??= JSON.parse(readFileSync(join(publicForms, 'manifest.json'), 'utf8')) as Manifest;
   tightenPolicy(context);
   if (page === 'order') allowEmbedding(context);
   await sendFile(context, manifest[page][language], publicForms, 0);
 }
 
-/** These pages write no styles at run time. */
-function tightenPolicy(context: Context): void {
+/** Pages for strangers write no styles at run time. */
+export function tightenPolicy(context: Context): void {
   const policy = String(context.response.get('Content-Security-Policy'));
   context.set(
     'Content-Security-Policy',

@@ -72,6 +72,11 @@ const limits = {
   /** Looks at the pages of links from one address; many people can share one. */
   'public-view': { points: 600, seconds: MINUTE, by: 'address', rememberUsedUp: true },
   /**
+   * Links that nobody made here, from one address: guesses. Counted apart, so that they use up nothing of what the holders of right
+   * links at the same address need.
+   */
+  'link-guess': { points: 60, seconds: MINUTE, by: 'address', rememberUsedUp: true },
+  /**
    * Looks at what a form shows of the company of a user, from one address: everybody may, a form at a time. Nobody is to
    * read the names of all companies by counting through the ids.
    */

@@ -1,7 +1,7 @@
 import multer from '@koa/multer';
 import type { Context } from 'koa';
 import type { Fault } from './checks.js';
-import { BadRequest, TooLarge } from './errors.js';
+import { BadRequest, InvalidInput, TooLarge } from './errors.js';
 
 /** A file as a form brings it, whole in memory: it has to fit into the limit. */
 export interface ReceivedFile {
@@ -36,7 +36,8 @@ const maximumFormBytes = maximumFileBytes + 512 * 1024;
 
 /**
  * Reads a form with one file into `request.body` and `request.files`.
- * @returns the faults when the file is missing, or stands in another field
+ * @returns the fault when the file is missing
+ * @throws {InvalidInput} when the file stands in another field
  * @throws {TooLarge} when the file has more bytes than are taken
  * @throws {BadRequest} when the form cannot be read
  */
@@ -48,10 +49,11 @@ export async function receiveFile(context: Context, field: string): Promise<Faul
   } catch (error) {
     const elsewhere = fieldOfUnexpected(error);
     if (elsewhere === null || elsewhere === field) throw refusalOf(error);
-    return [
+    // What else the form says was not read: nothing can be said of it.
+    throw new InvalidInput([
       { field: elsewhere, code: 'unknown_field' },
       { field, code: 'required' },
-    ];
+    ]);
   }
   const { file } = context as { file?: ReceivedFile };
   if (!file) return [{ field, code: 'required' }];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Context, Middleware, Next } from 'koa';
 import send from 'koa-send';
 
-const root = join(import.meta.dirname, '../../../api-reference/dist');
+const root = join(import.meta.dirname, '../../reference/dist');
 const year = 365 * 86_400_000;
 
 /**

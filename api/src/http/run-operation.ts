@@ -5,7 +5,13 @@ import type { ApiController } from './api-controller.js';
 import { authorise, type SecurityRequirement } from './authorise.js';
 import { checksOf, type Fault, type UncheckedBody } from './checks.js';
 import { InvalidInput, NotFound, UnsupportedType } from './errors.js';
-import { faultsOf, isOfWrongType, withoutFields, type ValidationFields } from './input-faults.js';
+import {
+  faultsOf,
+  isOfWrongType,
+  withoutFields,
+  withoutRepeats,
+  type ValidationFields,
+} from './input-faults.js';
 import { receiveFile } from './receive-file.js';
 import type { RequestScope } from './request-scope.js';
 import { faultsOfText, isTooDeep } from './text-faults.js';
@@ -114,11 +120,6 @@ function typeFaults(fields: ValidationFields, parameters: readonly Parameter[]):
   if (Object.keys(fields).some(isOfPath)) throw new NotFound();
   const named = parameters.find(({ in: place }) => place === 'body' || place === 'queries');
   return faultsOf(fields, named?.name ?? '');
-}
-
-function withoutRepeats(faults: readonly Fault[]): Fault[] {
-  const seen = new Set<string>();
-  return faults.filter(({ field }) => !seen.has(field) && seen.add(field));
 }
 
 function isRecord(value: unknown): value is UncheckedBody {

@@ -1,19 +1,25 @@
 import type { Middleware } from 'koa';
+import { currentCaller } from '../caller.js';
 import { languageFromHeader } from '../domain/language.js';
-import { shortLinkPath } from '../domain/short-link.js';
+import { shortLinkPath, type CodedLink } from '../domain/short-link.js';
+import { orWaitingPage } from './plain-page.js';
+
+/** What short links are opened with. */
+interface ShortLinks {
+  read(code: string): CodedLink | null;
+  /** @throws {TooManyRequests} */
+  follow(link: CodedLink | null, address: string): Promise<string | null>;
+}
 
 /**
  * Leads from the short links of mails to their pages, by the long form with nothing but its proof: ids, end and signature. What the page
- * shows it reads from the API with that proof, under the limits of every link: opening one costs next to nothing, and changes nothing.
+ * shows it reads from the API with that proof. Opening a link changes nothing, and is limited by address like reading what it shows.
  * A code that was not made here leads to the page that says what is wrong with a link.
  *
  * Nobody keeps the answer, so that a link that is taken back ends for all; and its own address, which is a proof too, is told to no other
  * website (`Referrer-Policy`) and is not in the log.
  */
-export function openShortLinks(
-  pageOf: (code: string) => Promise<string | null>,
-  publicUrl: string,
-): Middleware {
+export function openShortLinks(links: ShortLinks, publicUrl: string): Middleware {
   // A proxy may reach the product under a path of its own.
   const home = new URL(publicUrl).pathname.replace(/\/$/, '');
   return async (context, next): Promise<void> => {
@@ -22,12 +28,14 @@ export function openShortLinks(
       await next();
       return;
     }
-    const page = await pageOf(path.slice(shortLinkPath.length).replace(/\/$/, ''));
+    const link = links.read(path.slice(shortLinkPath.length).replace(/\/$/, ''));
+    const readers = languageFromHeader(context.get('accept-language') || undefined);
     context.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
     context.vary('Accept-Language');
-    context.redirect(
-      page ?? `${home}/order/${languageFromHeader(context.get('accept-language') || undefined)}`,
-    );
+    await orWaitingPage(context, link?.link.language ?? readers, async () => {
+      const page = await links.follow(link, currentCaller().address ?? context.ip);
+      context.redirect(page ?? `${home}/order/${readers}`);
+    });
   };
 }
 

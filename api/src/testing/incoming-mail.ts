@@ -43,6 +43,48 @@ export async function deliver(mailbox: FakeMailbox, mail: Mail.Options): Promise
   return mailbox.deliver(await aMail(mail));
 }
 
+/**
+ * What a mail server says of a mail that it was given.
+ * @param to the company's address
+ * @param id the mail's identifier
+ */
+export function aBounce(to: string, id: string, action: 'failed' | 'delayed' = 'failed'): string {
+  return [
+    `From: Mail Delivery System <MAILER-DAEMON@mx.example>`,
+    `To: ${to}`,
+    'Subject: Undelivered Mail Returned to Sender',
+    'Auto-Submitted: auto-replied',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'I am sorry.',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example',
+    '',
+    'Final-Recipient: rfc822; x@klient.example',
+    `Action: ${action}`,
+    'Status: 5.1.1',
+    'Diagnostic-Code: smtp; 550 5.1.1 <x@klient.example>:',
+    '    Recipient address rejected',
+    '',
+    '--b',
+    'Content-Type: message/rfc822',
+    '',
+    `Message-ID: ${id}`,
+    'Subject: Oferta',
+    '',
+    'Our words',
+    '--b--',
+    '',
+  ].join('\r\n');
+}
+
 /** Looks into the mailbox. */
 export async function collectMails(app: TestApp): Promise<void> {
   await app.container.jobs.enqueue(collectMailJob, null);

@@ -13,7 +13,7 @@ export interface FieldRefusal {
 export type Outcome<T> =
   | { kind: 'done'; data: T }
   | { kind: 'fields'; fields: FieldRefusal[] }
-  | { kind: 'link'; reason: 'refused' | 'expired' }
+  | { kind: 'link'; reason: 'refused' | 'expired'; contact?: LinkContact }
   | { kind: 'conflict'; code: string; detail: string }
   | Trouble;
 
@@ -34,7 +34,10 @@ export interface LinkContact {
   phone: string | null;
 }
 
-/** A page has one link: whom to call about it, once the server has said that it was ours and no longer works. */
+/**
+ * A page in a browser has one link: whom to call about it, once the server has said that it was ours and no longer works.
+ * Only `settle` writes here: on the server, where many pages are rendered, it would tell one visitor of another's company.
+ */
 export const linkHelp: { contact?: LinkContact } = {};
 
 const DEFAULT_PAUSE = 30;
@@ -45,7 +48,11 @@ export async function settle<T>(call: Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'done', data: await call };
   } catch (error) {
-    if (error instanceof ProblemError) return outcomeOf(error);
+    if (error instanceof ProblemError) {
+      const outcome = outcomeOf(error);
+      if (outcome.kind === 'link' && outcome.contact) linkHelp.contact = outcome.contact;
+      return outcome;
+    }
     if (error instanceof NetworkError) return { kind: 'offline' };
     return { kind: 'failed', detail: '', reference: '' };
   }
@@ -65,8 +72,11 @@ export function outcomeOf(problem: ProblemError): Outcome<never> {
   // A record that is gone, or was never this company's, answers like a link that does not hold.
   if (status === 404 || status === 410 || (status === 400 && code.includes('link'))) {
     const contact = problem.extensions['contact'] as LinkContact | undefined;
-    if (contact) linkHelp.contact = contact;
-    return { kind: 'link', reason: code.includes('expired') ? 'expired' : 'refused' };
+    return {
+      kind: 'link',
+      reason: code.includes('expired') ? 'expired' : 'refused',
+      ...(contact ? { contact } : {}),
+    };
   }
   return { kind: 'failed', detail: status < 500 ? detail : '', reference: problem.requestId ?? '' };
 }

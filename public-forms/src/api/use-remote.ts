@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { FALLBACK_COUNTRIES } from '../lib/countries';
 import { BUILT_IN_RULES, type PostCodeRules } from '../lib/post-code';
+import { usePrepared } from '../ui/prepared';
 import { useTexts } from '../ui/texts';
 import { isTrouble, type Outcome, type Trouble } from './outcome';
 import { createPublicApi, type LinkKind, type LinkQuery, type LinkView, type PublicApi } from './public-api';
@@ -14,11 +15,20 @@ export function useApi(): PublicApi {
 /**
  * Makes a read call once it is known, and again when it changes; null until the first has settled. While a later one
  * is under way the earlier answer stands, so that nothing on the page jumps.
+ * @param known how the first call ended, where the server has made it already
  */
-export function useRemote<T>(call: (() => Promise<Outcome<T>>) | null): Outcome<T> | null {
-  const [settled, setSettled] = useState<Outcome<T> | null>(null);
+export function useRemote<T>(
+  call: (() => Promise<Outcome<T>>) | null,
+  known: Outcome<T> | null = null,
+): Outcome<T> | null {
+  const [settled, setSettled] = useState<Outcome<T> | null>(known);
+  const isMade = useRef(known !== null);
   useEffect(() => {
     if (!call) return undefined;
+    if (isMade.current) {
+      isMade.current = false;
+      return undefined;
+    }
     let wanted = true;
     void call().then((outcome) => {
       if (wanted) setSettled(outcome);
@@ -46,8 +56,10 @@ export interface LinkReport {
 /** Asks the server about a link; `query` null asks nothing. */
 export function useLinkView(api: PublicApi, kind: LinkKind, query: LinkQuery | null): LinkReport {
   const [asked, setAsked] = useState(0);
+  const prepared = usePrepared();
   const outcome = useRemote(
     useMemo(() => (query && asked >= 0 ? () => api.viewLink(kind, query) : null), [api, asked, kind, query]),
+    prepared?.record,
   );
   return {
     settled: outcome !== null,

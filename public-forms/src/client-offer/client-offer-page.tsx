@@ -12,6 +12,8 @@ import { useTexts } from '../ui/texts';
 import { RouteCard } from '../ui/transport-card';
 import { useAddress } from '../ui/use-address';
 import { useDecision } from '../ui/use-decision';
+import { Question, useAskedAbout } from '../ui/question';
+import { offerAnswer } from './offer-answer';
 import { OfferPrice } from './offer-price';
 import { useClientOffer } from './use-client-offer';
 
@@ -32,13 +34,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
     () =>
       link &&
       ((action: Answer, reason: string | null, choice: string | null) =>
-        api.answerOffer({
-          order_id: link.orderId,
-          action,
-          ...(reason ? { reason } : {}),
-          ...(isLostReason(choice) ? { lost_reason: choice } : {}),
-          ...link.signature,
-        })),
+        api.answerOffer(offerAnswer(link, action, reason, isLostReason(choice) ? choice : null))),
     [api, link],
   );
   const decision = useDecision(report, call);
@@ -51,6 +47,9 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
     ) : null;
   const answered = decision.given ?? decision.before ?? decision.closed;
   const open = link !== null && !broken && answered === null;
+  const price = total && formatPrice(total, language);
+  const about = useAskedAbout();
+  const asked = open && report.view ? about : null;
 
   return (
     <Shell
@@ -58,19 +57,23 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
       address={address}
       company={broken ? (company ?? '') : company}
       dock={
-        open && (
-          <DecisionDock
-            decision={decision}
-            ready={report.view !== null}
-            price={total && formatPrice(total, language)}
-            texts={texts}
-          />
+        open &&
+        !asked && (
+          <DecisionDock decision={decision} ready={report.view !== null} price={price} texts={texts} />
         )
       }
     >
       {broken && <BadLink reason={broken} text={broken === 'refused' ? texts.takenBack : undefined} />}
       {!broken && answered !== null && screen}
-      {!broken && answered === null && (
+      {asked && (
+        <Question
+          answer={asked}
+          price={price}
+          texts={texts}
+          failed={asked === 'accept' ? texts.failed : texts.failedReject}
+        />
+      )}
+      {!broken && answered === null && !asked && (
         <>
           <h1>{number ? texts.title(number) : texts.titleAlone}</h1>
           {state.isSample && <SampleNotice text={common.sample} />}

@@ -1,11 +1,13 @@
 import { useMemo } from 'preact/hooks';
-import type { LinkQuery, PublicApi } from '../api/public-api';
+import type { PublicApi } from '../api/public-api';
 import { useLinkView, useRemote, type LinkReport } from '../api/use-remote';
 import { isSampleOrder, readClientOfferLink, readPackedOffer, type ClientOfferLink } from '../lib/links';
 import { readOffers, totalOf, type ShownOffer, type ShownPrice } from '../lib/offers';
 import { amountIn, fromObject, readTransport, type Transport } from '../lib/transport';
 import type { BadLinkReason } from '../ui/screens';
-import type { Address } from '../ui/use-address';
+import { usePrepared } from '../ui/prepared';
+import type { Address } from '../lib/address';
+import { offerQuery } from './offer-answer';
 
 /** Everything the client's page knows of its link. */
 export interface ClientOfferState {
@@ -32,13 +34,14 @@ export function useClientOffer(api: PublicApi, address: Address | null): ClientO
     [address, isSample],
   );
   const link = reading?.link ?? null;
+  const known = usePrepared()?.company ?? null;
   const settings = useRemote(
-    useMemo(() => (link ? () => api.companySettings(link.userId) : null), [api, link]),
+    useMemo(
+      () => (link && known === null ? () => api.companySettings(link.userId) : null),
+      [api, known, link],
+    ),
   );
-  const query = useMemo<LinkQuery | null>(
-    () => link && { user_id: link.userId, order_id: link.orderId, ...link.signature },
-    [link],
-  );
+  const query = useMemo(() => link && offerQuery(link), [link]);
   const report = useLinkView(api, 'client-offer-selection', query);
   const { view } = report;
   const shown = useMemo(() => {
@@ -64,6 +67,7 @@ export function useClientOffer(api: PublicApi, address: Address | null): ClientO
     report,
     company:
       view?.company_name ??
+      known ??
       (settings?.kind === 'done' ? settings.data.company_name : settings || isSample ? '' : null),
   };
 }

@@ -98,10 +98,21 @@ interface CargoFieldsProps extends Omit<OrderFieldsProps, 'countries'> {
   /** Payment days are the company's; they can be typed only where it has none. */
   paymentDaysOpen: boolean;
   paymentDaysHint: string | undefined;
+  /** Who gets the offer; empty until it is known. */
+  email: string;
+  /** Said of it where nobody has vouched for it: the form may stand on a website for anybody. */
+  emailHint: string | undefined;
 }
 
-/** What is carried, notes, and when it is paid. */
-export function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint }: CargoFieldsProps) {
+/** What is carried, notes, when it is paid, and who gets the offer. */
+export function CargoFields({
+  form,
+  texts,
+  paymentDaysOpen,
+  paymentDaysHint,
+  email,
+  emailHint,
+}: CargoFieldsProps) {
   const { common } = useTexts();
   const bind = (field: OrderField) => ({
     name: field,
@@ -141,6 +152,17 @@ export function CargoFields({ form, texts, paymentDaysOpen, paymentDaysHint }: C
           disabled={!paymentDaysOpen}
           hint={paymentDaysHint}
         />
+        {email && (
+          <TextField
+            name="client_email"
+            label={texts.offerTo}
+            value={email}
+            width="w3 m6"
+            hint={emailHint}
+            disabled
+            onChange={() => undefined}
+          />
+        )}
       </div>
     </section>
   );

@@ -125,6 +125,8 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
               texts={texts}
               paymentDaysOpen={paymentDaysOpen}
               paymentDaysHint={company && !paymentDaysOpen ? texts.paymentDaysFrom(company) : undefined}
+              email={link?.clientEmail ?? ''}
+              emailHint={link && !link.signature ? texts.offerToFixed(company ?? '') : undefined}
             />
             <TroubleNotice trouble={submission.trouble} title={texts.failed} retry={send} />
             <p className="kept">{common.keptHere}</p>

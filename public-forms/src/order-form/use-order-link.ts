@@ -5,7 +5,7 @@ import type { Language } from '../lib/language';
 import { linkKey, readOrderFormLink, type OrderFormLink } from '../lib/links';
 import { fromObject, fromQuery, readTransport } from '../lib/transport';
 import type { BadLinkReason } from '../ui/screens';
-import type { Address } from '../ui/use-address';
+import type { Address } from '../lib/address';
 import { orderBase, type OrderValues, type OriginalDates } from './order-values';
 
 /** Everything the order form knows of its link. */

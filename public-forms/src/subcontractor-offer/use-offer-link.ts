@@ -7,7 +7,7 @@ import { numberText } from '../lib/numbers';
 import { fromObject, fromQuery, isKnown, readTransport, type Transport } from '../lib/transport';
 import { instantToWall, parseMoment } from '../lib/warsaw-time';
 import type { BadLinkReason } from '../ui/screens';
-import type { Address } from '../ui/use-address';
+import type { Address } from '../lib/address';
 import type { OfferValues, OriginalDates } from './offer-rules';
 
 /** Everything the price form knows of its link. */

@@ -3,6 +3,8 @@ import { saveFile } from '../lib/save-file';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { Icon } from '../ui/icon';
 import { TroubleNotice } from '../ui/notices';
+import { isTrouble } from '../api/outcome';
+import { usePrepared } from '../ui/prepared';
 import { useTexts } from '../ui/texts';
 import { useSender } from '../ui/use-sender';
 import type { SubcontractorOrderState } from './use-subcontractor-order';
@@ -13,10 +15,15 @@ interface DocumentButtonProps {
   texts: SubcontractorOrderMessages;
 }
 
+/** The parameter that asks the page for the document instead, for browsers without scripts. */
+export const DOCUMENT = 'document';
+
 /** The order as a PDF, once the server's record says that there is one. */
 export function DocumentButton({ api, state, texts }: DocumentButtonProps) {
-  const { common } = useTexts();
+  const { language, common } = useTexts();
   const { sending, trouble, send } = useSender();
+  const sent = usePrepared()?.sent;
+  const ended = sent?.deed === 'document' ? sent.outcome : null;
   const { query, report } = state;
   if (!query || !report.view?.has_document) return null;
   const save = (): void =>
@@ -31,11 +38,27 @@ export function DocumentButton({ api, state, texts }: DocumentButtonProps) {
     );
   return (
     <>
-      <button type="button" className="button outline large wide" disabled={sending !== null} onClick={save}>
-        <Icon name="down" />
-        {sending === null ? texts.document : common.processing}
-      </button>
-      <TroubleNotice trouble={trouble} title={texts.documentFailed} retry={save} />
+      <form
+        className="document"
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {Object.entries({ ...query, lang: language, [DOCUMENT]: 1 }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="button outline large wide" disabled={sending !== null}>
+          <Icon name="down" />
+          {sending === null ? texts.document : common.processing}
+        </button>
+      </form>
+      <TroubleNotice
+        trouble={trouble ?? (ended && isTrouble(ended) ? ended : null)}
+        title={texts.documentFailed}
+        retry={save}
+      />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { useApi } from '../api/use-remote';
 import { formatAmount, formatMoment, formatPrice } from '../lib/format';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { DecisionDock } from '../ui/decision-dock';
-import { SampleNotice, TroubleNotice } from '../ui/notices';
+import { ErrorSummary, SampleNotice, TroubleNotice } from '../ui/notices';
+import { Question, useAskedAbout } from '../ui/question';
 import { BadLink } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
@@ -15,10 +16,11 @@ import type { Transport } from '../lib/transport';
 import { useAddress } from '../ui/use-address';
 import { useDecision } from '../ui/use-decision';
 import { DocumentButton } from './document-button';
+import { orderAnswer } from './order-answer';
 import { OrderAnswered } from './order-answered';
 import { useSubcontractorOrder, type SubcontractorOrderState } from './use-subcontractor-order';
 import { useVehicle, type VehicleTelling } from './use-vehicle';
-import { VehicleFields } from './vehicle-fields';
+import { VehicleFields, VEHICLE_FORM } from './vehicle-fields';
 import { VehicleForm } from './vehicle-form';
 
 /** The page on which a carrier accepts or rejects an order. */
@@ -33,14 +35,10 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
     () =>
       link &&
       ((action: Answer, reason: string | null) =>
-        api.answerOrder(link.orderId, {
-          action,
-          subcontractor_id: link.subcontractorId,
-          ...(link.routeId === null ? {} : { route_id: link.routeId }),
-          ...(reason ? { reason } : {}),
-          ...(action === 'accept' ? toldVehicle.current() : {}),
-          ...link.signature,
-        })),
+        api.answerOrder(
+          link.orderId,
+          orderAnswer(link, action, reason, action === 'accept' ? toldVehicle.current() : {}),
+        )),
     [api, link],
   );
   const decision = useDecision(report, call);
@@ -52,6 +50,11 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
   const broken = fault ?? decision.refusedBy;
   const answered = decision.given ?? decision.before ?? decision.closed;
   const open = link !== null && !broken && answered === null;
+  const price =
+    state.price === null ? null : formatPrice({ amount: state.price, currency: state.currency }, language);
+  const about = useAskedAbout();
+  // What is wrong with the vehicle is mended first: its fields are on the page itself.
+  const asked = open && report.view && telling.submission.items.length === 0 ? about : null;
 
   return (
     <Shell
@@ -59,16 +62,14 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
       address={address}
       company={broken ? (company ?? '') : company}
       dock={
-        open && (
+        open &&
+        !asked && (
           <DecisionDock
             decision={decision}
             ready={report.view !== null}
-            price={
-              state.price === null
-                ? null
-                : formatPrice({ amount: state.price, currency: state.currency }, language)
-            }
+            price={price}
             texts={texts}
+            form={VEHICLE_FORM}
           />
         )
       }
@@ -86,7 +87,16 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
           <DocumentButton api={api} state={state} texts={texts} />
         </OrderAnswered>
       )}
-      {!broken && answered === null && (
+      {asked && (
+        <Question
+          answer={asked}
+          price={price}
+          texts={texts}
+          failed={texts.failed}
+          kept={telling.form.values}
+        />
+      )}
+      {!broken && answered === null && !asked && (
         <>
           <h1>{link ? texts.title(String(link.orderId)) : texts.titleAlone}</h1>
           {state.isSample ? (
@@ -97,6 +107,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
               {link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
             </p>
           )}
+          <ErrorSummary items={telling.submission.items} attempt={0} />
           <TroubleNotice trouble={report.trouble} title={common.loadFailed} retry={report.ask} />
           <TroubleNotice trouble={decision.trouble} title={texts.failed} retry={decision.retry} />
           {transport ? (
@@ -108,6 +119,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
                   form={telling.form}
                   element={telling.element}
                   lead={texts.vehicleNow}
+                  deed={['ask', 'accept']}
                   texts={texts}
                   onSubmit={() => undefined}
                 />

@@ -8,7 +8,9 @@ import {
   type SubcontractorOrderLink,
 } from '../lib/links';
 import { amountIn, fromObject, fromQuery, isKnown, readTransport, type Transport } from '../lib/transport';
-import type { Address } from '../ui/use-address';
+import { usePrepared } from '../ui/prepared';
+import type { Address } from '../lib/address';
+import { orderQuery } from './order-answer';
 
 /** Everything the carrier's order page knows of its link. */
 export interface SubcontractorOrderState {
@@ -35,16 +37,7 @@ export function useSubcontractorOrder(api: PublicApi, address: Address | null): 
     [address, isSample],
   );
   const link = reading?.link ?? null;
-  const query = useMemo<LinkQuery | null>(
-    () =>
-      link && {
-        subcontractor_id: link.subcontractorId,
-        order_id: link.orderId,
-        ...(link.routeId === null ? {} : { route_id: link.routeId }),
-        ...link.signature,
-      },
-    [link],
-  );
+  const query = useMemo(() => link && orderQuery(link), [link]);
   const report = useLinkView(api, 'subcontractor-order-view', query);
   const { view } = report;
   const transport = useMemo(() => {
@@ -53,6 +46,7 @@ export function useSubcontractorOrder(api: PublicApi, address: Address | null): 
     const inAddress = readTransport(fromQuery(address.query));
     return isKnown(inAddress) ? inAddress : null;
   }, [address, link, isSample, view]);
+  const known = usePrepared()?.company ?? null;
   const inAddress = address?.query;
   return {
     link,
@@ -64,6 +58,6 @@ export function useSubcontractorOrder(api: PublicApi, address: Address | null): 
     clientName: view ? (view.client_name ?? '') : (inAddress?.get('client_name')?.trim() ?? ''),
     price: view ? view.price : amountIn(inAddress?.get('price') ?? ''),
     currency: (view ? view.currency : inAddress?.get('currency')) || 'PLN',
-    company: view?.company_name ?? (report.settled || isSample ? '' : null),
+    company: view?.company_name ?? known ?? (report.settled || isSample ? '' : null),
   };
 }

@@ -2,8 +2,11 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PublicApi } from '../api/public-api';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
+import { isJustSaved } from '../lib/done';
+import { usePrepared } from '../ui/prepared';
 import { useForm, type FormState } from '../ui/use-form';
 import { useSubmission, type Submission } from '../ui/use-submission';
+import { orderAnswer } from './order-answer';
 import type { SubcontractorOrderState } from './use-subcontractor-order';
 import {
   filledVehicle,
@@ -35,7 +38,9 @@ export function useVehicle(
   texts: SubcontractorOrderMessages,
 ): VehicleTelling {
   const element = useRef<HTMLFormElement>(null);
-  const [saved, setSaved] = useState(false);
+  const prepared = usePrepared();
+  const sent = prepared?.sent ?? null;
+  const [saved, setSaved] = useState(sent === null && isJustSaved(prepared?.address.query));
   const { view, ask } = report;
   const form = useForm({
     fields: VEHICLE_FIELDS,
@@ -44,8 +49,14 @@ export function useVehicle(
     check: nothingWrong,
     incompleteText: '',
     form: element,
+    sent,
   });
-  const submission = useSubmission(form, VEHICLE_FIELDS, texts.vehicleNames);
+  const submission = useSubmission(
+    form,
+    VEHICLE_FIELDS,
+    texts.vehicleNames,
+    sent?.deed === 'vehicle' ? sent : null,
+  );
 
   // What went along with the acceptance is asked back in the form in which it is kept.
   const { clear } = form;
@@ -54,21 +65,14 @@ export function useVehicle(
     clear();
     ask();
     // The form is new with every keystroke; only the acceptance counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [accepted]);
 
   const save = (): void => {
     if (!link) return;
     setSaved(false);
-    const body = {
-      action: 'accept' as const,
-      subcontractor_id: link.subcontractorId,
-      ...(link.routeId === null ? {} : { route_id: link.routeId }),
-      ...wholeVehicle(form.values),
-      ...link.signature,
-    };
     submission.submit(
-      () => api.answerOrder(link.orderId, body),
+      () => api.answerOrder(link.orderId, orderAnswer(link, 'accept', null, wholeVehicle(form.values))),
       () => {
         form.clear();
         ask();

@@ -8,14 +8,19 @@ interface VehicleFieldsProps {
   form: FormState<VehicleField>;
   element: RefObject<HTMLFormElement | null>;
   lead: string;
+  /** What Enter in a field does where no script runs: a name and a value that the form sends. */
+  deed: readonly [name: string, value: string];
   texts: SubcontractorOrderMessages;
   onSubmit: () => void;
   /** What stands below the fields. */
   children?: ComponentChildren;
 }
 
+/** The form of the vehicle: without a script an answer takes its fields along. */
+export const VEHICLE_FORM = 'vehicle';
+
 /** The vehicle and the driver; nothing of it has to be told. */
-export function VehicleFields({ form, element, lead, texts, onSubmit, children }: VehicleFieldsProps) {
+export function VehicleFields({ form, element, lead, deed, texts, onSubmit, children }: VehicleFieldsProps) {
   const bind = (field: VehicleField, width: 'w3' | 'w3 m6') => ({
     name: field,
     label: texts.vehicleNames[field],
@@ -28,12 +33,16 @@ export function VehicleFields({ form, element, lead, texts, onSubmit, children }
   return (
     <form
       ref={element}
+      id={VEHICLE_FORM}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
+      {/* Enter presses the first button of a form, which else would be the one that rejects. */}
+      <button type="submit" name={deed[0]} value={deed[1]} hidden />
       <section className="card" aria-labelledby="vehicle-title">
         <h2 id="vehicle-title">{texts.vehicle}</h2>
         <p className="hint">{lead}</p>

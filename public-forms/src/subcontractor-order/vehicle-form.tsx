@@ -20,9 +20,22 @@ export function VehicleForm({
       <ErrorSummary items={submission.items} attempt={submission.attempt} />
       <TroubleNotice trouble={submission.trouble} title={texts.vehicleFailed} retry={save} />
       {submission.conflict !== null && <p className="notice notice-warn">{submission.conflict}</p>}
-      <VehicleFields form={form} element={element} lead={texts.vehicleLater} texts={texts} onSubmit={save}>
+      <VehicleFields
+        form={form}
+        element={element}
+        lead={texts.vehicleLater}
+        deed={['action', 'vehicle']}
+        texts={texts}
+        onSubmit={save}
+      >
         <div className="vehicle-deed">
-          <button type="submit" className="button primary large wide" disabled={submission.sending}>
+          <button
+            type="submit"
+            className="button primary large wide"
+            name="action"
+            value="vehicle"
+            disabled={submission.sending}
+          >
             {submission.sending ? common.processing : texts.vehicleSave}
           </button>
         </div>

@@ -7,7 +7,8 @@ export const VEHICLE_FIELDS = ['truck_plates', 'trailer_plates', 'driver_name', 
 export type VehicleField = (typeof VEHICLE_FIELDS)[number];
 export type VehicleValues = Values<VehicleField>;
 
-type VehicleInput = Pick<components['schemas']['SubcontractorResponseInput'], VehicleField>;
+/** The vehicle as it is told. */
+export type VehicleInput = Pick<components['schemas']['SubcontractorResponseInput'], VehicleField>;
 
 /** How long the texts of the fields may be. */
 export const VEHICLE_LENGTHS: Readonly<Record<VehicleField, number>> = {

@@ -1,25 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Answer } from '../api/public-api';
 import { AcceptDialog } from './accept-dialog';
+import type { DecisionTexts } from './decision-texts';
 import type { Decision } from './use-decision';
 import { RejectDialog } from './reject-dialog';
+import { useLive } from './use-live';
 import { useTexts } from './texts';
-
-/** What a decision's buttons and its question say. */
-export interface DecisionTexts {
-  accept: string;
-  acceptTitle: string;
-  acceptText: string;
-  /** The price comes with its currency; null when it is not known. */
-  acceptFor: (price: string | null) => string;
-  reject: string;
-  rejectTitle: string;
-  rejectText: string;
-  reason: string;
-  reasonExample: string;
-  /** Reasons to choose from beside the words, by the value that is sent. */
-  lost?: { label: string; choices: Readonly<Record<string, string>> };
-}
 
 interface DecisionDockProps {
   decision: Decision;
@@ -28,59 +14,75 @@ interface DecisionDockProps {
   /** What is accepted, with its currency; null when it is not known. */
   price: string | null;
   texts: DecisionTexts;
+  /** The id of the form whose fields go along with an answer; none when left out. */
+  form?: string | undefined;
 }
 
-/** The two answers, docked at the bottom; each is asked about once more. */
-export function DecisionDock({ decision, ready, price, texts }: DecisionDockProps) {
+/**
+ * The two answers, docked at the bottom; each is asked about once more: in a dialog, or where no script runs (yet, or at all) by
+ * the server, to which the buttons send a plain form.
+ */
+export function DecisionDock({ decision, ready, price, texts, form }: DecisionDockProps) {
   const { common } = useTexts();
   const [asking, setAsking] = useState<Answer | null>(null);
-  const off = !ready || decision.sending !== null;
+  const live = useLive();
+  const bind = (answer: Answer) => ({
+    type: 'submit' as const,
+    name: 'ask',
+    value: answer,
+    form,
+    disabled: !ready || decision.sending !== null,
+    onClick: (event: MouseEvent): void => {
+      event.preventDefault();
+      setAsking(answer);
+    },
+  });
   return (
     <div className="dock">
-      <div className="dock-in">
-        <button
-          type="button"
-          className="button outline large"
-          disabled={off}
-          onClick={() => setAsking('reject')}
-        >
+      <form className="dock-in" method="post">
+        <button className="button outline large" {...bind('reject')}>
           {decision.sending === 'reject' ? common.processing : texts.reject}
         </button>
-        <button
-          type="button"
-          className="button primary large"
-          disabled={off}
-          onClick={() => setAsking('accept')}
-        >
+        <button className="button primary large" {...bind('accept')}>
           {decision.sending === 'accept' ? common.processing : texts.accept}
         </button>
-      </div>
+      </form>
+      {live && <Dialogs decision={decision} asking={asking} price={price} texts={texts} onAsk={setAsking} />}
+    </div>
+  );
+}
+
+interface DialogsProps {
+  decision: Decision;
+  asking: Answer | null;
+  price: string | null;
+  texts: DecisionTexts;
+  onAsk: (answer: Answer | null) => void;
+}
+
+function Dialogs({ decision, asking, price, texts, onAsk }: DialogsProps) {
+  return (
+    <>
       <AcceptDialog
         open={asking === 'accept'}
         title={texts.acceptTitle}
         text={texts.acceptText}
         confirm={texts.acceptFor(price)}
-        onClose={() => setAsking(null)}
+        onClose={() => onAsk(null)}
         onAccept={() => {
-          setAsking(null);
+          onAsk(null);
           decision.answer('accept', null);
         }}
       />
       <RejectDialog
         open={asking === 'reject'}
-        title={texts.rejectTitle}
-        text={texts.rejectText}
-        reasonLabel={texts.reason}
-        reasonExample={texts.reasonExample}
-        choices={texts.lost && Object.entries(texts.lost.choices)}
-        choiceLabel={texts.lost?.label}
-        confirm={texts.reject}
-        onClose={() => setAsking(null)}
+        texts={texts}
+        onClose={() => onAsk(null)}
         onReject={(reason, choice) => {
-          setAsking(null);
+          onAsk(null);
           decision.answer('reject', reason, choice);
         }}
       />
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Trouble } from '../api/outcome';
 import { controlId } from './field';
 import { Icon } from './icon';
 import { useTexts } from './texts';
+import { useLive } from './use-live';
 
 /** A field's fault as the summary words it. */
 export interface SummaryItem {
@@ -58,7 +59,8 @@ interface TroubleNoticeProps {
   trouble: Trouble | null;
   /** What failed, in the page's words. */
   title: string;
-  retry: () => void;
+  /** Null where the form below is sent again. */
+  retry: (() => void) | null;
 }
 
 /** Takes the focus when it appears: the button that was pressed may have lost it by being disabled. */
@@ -105,15 +107,31 @@ function FailedNotice({
         <h2>{offline ? common.troubleOffline : title}</h2>
         <p>{offline ? common.troubleOfflineText : trouble.detail || common.troubleServer}</p>
         {!offline && trouble.reference && <p className="small">{common.troubleCode(trouble.reference)}</p>}
-        <button type="button" className="button outline" onClick={retry}>
-          {common.retry}
-        </button>
+        <Retry retry={retry} />
       </div>
     </div>
   );
 }
 
-function WaitNotice({ seconds, retry }: { seconds: number; retry: () => void }) {
+/** Without a script the page is opened anew. */
+function Retry({ retry, disabled = false }: { retry: (() => void) | null; disabled?: boolean }) {
+  const { common } = useTexts();
+  const live = useLive();
+  if (!retry) return null;
+  if (!live)
+    return (
+      <a className="button outline" href="">
+        {common.retry}
+      </a>
+    );
+  return (
+    <button type="button" className="button outline" onClick={retry} disabled={disabled}>
+      {common.retry}
+    </button>
+  );
+}
+
+function WaitNotice({ seconds, retry }: { seconds: number; retry: (() => void) | null }) {
   const { common } = useTexts();
   const [left, setLeft] = useState(seconds);
   const box = useFocusOnce();
@@ -135,9 +153,7 @@ function WaitNotice({ seconds, retry }: { seconds: number; retry: () => void }) 
         </div>
         {/* Said once by its heading; a count read aloud every second would drown everything else. */}
         <p>{left > 0 ? common.troubleWaitText(left) : common.troubleWaitOver}</p>
-        <button type="button" className="button outline" onClick={retry} disabled={left > 0}>
-          {common.retry}
-        </button>
+        <Retry retry={retry} disabled={left > 0} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { linkHelp } from '../api/outcome';
 import type { LinkFault } from '../lib/links';
 import { Icon, type IconName } from './icon';
+import { usePrepared } from './prepared';
 import { useTexts } from './texts';
 
 interface ScreenProps {
@@ -74,7 +75,8 @@ interface BadLinkProps {
 /** The invalid-link screen. */
 export function BadLink({ reason, title, text }: BadLinkProps) {
   const { common } = useTexts();
-  const { contact } = linkHelp;
+  const record = usePrepared()?.record;
+  const contact = record?.kind === 'link' ? record.contact : linkHelp.contact;
   const texts: Record<BadLinkReason, string> = {
     missing: common.badLinkMissing,
     unreadable: common.badLinkUnreadable,

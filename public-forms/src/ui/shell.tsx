@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { initials } from '../lib/format';
 import { addressIn, LANGUAGES, type Language } from '../lib/language';
 import { Icon } from './icon';
+import { usePrepared } from './prepared';
 import { useTexts } from './texts';
-import type { Address } from './use-address';
+import type { Address } from '../lib/address';
 
 const LANGUAGE_NAMES: Record<Language, string> = { pl: 'Polski', en: 'English', no: 'Norsk' };
 
@@ -22,6 +23,7 @@ interface ShellProps {
 /** Frame of every public page: the company on top, the language beside it, one column. */
 export function Shell({ home, address, company, children, dock }: ShellProps) {
   const { common } = useTexts();
+  const isPrepared = usePrepared() !== null;
   const shown = company || 'Frakto';
   return (
     <div className="page">
@@ -44,9 +46,11 @@ export function Shell({ home, address, company, children, dock }: ShellProps) {
         </div>
       </header>
       <main className="column">
-        <noscript>
-          <p className="notice notice-warn">{common.noScript}</p>
-        </noscript>
+        {!isPrepared && (
+          <noscript>
+            <p className="notice notice-warn">{common.noScript}</p>
+          </noscript>
+        )}
         {children}
         <p className="foot">{company ? common.footer(company) : common.footerAlone}</p>
       </main>

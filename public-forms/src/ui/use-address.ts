@@ -1,21 +1,16 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-
-/** Where the page was opened. */
-export interface Address {
-  path: string;
-  search: string;
-  query: URLSearchParams;
-}
+import { addressOf, type Address } from '../lib/address';
+import { usePrepared } from './prepared';
 
 /**
- * The address of the page, or null while it is rendered ahead of time and during hydration: the page as built knows no
+ * The address of the page. Of a page that was built ahead of time it is null during hydration: the page as built knows no
  * link, and the first render in the browser has to equal it. It is known before the browser paints again.
  */
 export function useAddress(): Address | null {
-  const [address, setAddress] = useState<Address | null>(null);
+  const prepared = usePrepared();
+  const [address, setAddress] = useState<Address | null>(prepared?.address ?? null);
   useLayoutEffect(() => {
-    const { pathname, search } = window.location;
-    setAddress({ path: pathname, search, query: new URLSearchParams(search) });
-  }, []);
+    if (!prepared) setAddress(addressOf(window.location.pathname, window.location.search));
+  }, [prepared]);
   return address;
 }

@@ -2,11 +2,13 @@ import { useCallback, useState } from 'preact/hooks';
 import type { Outcome, Trouble } from '../api/outcome';
 import type { Answer } from '../api/public-api';
 import type { LinkReport } from '../api/use-remote';
+import { answerJustGiven } from '../lib/done';
+import { usePrepared } from './prepared';
 import { useSender } from './use-sender';
 
 /** How an answer over a link stands. */
 export interface Decision {
-  /** The answer given in this visit. */
+  /** The answer given in this visit, by script or over the plain form. */
   given: Answer | null;
   /** The answer that stood already when the link was opened, or that someone else gave meanwhile. */
   before: Answer | null;
@@ -35,9 +37,12 @@ export function useDecision<T>(
 ): Decision {
   const { view, bad, ask } = report;
   const { sending, trouble, send } = useSender();
-  const [given, setGiven] = useState<Answer | null>(null);
+  const prepared = usePrepared();
+  const sent = prepared?.sent;
+  const ended = sent?.deed === 'accept' || sent?.deed === 'reject' ? sent.outcome : null;
+  const [answered, setAnswered] = useState<Answer | null>(null);
   const [refusedBy, setRefusedBy] = useState<'refused' | 'expired' | null>(null);
-  const [conflict, setConflict] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<string | null>(ended?.kind === 'conflict' ? ended.detail : null);
   const [tried, setTried] = useState<Tried>({ action: 'accept', reason: null, choice: null });
 
   const answer = useCallback(
@@ -50,7 +55,7 @@ export function useDecision<T>(
         (outcome) => {
           switch (outcome.kind) {
             case 'done':
-              setGiven(action);
+              setAnswered(action);
               break;
             case 'link':
               setRefusedBy(outcome.reason);
@@ -69,6 +74,7 @@ export function useDecision<T>(
     [ask, call, send],
   );
 
+  const given = answered ?? answerJustGiven(prepared?.address.query, view?.answered);
   return {
     given,
     before: given === null ? (view?.answered ?? null) : null,

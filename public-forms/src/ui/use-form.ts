@@ -2,6 +2,7 @@ import { type RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { forget, recall, remember } from '../lib/storage';
 import type { FieldRefusal } from '../api/outcome';
+import type { Sent } from './prepared';
 
 /** What a field holds: always the text that stands in it. */
 export type Values<F extends string> = Record<F, string>;
@@ -24,6 +25,8 @@ interface FormSetup<F extends string> {
   /** What to say of a date that was begun and not finished: the browser gives no text for it. */
   incompleteText: string;
   form: RefObject<HTMLFormElement | null>;
+  /** What came over the form without a script: it stands in the fields, and what was refused of it is told at them. */
+  sent?: Sent | null;
 }
 
 /** A form's state. */
@@ -39,18 +42,41 @@ export interface FormState<F extends string> {
   clear: () => void;
 }
 
+/** @param base what stood in the fields when the page came: it was not typed */
 function typedBeforeHydration<F extends string>(
   form: HTMLFormElement | null,
   fields: readonly F[],
+  base: Partial<Values<F>>,
 ): Partial<Values<F>> {
   const typed: Partial<Values<F>> = {};
   if (!form) return typed;
   const data = new FormData(form);
   for (const field of fields) {
     const text = data.get(field);
-    if (typeof text === 'string' && text !== '') typed[field] = text;
+    if (typeof text === 'string' && text !== (base[field] ?? '')) typed[field] = text;
   }
   return typed;
+}
+
+function typedIn<F extends string>(sent: Sent | null | undefined, fields: readonly F[]): Partial<Values<F>> {
+  const known = fields.flatMap((field) => {
+    const text = sent?.typed[field];
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  return Object.fromEntries(known) as Partial<Values<F>>;
+}
+
+function refusedAt<F extends string>(
+  fields: readonly F[],
+  refusals: readonly FieldRefusal[],
+  values: Partial<Values<F>>,
+): Partial<Record<F, Refused>> {
+  const known = refusals.filter((one): one is FieldRefusal & { field: F } =>
+    fields.some((f) => f === one.field),
+  );
+  return Object.fromEntries(
+    known.map(({ field, message }) => [field, { message, text: values[field] ?? '' }]),
+  ) as Partial<Record<F, Refused>>;
 }
 
 function halfTyped<F extends string>(form: HTMLFormElement | null, fields: readonly F[]): F[] {
@@ -65,15 +91,19 @@ function halfTyped<F extends string>(form: HTMLFormElement | null, fields: reado
  * from filled-in text, so that fresh data from the server never overwrites what a person wrote.
  */
 export function useForm<F extends string>(setup: FormSetup<F>): FormState<F> {
-  const { fields, base, draftKey, check, incompleteText, form } = setup;
-  const [edits, setEdits] = useState<Partial<Values<F>>>({});
+  const { fields, base, draftKey, check, incompleteText, form, sent } = setup;
+  const [edits, setEdits] = useState<Partial<Values<F>>>(() => typedIn(sent, fields));
   const [attempted, setAttempted] = useState(false);
   const [incomplete, setIncomplete] = useState<readonly F[]>([]);
-  const [refused, setRefused] = useState<Partial<Record<F, Refused>>>({});
+  const [refused, setRefused] = useState<Partial<Record<F, Refused>>>(() =>
+    sent?.outcome?.kind === 'fields' ? refusedAt(fields, sent.outcome.fields, edits) : {},
+  );
 
   // Text typed into the pre-rendered page, before the script ran, is read off the fields before React overwrites them.
   useLayoutEffect(() => {
-    setEdits((kept) => ({ ...typedBeforeHydration(form.current, fields), ...kept }));
+    setEdits((kept) => ({ ...typedBeforeHydration(form.current, fields, base), ...kept }));
+    // What is filled in later is not what the page came with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [form, fields]);
 
   useLayoutEffect(() => {
@@ -121,16 +151,7 @@ export function useForm<F extends string>(setup: FormSetup<F>): FormState<F> {
       setIncomplete(unfinished);
       return unfinished.length === 0 && Object.keys(check(values)).length === 0;
     },
-    refuse: (refusals) => {
-      const known = refusals.filter((one): one is FieldRefusal & { field: F } =>
-        fields.some((f) => f === one.field),
-      );
-      setRefused(
-        Object.fromEntries(
-          known.map(({ field, message }) => [field, { message, text: values[field] }]),
-        ) as Partial<Record<F, Refused>>,
-      );
-    },
+    refuse: (refusals) => setRefused(refusedAt(fields, refusals, values)),
     clear: () => {
       if (draftKey !== null) forget('drafts', draftKey);
       setEdits({});

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Outcome, Trouble } from '../api/outcome';
+import { isTrouble, type Outcome, type Trouble } from '../api/outcome';
 import { lowerFirst } from './fault-text';
 import type { SummaryItem } from './notices';
+import type { Sent } from './prepared';
 import type { FormState } from './use-form';
 import { useSender } from './use-sender';
 
@@ -20,17 +21,22 @@ export interface Submission {
   submit: <T>(call: () => Promise<Outcome<T>>, done: (data: T) => void) => void;
 }
 
-/** Checks a form, sends it, and brings what the server refused back to the fields. */
+/**
+ * Checks a form, sends it, and brings what the server refused back to the fields.
+ * @param sent what came over the form without a script, and how that ended
+ */
 export function useSubmission<F extends string>(
   form: FormState<F>,
   fields: readonly F[],
   names: Record<F, string>,
+  sent: Sent | null = null,
 ): Submission {
   const sender = useSender();
+  const ended = sent?.outcome ?? null;
   const [attempt, setAttempt] = useState(0);
   const [elsewhere, setElsewhere] = useState<readonly SummaryItem[]>([]);
   const [refusedBy, setRefusedBy] = useState<'refused' | 'expired' | null>(null);
-  const [conflict, setConflict] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<string | null>(ended?.kind === 'conflict' ? ended.detail : null);
 
   const submit = <T>(call: () => Promise<Outcome<T>>, done: (data: T) => void): void => {
     setElsewhere([]);
@@ -71,7 +77,7 @@ export function useSubmission<F extends string>(
     items: [...atFields, ...elsewhere],
     attempt,
     sending: sender.sending !== null,
-    trouble: sender.trouble,
+    trouble: sender.trouble ?? (ended && isTrouble(ended) ? ended : null),
     refusedBy,
     conflict,
     submit,

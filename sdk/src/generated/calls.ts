@@ -2280,6 +2280,19 @@ export interface Calls {
       answer: paths['/orders/{id}']['put']['responses'][200]['content']['application/json'];
     };
     /**
+     * Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays.
+     * For everybody of a company.
+     */
+    '/orders/{id}/follow-up': {
+      args: [
+        options: CallOptions & {
+          params: paths['/orders/{id}/follow-up']['put']['parameters'];
+          body: paths['/orders/{id}/follow-up']['put']['requestBody']['content']['application/json'];
+        },
+      ];
+      answer: paths['/orders/{id}/follow-up']['put']['responses'][200]['content']['application/json'];
+    };
+    /**
      * Marks an order as read.
      * For everybody of a company.
      */

@@ -62,11 +62,12 @@ export type ClassifierName = (typeof classifierNameValues)[number];
 /**
  * How it stands with one of the mails.
  * - `waiting`: not delivered yet; also while it is tried again
- * - `sent`: the mail server has taken it
+ * - `sent`: the mail server has taken it; whether it arrived nobody tells
+ * - `stored`: it was only kept, since no mail server was set; nobody has got it
  * - `failed`: it could not be delivered; it may be sent again
  * - `left_out`: none was written, since the client has unsubscribed
  */
-export const clientMailStateValues = ['waiting', 'sent', 'failed', 'left_out'] as const;
+export const clientMailStateValues = ['waiting', 'sent', 'stored', 'failed', 'left_out'] as const;
 export type ClientMailState = (typeof clientMailStateValues)[number];
 
 /**
@@ -188,6 +189,7 @@ export type FactSource = (typeof factSourceValues)[number];
  * - `too_few_items`, `too_many_items`: entries of a list
  * - `invalid_format`, `invalid_characters`: how a text is written
  * - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+ * - `invalid_krs`: no number of the Polish National Court Register
  * - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
  * - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
  * transport has
@@ -224,6 +226,7 @@ export const faultCodeValues = [
   'invalid_characters',
   'invalid_email',
   'invalid_post_code',
+  'invalid_krs',
   'unknown_country',
   'unknown_record',
   'unknown_sort_field',
@@ -250,6 +253,23 @@ export const faultCodeValues = [
   'invalid_value',
 ] as const;
 export type FaultCode = (typeof faultCodeValues)[number];
+
+/**
+ * Why no reminder of an offer goes to the client, although the company has them sent:
+ * - `switched_off`: somebody has switched it off for the order
+ * - `client_wrote`: the client has answered the offer by mail
+ * - `undeliverable`: the offer, or a later mail to the client, was refused or came back
+ * - `link_revoked`: the link of the offer was taken back
+ * - `offer_expires`: the last day of the offer comes before that of the reminder
+ */
+export const followUpHoldValues = [
+  'switched_off',
+  'client_wrote',
+  'undeliverable',
+  'link_revoked',
+  'offer_expires',
+] as const;
+export type FollowUpHold = (typeof followUpHoldValues)[number];
 
 /** A field that a column can go into. `rate_type` is for subcontractors, the numbers and the website for clients. */
 export const importFieldValues = [
@@ -481,11 +501,12 @@ export type PriceRequestLanguage = (typeof priceRequestLanguageValues)[number];
 /**
  * How it stands with a request for a price.
  * - `waiting`: the mail is not delivered yet; also while it is tried again
- * - `sent`: the mail server has taken the mail
+ * - `sent`: the mail server has taken the mail; whether it arrived nobody tells
+ * - `stored`: the mail was only kept, since no mail server was set; nobody has got it
  * - `failed`: the mail could not be delivered; they may be asked again
  * - `answered`: there is a quote, whatever became of the mail
  */
-export const priceRequestStateValues = ['waiting', 'sent', 'failed', 'answered'] as const;
+export const priceRequestStateValues = ['waiting', 'sent', 'stored', 'failed', 'answered'] as const;
 export type PriceRequestState = (typeof priceRequestStateValues)[number];
 
 /** How a carrier's prices are made: for one transport, or by contract. */

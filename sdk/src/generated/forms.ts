@@ -211,6 +211,9 @@ export const companyDataInputSchema = /* @__PURE__ */ (() =>
     website: z.optional(z.nullable(lineSchema)),
     nip: z.optional(z.nullable(lineSchema)),
     regon: z.optional(z.nullable(lineSchema)),
+    krs: z.optional(z.nullable(lineSchema)),
+    register_court: z.optional(z.nullable(lineSchema)),
+    share_capital: z.optional(z.nullable(lineSchema)),
     bank_name: z.optional(z.nullable(lineSchema)),
     bank_account: z.optional(z.nullable(lineSchema)),
     bank_swift: z.optional(z.nullable(lineSchema)),
@@ -220,6 +223,9 @@ export const companyDataInputSchema = /* @__PURE__ */ (() =>
     bank_swift_no: z.optional(z.nullable(lineSchema)),
     bank_iban_no: z.optional(z.nullable(lineSchema)),
   }))();
+
+/** Days without an answer. */
+export const followUpDaysSchema = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(60)))();
 
 /** Whose rules invoices follow. */
 export const invoiceCountrySchema = /* @__PURE__ */ (() => z.enum(['PL', 'NO']))();
@@ -252,6 +258,8 @@ export const companySettingsUpdateSchema = /* @__PURE__ */ (() =>
     company_data: z.optional(companyDataInputSchema),
     order_terms: z.optional(ownOrderTermsInputSchema),
     require_second_factor: z.optional(z.boolean()),
+    send_order_acceptance: z.optional(z.boolean()),
+    follow_up_days: z.optional(z.nullable(followUpDaysSchema)),
     version: z.optional(z.int().check(z.gte(1))),
   }))();
 
@@ -390,6 +398,9 @@ export const emailTranslationInputSchema = /* @__PURE__ */ (() =>
 /** Whose data are to be erased. */
 export const erasureInputSchema = /* @__PURE__ */ (() =>
   object({ email: emailAddressSchema, dry_run: z.optional(z.boolean()) }))();
+
+/** Whether the client of an order is reminded of offers. */
+export const followUpInputSchema = /* @__PURE__ */ (() => object({ enabled: z.boolean() }))();
 
 /** Whose password is forgotten. */
 export const forgotPasswordInputSchema = /* @__PURE__ */ (() => object({ email: emailAddressSchema }))();

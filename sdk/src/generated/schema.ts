@@ -3056,6 +3056,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/follow-up': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Switches the reminders of the order's offers off, or on again
+     * @description Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays.
+     *
+     *     For everybody of a company.
+     */
+    put: operations['setFollowUp'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/{id}/generate-correction-preview': {
     parameters: {
       query?: never;
@@ -5236,7 +5258,10 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description Network address that the request came from; null for jobs. */
       ip: string | null;
-      /** @description How the records are called now that the entry is about or refers to, by kind and id: `user/7`. What is gone has no name here. */
+      /**
+       * @description How the records are called now that the entry is about or refers to: the record by its kind and id, `user/7`, those that it refers to
+       *     by the field and the id in it, `created_by/7`. What is gone has no name here.
+       */
       names: components['schemas']['Record_string.string_'];
       /** @description Kind of the record that it was done to: `client`, `order`, `route`, `quote`, `user`, … */
       record: string | null;
@@ -5295,6 +5320,19 @@ export interface components {
        * @description Entries before this instant.
        */
       to?: string;
+    };
+    /** @description A mail that the product sent the client by itself. */
+    AutomaticMail: {
+      delivery: components['schemas']['MessageDelivery'];
+      /** @description Why it could not be delivered. */
+      failure_reason: string | null;
+      /** @description The message that it is kept as; null when somebody has deleted that. */
+      message_id: components['schemas']['Id'] | null;
+      /** Format: date-time */
+      sent_at: string;
+      to: components['schemas']['EmailAddress'];
+      /** @description Whether it waits until the owner of the company has confirmed their e-mail address. */
+      waits_for_confirmation: boolean;
     };
     /** @description Bytes in base64url. */
     Base64Url: string;
@@ -5620,12 +5658,14 @@ export interface components {
       vat_number?: components['schemas']['CompanyNumber'] | null;
       website?: components['schemas']['Website'] | null;
     };
-    /** @description How many mails of a mailing stand how; each is in one of the three. Clients who were left out have none. */
+    /** @description How many mails of a mailing stand how; each is in one of the four. Clients who were left out have none. */
     ClientMailingCounts: {
       /** Format: double */
       failed: number;
       /** Format: double */
       sent: number;
+      /** Format: double */
+      stored: number;
       /** Format: double */
       total: number;
       /** Format: double */
@@ -5796,12 +5836,13 @@ export interface components {
      * @description How it stands with one of the mails.
      *
      *     - `waiting`: not delivered yet; also while it is tried again
-     *     - `sent`: the mail server has taken it
+     *     - `sent`: the mail server has taken it; whether it arrived nobody tells
+     *     - `stored`: it was only kept, since no mail server was set; nobody has got it
      *     - `failed`: it could not be delivered; it may be sent again
      *     - `left_out`: none was written, since the client has unsubscribed
      * @enum {string}
      */
-    ClientMailState: 'waiting' | 'sent' | 'failed' | 'left_out';
+    ClientMailState: 'waiting' | 'sent' | 'stored' | 'failed' | 'left_out';
     /**
      * @description HTML, or plain text with line breaks; sanitised. May hold `{{name}}` (of the recipient), `{{company}}` and `{{order_link}}` (the form
      *     in which that client asks for a quote).
@@ -5946,14 +5987,20 @@ export interface components {
       city?: components['schemas']['Line'];
       company_name?: components['schemas']['Line'];
       email?: components['schemas']['Line'];
+      /** @description Poland: number in the National Court Register, ten digits. */
+      krs?: components['schemas']['Line'];
       /** @description Poland. */
       nip?: components['schemas']['Line'];
       /** @description Norway. */
       organization_number?: components['schemas']['Line'];
       phone?: components['schemas']['Line'];
       post_code?: components['schemas']['PostCode'];
+      /** @description Poland: the court that keeps the register. */
+      register_court?: components['schemas']['Line'];
       /** @description Poland. */
       regon?: components['schemas']['Line'];
+      /** @description Poland: the share capital with its currency, as a company limited by shares has to name it. */
+      share_capital?: components['schemas']['Line'];
       /** @description Norway. */
       vat_number?: components['schemas']['Line'];
       website?: components['schemas']['Line'];
@@ -5976,14 +6023,20 @@ export interface components {
       city?: components['schemas']['Line'] | null;
       company_name?: components['schemas']['Line'] | null;
       email?: components['schemas']['Line'] | null;
+      /** @description Poland: number in the National Court Register, ten digits; else `invalid_krs`. */
+      krs?: components['schemas']['Line'] | null;
       /** @description Poland. */
       nip?: components['schemas']['Line'] | null;
       /** @description Norway. */
       organization_number?: components['schemas']['Line'] | null;
       phone?: components['schemas']['Line'] | null;
       post_code?: components['schemas']['PostCode'] | null;
+      /** @description Poland: the court that keeps the register. */
+      register_court?: components['schemas']['Line'] | null;
       /** @description Poland. */
       regon?: components['schemas']['Line'] | null;
+      /** @description Poland: the share capital with its currency, as a company limited by shares has to name it. */
+      share_capital?: components['schemas']['Line'] | null;
       /** @description Norway. */
       vat_number?: components['schemas']['Line'] | null;
       website?: components['schemas']['Line'] | null;
@@ -6119,6 +6172,8 @@ export interface components {
       company_data: components['schemas']['CompanyData'];
       /** @description Local part of the sending address. */
       email_prefix: string;
+      /** @description After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`. Null: none is sent. */
+      follow_up_days: components['schemas']['FollowUpDays'] | null;
       invoice_country: components['schemas']['InvoiceCountry'];
       order_terms: components['schemas']['OwnOrderTerms'];
       /**
@@ -6133,6 +6188,8 @@ export interface components {
       profit_margin: number | null;
       /** @description Whether people of the company can do nothing until they have turned on a second factor, or signed in with a passkey. */
       require_second_factor: boolean;
+      /** @description Whether the client is sent a confirmation, the text `order_acceptance`, when an order is created. */
+      send_order_acceptance: boolean;
       /** Format: date-time */
       updated_at: string;
       /**
@@ -6145,16 +6202,25 @@ export interface components {
     CompanySettingsReadOnly: {
       company_name: string;
       email_name: string;
+      /** @description After how many days without an answer the client is reminded of an offer; null when that is not done. */
+      follow_up_days: components['schemas']['FollowUpDays'] | null;
       /** Format: double */
       payment_terms_days: number | null;
       /** Format: double */
       profit_margin: number | null;
+      /** @description Whether the client is sent a confirmation when an order is created. */
+      send_order_acceptance: boolean;
     };
     /** @description Changes to the settings; what is left out stays. */
     CompanySettingsUpdate: {
       company_data?: components['schemas']['CompanyDataInput'];
       /** @description Lower-case letters, digits, dot, underscore; unique. */
       email_prefix?: string;
+      /**
+       * @description After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`; null for none. Offers
+       *     that have waited longer than that when reminders are turned on are not reminded of.
+       */
+      follow_up_days?: components['schemas']['FollowUpDays'] | null;
       invoice_country?: components['schemas']['InvoiceCountry'];
       /** @description Replaced as a whole. */
       order_terms?: components['schemas']['OwnOrderTermsInput'];
@@ -6162,6 +6228,8 @@ export interface components {
       profit_margin?: components['schemas']['Percent'] | null;
       /** @description Whether people of the company need a second factor; it holds for sessions that are open, too. */
       require_second_factor?: boolean;
+      /** @description Whether the client is sent a confirmation, the text `order_acceptance`, when an order is created. */
+      send_order_acceptance?: boolean;
       /**
        * Format: int32
        * @description The version that was edited; another one answers 409.
@@ -7108,6 +7176,7 @@ export interface components {
      *     - `too_few_items`, `too_many_items`: entries of a list
      *     - `invalid_format`, `invalid_characters`: how a text is written
      *     - `invalid_email`, `invalid_post_code`: no address that mail can go to, no post code of that country
+     *     - `invalid_krs`: no number of the Polish National Court Register
      *     - `unknown_country`, `unknown_record`, `unknown_sort_field`: names what is not there
      *     - `pickup_after_delivery`, `delivery_before_pickup`, `delivery_not_after_pickup`, `year_out_of_range`: dates that no
      *       transport has
@@ -7145,6 +7214,7 @@ export interface components {
       | 'invalid_characters'
       | 'invalid_email'
       | 'invalid_post_code'
+      | 'invalid_krs'
       | 'unknown_country'
       | 'unknown_record'
       | 'unknown_sort_field'
@@ -7185,6 +7255,36 @@ export interface components {
       field: string;
       /** @description What looks wrong, in the language of `Accept-Language`. */
       message: string;
+    };
+    /** @description The reminder that the client gets of an offer that they have not answered; one for each offer. */
+    FollowUp: {
+      /** @description The day, in Europe/Warsaw, on which it is due; null once it went. One that has passed: it goes with the next look. */
+      day: components['schemas']['Day'] | null;
+      /** @description Why it does not go; null when it does, or did. */
+      held: components['schemas']['FollowUpHold'] | null;
+      /** @description Null until it went. */
+      mail: components['schemas']['AutomaticMail'] | (never | null);
+    };
+    /**
+     * Format: int32
+     * @description Days without an answer.
+     */
+    FollowUpDays: number;
+    /**
+     * @description Why no reminder of an offer goes to the client, although the company has them sent:
+     *
+     *     - `switched_off`: somebody has switched it off for the order
+     *     - `client_wrote`: the client has answered the offer by mail
+     *     - `undeliverable`: the offer, or a later mail to the client, was refused or came back
+     *     - `link_revoked`: the link of the offer was taken back
+     *     - `offer_expires`: the last day of the offer comes before that of the reminder
+     * @enum {string}
+     */
+    FollowUpHold: 'switched_off' | 'client_wrote' | 'undeliverable' | 'link_revoked' | 'offer_expires';
+    /** @description Whether the client of an order is reminded of offers. */
+    FollowUpInput: {
+      /** @description False: not for this order. True: as the company has it for all orders. */
+      enabled: boolean;
     };
     /** @description Whose password is forgotten. */
     ForgotPasswordInput: {
@@ -7438,6 +7538,8 @@ export interface components {
     GroupMemberDto: {
       /** @description Of the membership, for `DELETE /subcontractor-groups/{id}/members/{memberId}`. */
       id: components['schemas']['Id'];
+      /** @description They have unsubscribed from the company's mails to many, so a request to the group leaves them out; not given otherwise. */
+      is_unsubscribed?: boolean;
       subcontractor: components['schemas']['MemberSubcontractor'];
       subcontractor_id: components['schemas']['Id'];
     };
@@ -7896,6 +7998,8 @@ export interface components {
       issue_date: components['schemas']['Day'];
       /** @enum {string} */
       kind: 'invoice' | 'correction';
+      /** @description Where the last of its mails is; null before the first one. */
+      last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
        * @description When it was last mailed, be it with a reminder.
@@ -8068,6 +8172,8 @@ export interface components {
       issue_date: components['schemas']['Day'];
       /** @enum {string} */
       kind: 'invoice' | 'correction';
+      /** @description Where the last of its mails is; null before the first one. */
+      last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
        * @description When it was last mailed, be it with a reminder.
@@ -8136,7 +8242,12 @@ export interface components {
        * @enum {string}
        */
       reason:
-        'accounting_pl' | 'accounting_no' | 'evidence' | 'security' | 'between_users' | 'not_the_companys';
+        | 'accounting_pl'
+        | 'accounting_no'
+        | 'evidence'
+        | 'security'
+        | 'between_users'
+        | 'not_the_companys';
       /** @description Kind of the record whose screen shows it; null when none does. */
       record: components['schemas']['PersonRecord'] | null;
       /**
@@ -8178,8 +8289,7 @@ export interface components {
       expires_at: string | null;
       /**
        * @description The same page at an address of at most 120 characters (where that of the product has at most 50), for letters and messages:
-       *     nothing can be read from it. Null for the form for new requests at an address that neither is the client's own nor has been
-       *     written to.
+       *     nothing can be read from it. Null for the form for new requests at an address that is not the client's own.
        */
       short_url: string | null;
       /** @description With what the page shows in its query: at most 2,000 characters; what does not fit the page reads by itself. */
@@ -8835,6 +8945,13 @@ export interface components {
       /** @description The last day, in Europe/Warsaw, on which the client can accept the offer; the order's own when left out. */
       valid_until?: components['schemas']['Day'] | null;
     };
+    /** @description The confirmation that the client gets when the order is created. */
+    OrderAcceptance: {
+      /** @description Null until the order is created. */
+      mail: components['schemas']['AutomaticMail'] | (never | null);
+      /** @description Whom it goes to, or went to: where the offer was sent. */
+      to: components['schemas']['EmailAddress'];
+    };
     /**
      * @description A step that an order can take; `request_data`, asking the client to complete the data, leaves the status as it is.
      * @enum {string}
@@ -8913,6 +9030,8 @@ export interface components {
       delivery_street: string;
       /** Format: date-time */
       delivery_until: string | null;
+      /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
+      follow_up: components['schemas']['FollowUp'] | (never | null);
       /** @description An issued invoice is among its documents. */
       has_issued_invoice: boolean;
       height_cm: components['schemas']['Centimetres'] | null;
@@ -8928,6 +9047,11 @@ export interface components {
       /** @description Set when the order was rejected and a reason was named. */
       lost_reason: components['schemas']['LostReason'] | null;
       notes: string | null;
+      /**
+       * @description The confirmation that the client gets, or got, by the order's being created. Null where the company sends none, and while the
+       *     client has not accepted.
+       */
+      order_acceptance: components['schemas']['OrderAcceptance'] | (never | null);
       our_reference: components['schemas']['Reference'] | null;
       /** Format: double */
       pallets_count: number;
@@ -9275,8 +9399,10 @@ export interface components {
       delivery_street: string;
       /** Format: date-time */
       delivery_until: string | null;
-      /** @description Whether a mail went into the outbox; null where the step sends none. */
+      /** @description Whether a mail went into the outbox; null where the step, or the company, sends none. */
       email_sent: boolean | null;
+      /** @description The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
+      follow_up: components['schemas']['FollowUp'] | (never | null);
       /** @description An issued invoice is among its documents. */
       has_issued_invoice: boolean;
       height_cm: components['schemas']['Centimetres'] | null;
@@ -9292,6 +9418,11 @@ export interface components {
       /** @description Set when the order was rejected and a reason was named. */
       lost_reason: components['schemas']['LostReason'] | null;
       notes: string | null;
+      /**
+       * @description The confirmation that the client gets, or got, by the order's being created. Null where the company sends none, and while the
+       *     client has not accepted.
+       */
+      order_acceptance: components['schemas']['OrderAcceptance'] | (never | null);
       our_reference: components['schemas']['Reference'] | null;
       /** Format: double */
       pallets_count: number;
@@ -9808,7 +9939,7 @@ export interface components {
        */
       total: number;
     };
-    /** @description How many requests for the price of a leg stand how; everyone who was asked is in one of the four. */
+    /** @description How many requests for the price of a leg stand how; everyone who was asked is in one of the five. */
     PriceRequestCounts: {
       /** Format: double */
       answered: number;
@@ -9816,6 +9947,8 @@ export interface components {
       failed: number;
       /** Format: double */
       sent: number;
+      /** Format: double */
+      stored: number;
       /** Format: double */
       total: number;
       /** Format: double */
@@ -9867,10 +10000,11 @@ export interface components {
     /** @description A subcontractor who got no mail. */
     PriceRequestSkip: {
       /**
-       * @description `already_asked`: alone or with another group, and the mail did not fail.
+       * @description - `already_asked`: alone or with another group, and the mail did not fail
+       *     - `unsubscribed`: wants no mails of the company to many; may still be asked alone
        * @enum {string}
        */
-      reason: 'no_email' | 'already_asked' | 'not_found';
+      reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed';
       /** Format: double */
       subcontractor_id: number;
     };
@@ -9878,12 +10012,13 @@ export interface components {
      * @description How it stands with a request for a price.
      *
      *     - `waiting`: the mail is not delivered yet; also while it is tried again
-     *     - `sent`: the mail server has taken the mail
+     *     - `sent`: the mail server has taken the mail; whether it arrived nobody tells
+     *     - `stored`: the mail was only kept, since no mail server was set; nobody has got it
      *     - `failed`: the mail could not be delivered; they may be asked again
      *     - `answered`: there is a quote, whatever became of the mail
      * @enum {string}
      */
-    PriceRequestState: 'waiting' | 'sent' | 'failed' | 'answered';
+    PriceRequestState: 'waiting' | 'sent' | 'stored' | 'failed' | 'answered';
     /** @description What the company reckons a kilometre costs. */
     PriceSettings: {
       currency: components['schemas']['Currency'];
@@ -14834,6 +14969,7 @@ export interface operations {
            *             "total": 2472.5,
            *             "waiting": 1,
            *             "sent": 1,
+           *             "stored": 1,
            *             "failed": 1
            *           },
            *           "left_out": 1
@@ -14886,6 +15022,7 @@ export interface operations {
            *         "total": 2472.5,
            *         "waiting": 1,
            *         "sent": 1,
+           *         "stored": 1,
            *         "failed": 1
            *       },
            *       "left_out": 1,
@@ -14936,6 +15073,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "waiting": 1,
            *       "sent": 1,
+           *       "stored": 1,
            *       "failed": 1
            *     }
            */
@@ -16817,6 +16955,9 @@ export interface operations {
            *         "website": "https://www.fjordfisk.example",
            *         "nip": "Gdańsk",
            *         "regon": "Gdańsk",
+           *         "krs": "0000123456",
+           *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
+           *         "share_capital": "50 000,00 PLN",
            *         "bank_name": "Gdańsk",
            *         "bank_account": "Gdańsk",
            *         "bank_swift": "Gdańsk",
@@ -16837,6 +16978,8 @@ export interface operations {
            *         "en": "Freight is payable 30 days after the documents were received."
            *       },
            *       "require_second_factor": false,
+           *       "send_order_acceptance": false,
+           *       "follow_up_days": 1,
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -16875,6 +17018,9 @@ export interface operations {
          *         "website": "https://www.fjordfisk.example",
          *         "nip": "Gdańsk",
          *         "regon": "Gdańsk",
+         *         "krs": "0000123456",
+         *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
+         *         "share_capital": "50 000,00 PLN",
          *         "bank_name": "Gdańsk",
          *         "bank_account": "Gdańsk",
          *         "bank_swift": "Gdańsk",
@@ -16890,6 +17036,8 @@ export interface operations {
          *         "en": "Freight is payable 30 days after the documents were received."
          *       },
          *       "require_second_factor": false,
+         *       "send_order_acceptance": false,
+         *       "follow_up_days": 1,
          *       "version": 1
          *     }
          */
@@ -16919,6 +17067,9 @@ export interface operations {
            *         "website": "https://www.fjordfisk.example",
            *         "nip": "Gdańsk",
            *         "regon": "Gdańsk",
+           *         "krs": "0000123456",
+           *         "register_court": "Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS",
+           *         "share_capital": "50 000,00 PLN",
            *         "bank_name": "Gdańsk",
            *         "bank_account": "Gdańsk",
            *         "bank_swift": "Gdańsk",
@@ -16939,6 +17090,8 @@ export interface operations {
            *         "en": "Freight is payable 30 days after the documents were received."
            *       },
            *       "require_second_factor": false,
+           *       "send_order_acceptance": false,
+           *       "follow_up_days": 1,
            *       "updated_at": "2026-11-23T09:30:00.000Z",
            *       "version": 1
            *     }
@@ -16993,7 +17146,9 @@ export interface operations {
            *       "email_name": "baltyk",
            *       "company_name": "Bałtyk Spedycja",
            *       "profit_margin": 15,
-           *       "payment_terms_days": 30
+           *       "payment_terms_days": 30,
+           *       "send_order_acceptance": false,
+           *       "follow_up_days": 1
            *     }
            */
           'application/json': components['schemas']['CompanySettingsReadOnly'];
@@ -21391,6 +21546,7 @@ export interface operations {
            *         "total": 2472.5,
            *         "waiting": 1,
            *         "sent": 1,
+           *         "stored": 1,
            *         "failed": 1,
            *         "answered": 1
            *       }
@@ -21519,6 +21675,7 @@ export interface operations {
            *       "total": 2472.5,
            *       "waiting": 1,
            *       "sent": 1,
+           *       "stored": 1,
            *       "failed": 1,
            *       "answered": 1
            *     }
@@ -22082,6 +22239,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -22368,6 +22548,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -22476,6 +22679,7 @@ export interface operations {
            *       "sent_at": "2026-11-23T09:30:00.000Z",
            *       "last_sent_at": "2026-11-23T09:30:00.000Z",
            *       "sent_to": "post@fjordfisk.example",
+           *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
            *       "mail_subject": "Invoice FV/12/11/2026",
@@ -22741,6 +22945,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -22959,6 +23186,276 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OrderDetails'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be. Or: The request cannot be read.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       *     - `malformed_json`: The body is not valid JSON.
+       *     - `malformed_request`: The request cannot be read.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range' | 'malformed_json' | 'malformed_request';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      409: components['responses']['Refusal409_changed_meanwhile'];
+      413: components['responses']['Refusal413_body_too_large'];
+      415: components['responses']['Refusal415_unsupported_media_type'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  setFollowUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['FollowUpInput'];
+      };
+    };
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "client_reference": "PO-2026-1187",
+           *       "our_reference": "PO-2026-1187",
+           *       "valid_until": "2026-12-03",
+           *       "lost_reason": "price",
+           *       "lost_note": "A competitor was 100 EUR cheaper",
+           *       "id": 118,
+           *       "user_id": 7,
+           *       "client_id": 41,
+           *       "client_name": "Fjordfisk AS",
+           *       "client_email": "post@fjordfisk.example",
+           *       "claimed_client_id": 41,
+           *       "claimed_client_name": "Fjordfisk AS",
+           *       "claimed_client_email": "kari@fjordfisk.example",
+           *       "status": 0,
+           *       "status_key": "accepted_by_client",
+           *       "pickup_street": "ul. Kontenerowa 7",
+           *       "pickup_city": "Gdańsk",
+           *       "pickup_post_code": "80-601",
+           *       "pickup_country": "PL",
+           *       "pickup_date": "2026-12-01T07:00:00.000Z",
+           *       "delivery_street": "Fiskebrygga 4",
+           *       "delivery_city": "Oslo",
+           *       "delivery_post_code": "0250",
+           *       "delivery_country": "NO",
+           *       "delivery_date": "2026-12-03T06:00:00.000Z",
+           *       "pallets_count": 33,
+           *       "weight": 18400,
+           *       "cargo_type": "Frozen fish on pallets",
+           *       "notes": "Deliveries from 7 to 15 on weekdays",
+           *       "payment_days": 30,
+           *       "price_for_client": 2472.5,
+           *       "currency_for_client": "PLN",
+           *       "client_price": 2472.5,
+           *       "is_read": false,
+           *       "is_data_complete": false,
+           *       "created_at": "2026-11-23T09:30:00.000Z",
+           *       "updated_at": "2026-11-23T09:30:00.000Z",
+           *       "version": 1,
+           *       "ldm": 13.2,
+           *       "length_cm": 120,
+           *       "width_cm": 120,
+           *       "height_cm": 120,
+           *       "body_type": "curtain_side",
+           *       "temperature_min": -22,
+           *       "temperature_max": -18,
+           *       "adr_un": "1845",
+           *       "adr_class": "1",
+           *       "incoterm": "EXW",
+           *       "pickup_until": "2026-11-23T09:30:00.000Z",
+           *       "delivery_until": "2026-11-23T09:30:00.000Z",
+           *       "client_claim": {
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "directory_email": "post@fjordfisk.example",
+           *         "given_email": "kari@fjordfisk.example",
+           *         "is_same_email": false
+           *       },
+           *       "routes": [
+           *         {
+           *           "pickup_until": "2026-11-23T09:30:00.000Z",
+           *           "delivery_until": "2026-11-23T09:30:00.000Z",
+           *           "truck_plates": "GD 4821K",
+           *           "trailer_plates": "GD 77P2",
+           *           "driver_name": "Marek Kowalski",
+           *           "driver_phone": "+48 601 234 567",
+           *           "id": 118,
+           *           "quotation_id": 118,
+           *           "position": 1,
+           *           "status": 0,
+           *           "pickup_street": "ul. Kontenerowa 7",
+           *           "pickup_city": "Gdańsk",
+           *           "pickup_post_code": "80-601",
+           *           "pickup_country": "PL",
+           *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "delivery_street": "Fiskebrygga 4",
+           *           "delivery_city": "Oslo",
+           *           "delivery_post_code": "0250",
+           *           "delivery_country": "NO",
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "payment_terms": 30,
+           *           "profit_margin": 15,
+           *           "subcontractor_offer_id": 312,
+           *           "chosen_offer": {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           },
+           *           "offers_count": 1,
+           *           "asked_count": 1,
+           *           "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *           "order_sent_without_file": false,
+           *           "has_pod": false,
+           *           "created_at": "2026-11-23T09:30:00.000Z",
+           *           "updated_at": "2026-11-23T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "route_hints": [
+           *         {
+           *           "code": "starts_elsewhere",
+           *           "route_id": 204,
+           *           "previous_route_id": 118
+           *         }
+           *       ],
+           *       "allowed_statuses": [
+           *         1
+           *       ],
+           *       "allowed_actions": [
+           *         {
+           *           "action": "accept",
+           *           "allowed": false,
+           *           "missing": [
+           *             {
+           *               "code": "required",
+           *               "route_ids": [
+           *                 1
+           *               ],
+           *               "fields": [
+           *                 "vat_number"
+           *               ],
+           *               "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "has_issued_invoice": false,
+           *       "client_offer": {
+           *         "price": 2150,
+           *         "currency": "EUR",
+           *         "sent_at": "2026-11-23T09:30:00.000Z",
+           *         "valid_until": "2026-12-03",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "offer_id": 312,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "rate": "4.2705",
+           *             "converted": 10558.81
+           *           }
+           *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -23080,7 +23577,10 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'] & {
             /** @enum {string} */
             code:
-              'changed_meanwhile' | 'correction_changes_nothing' | 'no_issued_invoice' | 'step_not_possible';
+              | 'changed_meanwhile'
+              | 'correction_changes_nothing'
+              | 'no_issued_invoice'
+              | 'step_not_possible';
           };
         };
       };
@@ -23458,6 +23958,7 @@ export interface operations {
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "last_sent_at": "2026-11-23T09:30:00.000Z",
            *           "sent_to": "post@fjordfisk.example",
+           *           "last_delivery": "queued",
            *           "reminders_sent": 1,
            *           "reminded_at": "2026-11-23T09:30:00.000Z",
            *           "mail_subject": "Invoice FV/12/11/2026",
@@ -24342,6 +24843,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -24430,6 +24954,7 @@ export interface operations {
            *       "sent_at": "2026-11-23T09:30:00.000Z",
            *       "last_sent_at": "2026-11-23T09:30:00.000Z",
            *       "sent_to": "post@fjordfisk.example",
+           *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
            *       "mail_subject": "Invoice FV/12/11/2026",
@@ -24708,6 +25233,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       },
            *       "email_sent": false
            *     }
@@ -25075,6 +25623,29 @@ export interface operations {
            *           }
            *         ]
            *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
            *       "email_sent": false
            *     }
            */
@@ -25334,6 +25905,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       },
            *       "email_sent": false
            *     }
@@ -27262,6 +27856,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -27501,6 +28118,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       }
            *     }
            */
@@ -27746,6 +28386,29 @@ export interface operations {
            *           }
            *         ]
            *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
            *       "email_sent": false
            *     }
            */
@@ -27874,6 +28537,7 @@ export interface operations {
            *         "total": 2472.5,
            *         "waiting": 1,
            *         "sent": 1,
+           *         "stored": 1,
            *         "failed": 1
            *       },
            *       "left_out": 1
@@ -28267,6 +28931,29 @@ export interface operations {
            *             "converted": 10558.81
            *           }
            *         ]
+           *       },
+           *       "order_acceptance": {
+           *         "to": "post@fjordfisk.example",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
+           *       },
+           *       "follow_up": {
+           *         "day": "2026-12-03",
+           *         "held": "switched_off",
+           *         "mail": {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false
+           *         }
            *       },
            *       "email_sent": false
            *     }
@@ -29118,7 +29805,8 @@ export interface operations {
            *             "country_id": 2,
            *             "rate_type": "Spot",
            *             "source_type": "personal"
-           *           }
+           *           },
+           *           "is_unsubscribed": false
            *         }
            *       ],
            *       "total": 2472.5,
@@ -29177,7 +29865,8 @@ export interface operations {
            *         "country_id": 2,
            *         "rate_type": "Spot",
            *         "source_type": "personal"
-           *       }
+           *       },
+           *       "is_unsubscribed": false
            *     }
            */
           'application/json': components['schemas']['GroupMemberDto'];
@@ -32003,6 +32692,7 @@ export type ApprovedCompanies = components['schemas']['ApprovedCompanies'];
 export type AuditLogEntry = components['schemas']['AuditLogEntry'];
 export type AuditLogPage = components['schemas']['AuditLogPage'];
 export type AuditLogQuery = components['schemas']['AuditLogQuery'];
+export type AutomaticMail = components['schemas']['AutomaticMail'];
 export type Base64Url = components['schemas']['Base64Url'];
 export type BodyType = components['schemas']['BodyType'];
 export type BuiltInOrderTerms = components['schemas']['BuiltInOrderTerms'];
@@ -32138,6 +32828,10 @@ export type FactSource = components['schemas']['FactSource'];
 export type FaultCode = components['schemas']['FaultCode'];
 export type FieldFault = components['schemas']['FieldFault'];
 export type FieldWarning = components['schemas']['FieldWarning'];
+export type FollowUp = components['schemas']['FollowUp'];
+export type FollowUpDays = components['schemas']['FollowUpDays'];
+export type FollowUpHold = components['schemas']['FollowUpHold'];
+export type FollowUpInput = components['schemas']['FollowUpInput'];
 export type ForgotPasswordInput = components['schemas']['ForgotPasswordInput'];
 export type FoundCompany = components['schemas']['FoundCompany'];
 export type FoundCompanyPage = components['schemas']['FoundCompanyPage'];
@@ -32249,6 +32943,7 @@ export type OfferPreviewInput = components['schemas']['OfferPreviewInput'];
 export type OfferQuery = components['schemas']['OfferQuery'];
 export type OfferSubcontractor = components['schemas']['OfferSubcontractor'];
 export type OfferToClientInput = components['schemas']['OfferToClientInput'];
+export type OrderAcceptance = components['schemas']['OrderAcceptance'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderCopyInput = components['schemas']['OrderCopyInput'];
 export type OrderDetails = components['schemas']['OrderDetails'];

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { noteTold, readAgain as readListsAgain, readAllAgain } from '../../api/changed-records';
 import { getSession, useMe } from '../../api/session';
 import { chatKeys } from '../chat-keys';
 import { enterMessage } from '../chat-queries';
@@ -9,13 +10,16 @@ import { ChatConnection, type Socket } from './chat-connection';
 import type { ChatEvent, ChatMessage } from './chat-event';
 import { noteConnection } from './connection-store';
 
+/** Who opens a socket is told what changed in the half minute before; lists may be some seconds older than the first try. */
+const toldBackMs = 15_000;
+
 /** A message that somebody else wrote. */
 export interface Incoming {
   sender: { id: number; name: string };
   message: ChatMessage;
 }
 
-/** Keeps the socket open while the user is signed in, and what was read of the chat up to date. */
+/** Keeps the socket open while the user is signed in, and what was read of the chat, and of lists, up to date. */
 export function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
   const client = useQueryClient();
   const { id: me } = useMe();
@@ -28,6 +32,7 @@ export function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
     const readAgain = () => void client.invalidateQueries({ queryKey: chatKeys.all });
     const onEvent = (event: ChatEvent) => {
       if (event.type === 'chat_missed') readAgain();
+      if (event.type === 'records_changed') readListsAgain(client, event.records);
       if (event.type === 'chat_read') {
         client.setQueryData<Thread>(chatKeys.thread(event.reader_id), (thread) =>
           withRead(thread, event.sender_id, event.up_to_id),
@@ -48,14 +53,17 @@ export function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
       told.current({ sender: { id: sender_id, name: sender_name }, message });
     };
     let isFirst = true;
+    const began = Date.now();
     const connection = new ChatConnection({
       open: openSocket,
       onEvent,
       onOpen: () => {
         if (!isFirst) readAgain();
+        if (!isFirst || Date.now() - began > toldBackMs) readAllAgain(client);
         isFirst = false;
       },
       onState: (state) => {
+        noteTold(state === 'open');
         noteConnection({ state, reconnect: () => connection.connect() });
         // Whether the session is over the API tells.
         if (state === 'refused') void client.invalidateQueries({ queryKey: chatKeys.unread });
@@ -71,6 +79,7 @@ export function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
       connection.stop();
+      noteTold(false);
       noteConnection(null);
     };
   }, [client, me]);

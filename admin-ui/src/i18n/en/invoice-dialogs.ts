@@ -45,6 +45,8 @@ export const invoiceDialogs = {
     reminder: 'Payment reminder',
     attachment: 'Attached: %{name}',
     already: 'It was last sent on %{date} to %{email}.',
+    alreadyStored: 'It was kept on %{date}, not sent to %{email}: no mail server was set.',
+    alreadyFailed: 'It could not be delivered to %{email} on %{date}.',
     sent: 'The invoice is on its way to %{email}',
     sentReminder: 'The reminder is on its way to %{email}',
     sentCorrection: 'The correction is on its way to %{email}',

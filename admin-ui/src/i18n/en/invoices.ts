@@ -5,7 +5,12 @@ export const invoices = {
   listFailed: 'The invoices could not be loaded',
   issued: 'issued %{date}',
   dueOn: 'due %{date}',
-  sentTo: 'sent to %{email}, %{date}',
+  delivery: {
+    queued: 'waiting to be sent to %{email}, %{date}',
+    stored: 'kept on %{date}, not sent to %{email}',
+    handed_over: 'handed to the mail server on %{date}, for %{email}',
+    failed: 'not delivered to %{email}, %{date}',
+  },
   notSent: 'not sent yet',
   paidOn: 'paid %{date}',
   reminded: 'reminded %{date} |||| reminded %{smart_count} times, last %{date}',
@@ -47,6 +52,9 @@ export const invoices = {
     stillOpen: 'Invoice %{number} is paid, but after the correction %{amount} is still open.',
     created: 'Invoice %{number} is issued, but the client has not got it yet.',
     sent: 'Invoice %{number} for %{amount} is with the client.',
+    stored:
+      'Invoice %{number} for %{amount} was kept, not sent: no mail server is set, so the client has not got it.',
+    undelivered: 'Invoice %{number} for %{amount} could not be delivered to the client.',
     paid: 'Invoice %{number} for %{amount} is paid (%{date}).',
   },
   history: {

@@ -21,6 +21,7 @@ export const letters = {
   message: 'Message',
   messageHint: '{{name}}, {{company}} and {{order_link}} are filled in for each recipient.',
   sendKeys: 'Ctrl+Enter sends.',
+  fillAll: 'Please fill in all fields',
   htmlHint: 'This text is HTML. {{name}}, {{company}} and {{order_link}} are filled in.',
   keptText: 'Your changed words have stayed.',
   takeText: 'Put in the chosen text',
@@ -57,6 +58,7 @@ export const letters = {
   progress: {
     title: 'Sending e-mails',
     sent: 'Sent to %{sent} of %{total} clients',
+    stored: 'Kept, not sent: %{stored} of %{total}',
     leave:
       'You can go on working: the sending goes on without this window, and you find it above the directory.',
     goOn: 'Go on working',

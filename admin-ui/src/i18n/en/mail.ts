@@ -6,7 +6,7 @@ export const mail = {
   status: {
     waiting: 'Waits for confirmation',
     queued: 'Waiting',
-    sent: 'Sent',
+    sent: 'Handed over',
     captured: 'Kept, not sent',
     failed: 'Failed',
   },
@@ -36,7 +36,7 @@ export const mail = {
   company: 'Company',
   own: 'Frakto (account mail)',
   created: 'Created',
-  sent: 'Sent',
+  sent: 'Handed over',
   kept: 'Kept',
   attempts: '%{smart_count} attempt |||| %{smart_count} attempts',
   nextAttempt: 'Next attempt',

@@ -75,6 +75,8 @@ export const ordersQuoting = {
     reject: 'The client’s rejection is recorded',
     revise: 'The offer can be revised',
     create_order: 'The order is created',
+    createdMailed: 'The order is created, and the client gets a confirmation',
+    createdNotMailed: 'The order is created, but the confirmation was not sent',
     pay: 'The payment is recorded',
     failed: 'The step was not taken',
     acceptFailed: 'The request was not accepted',

@@ -29,6 +29,10 @@ export const orders = {
   clientPrice: { open: 'Set price by hand', change: 'Change the price set by hand' },
   view: {
     readOnly: 'The offer is with the client: the order can be read, not changed.',
+    offerStored:
+      'The offer is open to the client, but its e-mail was only kept: no mail server is set. Copy the client’s link and pass it on yourself. The order can be read, not changed.',
+    carrierStored:
+      'No mail server is set: the e-mail with the order was only kept. Copy the carrier’s link and pass it on yourself.',
     accepted: 'The client accepted. Create the order to send it to subcontractors.',
     rejected: 'The client rejected the offer. Revise it to change routes, quotes and margins.',
     rejectedWithReason:
@@ -90,6 +94,7 @@ export const orders = {
     by: 'by %{name}',
     byLink: 'by link, without signing in',
     bySystem: 'by a former user',
+    byItself: 'automatically',
     asked: '%{smart_count} subcontractor |||| %{smart_count} subcontractors',
     empty: 'Nothing has happened yet.',
     failed: 'The history could not be loaded',
@@ -119,6 +124,10 @@ export const orders = {
       client_dismissed: 'Request found not to be the client’s',
       contract_quote: 'Contract price entered',
       data_requested: 'Client asked for data',
+      followed_up: 'Client reminded of the offer',
+      follow_up_off: 'Reminder switched off',
+      follow_up_on: 'Reminder switched on',
+      order_acceptance_mailed: 'Order confirmed to the client',
     },
   },
   claim: {

@@ -107,6 +107,11 @@ export const settings = {
     contactText: 'For questions about an invoice.',
     bank: 'Bank account',
     bankText: 'The account that clients pay into.',
+    court: 'Court register',
+    courtText:
+      'A company limited by shares names them on letters, orders and invoices (art. 206 and 374 of the Code of Commercial Companies). A sole trader leaves them empty.',
+    krsHint: '10 digits',
+    capitalHint: 'For example 50,000.00 PLN',
     swiftHint: 'On invoices to clients abroad',
     done: 'Invoice data saved',
     field: {
@@ -119,6 +124,9 @@ export const settings = {
       website: 'Website',
       nip: 'NIP',
       regon: 'REGON',
+      krs: 'KRS number',
+      register_court: 'Registry court',
+      share_capital: 'Share capital',
       bank_name: 'Bank',
       bank_account: 'Account number',
       bank_swift: 'SWIFT/BIC',
@@ -146,7 +154,7 @@ export const settings = {
     back: 'All templates',
     body: 'Text',
     bodyHint: 'Plain text, or HTML. Empty lines separate paragraphs.',
-    fillAll: 'Fill in all fields',
+    fillAll: 'Please fill in all fields',
     insert: 'Insert',
     placeholder: {
       name: 'Name of the recipient',
@@ -175,6 +183,21 @@ export const settings = {
     resetText: 'Your own text is deleted. From now on the built-in one is sent.',
     resetDone: 'The built-in text is sent again: %{name}',
     resetFailed: 'The text was not deleted',
+    sending: {
+      isOff: 'Not sent',
+      on: 'Saved: the e-mail goes out from now on',
+      off: 'Saved: the e-mail no longer goes out',
+      acceptance: 'Send this e-mail when an order is created',
+      acceptanceHint:
+        'It goes to whom the offer was sent, in the same conversation. Before you create an order, the order page says so.',
+      acceptanceOff: 'Not sent as long as this is off.',
+      followUp: 'Remind clients who have not answered an offer',
+      days: 'Days without an answer',
+      daysFault: 'A whole number from 1 to 60',
+      followUpHint:
+        'Once for each offer, from 7 o’clock, and not when the client has answered or the offer has run out. It can be switched off for each order. Offers that have waited longer already are left alone.',
+      followUpOff: 'Not sent as long as this is off.',
+    },
     type: {
       quote_request: 'Invitation to ask for a quote',
       quote_confirmation: 'Request received',
@@ -190,12 +213,12 @@ export const settings = {
       quote_request: 'Invites a client to your order form',
       quote_confirmation: 'Goes out when you accept a request',
       completion_request: 'Asks the client to complete a request',
-      order_acceptance: 'Tells the client that the order is being handled',
+      order_acceptance: 'Tells the client that an order is created',
       subcontractor_price_request: 'Asks carriers to price a leg',
       offers_to_client: 'Sends the client your offers',
       subcontractor_acceptance_request: 'Asks the chosen carrier to confirm',
       invoice_sent: 'Sends the client the invoice',
-      follow_up: 'Asks again when nobody has answered',
+      follow_up: 'Reminds the client of an offer without an answer',
     },
   },
   users: {

@@ -1,5 +1,6 @@
 /** Short labels for chips, full names for tooltips, history and filters. */
 export const status = {
+  none: 'No status',
   unknown: 'Status %{code}',
   short: {
     created: 'New request',

@@ -47,6 +47,8 @@ export const invoiceDialogs = {
     reminder: 'Betalingspåminnelse',
     attachment: 'Vedlegg: %{name}',
     already: 'Den ble sist sendt %{date} til %{email}.',
+    alreadyStored: 'Den ble beholdt %{date}, men ikke sendt til %{email}: ingen e-postserver var satt opp.',
+    alreadyFailed: 'Den kunne ikke leveres til %{email} %{date}.',
     sent: 'Fakturaen er på vei til %{email}',
     sentReminder: 'Påminnelsen er på vei til %{email}',
     sentCorrection: 'Korreksjonen er på vei til %{email}',

@@ -7,7 +7,12 @@ export const invoices = {
   listFailed: 'Fakturaene kunne ikke lastes',
   issued: 'utstedt %{date}',
   dueOn: 'forfaller %{date}',
-  sentTo: 'sendt til %{email}, %{date}',
+  delivery: {
+    queued: 'venter på sending til %{email}, %{date}',
+    stored: 'beholdt %{date}, ikke sendt til %{email}',
+    handed_over: 'overlevert e-postserveren %{date}, til %{email}',
+    failed: 'ikke levert til %{email}, %{date}',
+  },
   notSent: 'ikke sendt ennå',
   paidOn: 'betalt %{date}',
   reminded: 'påminnelse %{date} |||| %{smart_count} påminnelser, sist %{date}',
@@ -49,6 +54,9 @@ export const invoices = {
     stillOpen: 'Faktura %{number} er betalt, men etter endringen gjenstår %{amount}.',
     created: 'Faktura %{number} er utstedt, men kunden har ikke fått den ennå.',
     sent: 'Faktura %{number} på %{amount} er hos kunden.',
+    stored:
+      'Faktura %{number} på %{amount} er beholdt, men ikke sendt: ingen e-postserver er satt opp, så kunden har ikke fått den.',
+    undelivered: 'Faktura %{number} på %{amount} kunne ikke leveres til kunden.',
     paid: 'Faktura %{number} på %{amount} er betalt (%{date}).',
   },
   history: {

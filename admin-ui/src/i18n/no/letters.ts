@@ -23,6 +23,7 @@ export const letters = {
   message: 'Melding',
   messageHint: '{{name}}, {{company}} og {{order_link}} fylles inn for hver mottaker.',
   sendKeys: 'Ctrl+Enter sender.',
+  fillAll: 'Fyll ut alle felter',
   htmlHint: 'Denne teksten er HTML. {{name}}, {{company}} og {{order_link}} fylles inn.',
   keptText: 'De endrede ordene dine står igjen.',
   takeText: 'Sett inn den valgte teksten',
@@ -59,6 +60,7 @@ export const letters = {
   progress: {
     title: 'Sender e-post',
     sent: 'Sendt til %{sent} av %{total} kunder',
+    stored: 'Beholdt, ikke sendt: %{stored} av %{total}',
     leave: 'Du kan jobbe videre: sendingen fortsetter uten dette vinduet, og du finner den over katalogen.',
     goOn: 'Jobb videre',
     done: 'Sendt til %{smart_count} kunde |||| Sendt til %{smart_count} kunder',

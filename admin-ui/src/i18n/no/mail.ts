@@ -8,7 +8,7 @@ export const mail = {
   status: {
     waiting: 'Venter på bekreftelse',
     queued: 'Venter',
-    sent: 'Sendt',
+    sent: 'Overlevert',
     captured: 'Beholdt, ikke sendt',
     failed: 'Mislyktes',
   },
@@ -38,7 +38,7 @@ export const mail = {
   company: 'Firma',
   own: 'Frakto (kontomelding)',
   created: 'Opprettet',
-  sent: 'Sendt',
+  sent: 'Overlevert',
   kept: 'Beholdt',
   attempts: '%{smart_count} forsøk |||| %{smart_count} forsøk',
   nextAttempt: 'Neste forsøk',

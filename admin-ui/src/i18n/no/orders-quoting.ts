@@ -76,6 +76,8 @@ export const ordersQuoting = {
     reject: 'Kundens avslag er registrert',
     revise: 'Tilbudet kan revideres',
     create_order: 'Ordren er opprettet',
+    createdMailed: 'Ordren er opprettet, og kunden får en bekreftelse',
+    createdNotMailed: 'Ordren er opprettet, men bekreftelsen ble ikke sendt',
     pay: 'Betalingen er registrert',
     failed: 'Steget ble ikke utført',
     acceptFailed: 'Forespørselen ble ikke godtatt',

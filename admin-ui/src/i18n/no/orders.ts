@@ -30,6 +30,10 @@ export const orders = {
   clientPrice: { open: 'Sett pris manuelt', change: 'Endre den manuelle prisen' },
   view: {
     readOnly: 'Tilbudet er hos kunden: ordren kan leses, men ikke endres.',
+    offerStored:
+      'Tilbudet er åpent for kunden, men e-posten med det er bare beholdt: ingen e-postserver er satt opp. Kopier kundens lenke og gi den videre selv. Ordren kan leses, men ikke endres.',
+    carrierStored:
+      'Ingen e-postserver er satt opp: e-posten med oppdraget er bare beholdt. Kopier transportørens lenke og gi den videre selv.',
     accepted: 'Kunden har godtatt. Opprett ordren for å sende den til underleverandører.',
     rejected: 'Kunden avslo tilbudet. Revider det for å endre ruter, priser og påslag.',
     rejectedWithReason:
@@ -91,6 +95,7 @@ export const orders = {
     by: 'av %{name}',
     byLink: 'via lenke, uten innlogging',
     bySystem: 'av en tidligere bruker',
+    byItself: 'automatisk',
     asked: '%{smart_count} underleverandør |||| %{smart_count} underleverandører',
     empty: 'Ingenting har skjedd ennå.',
     failed: 'Historikken kunne ikke lastes',
@@ -120,6 +125,10 @@ export const orders = {
       client_dismissed: 'Forespørselen er ikke fra kunden',
       contract_quote: 'Avtalepris registrert',
       data_requested: 'Kunden bedt om opplysninger',
+      followed_up: 'Kunden er minnet om tilbudet',
+      follow_up_off: 'Påminnelse slått av',
+      follow_up_on: 'Påminnelse slått på',
+      order_acceptance_mailed: 'Ordren er bekreftet til kunden',
     },
   },
   claim: {

@@ -106,6 +106,11 @@ export const settings = {
     contactText: 'For spørsmål om fakturaer.',
     bank: 'Bankkonto',
     bankText: 'Hit betaler kundene.',
+    court: 'Domstolsregisteret i Polen',
+    courtText:
+      'Et polsk aksjeselskap oppgir dette i brev, oppdrag og fakturaer (art. 206 og 374 i den polske selskapsloven). Et enkeltpersonforetak lar feltene stå tomme.',
+    krsHint: '10 sifre',
+    capitalHint: 'For eksempel 50 000,00 PLN',
     swiftHint: 'På fakturaer til kunder i utlandet',
     done: 'Fakturaopplysningene er lagret',
     field: {
@@ -118,6 +123,9 @@ export const settings = {
       website: 'Nettsted',
       nip: 'NIP',
       regon: 'REGON',
+      krs: 'KRS-nummer',
+      register_court: 'Registerdomstol',
+      share_capital: 'Aksjekapital',
       bank_name: 'Bank',
       bank_account: 'Kontonummer',
       bank_swift: 'SWIFT/BIC',
@@ -175,6 +183,21 @@ export const settings = {
     resetText: 'Din egen tekst slettes. Fra nå av sendes den innebygde.',
     resetDone: 'Den innebygde teksten sendes igjen: %{name}',
     resetFailed: 'Teksten ble ikke slettet',
+    sending: {
+      isOff: 'Sendes ikke',
+      on: 'Lagret: E-posten sendes fra nå av',
+      off: 'Lagret: E-posten sendes ikke lenger',
+      acceptance: 'Send denne e-posten når en ordre opprettes',
+      acceptanceHint:
+        'Den går til den som fikk tilbudet, i samme e-posttråd. Ordresiden sier fra før ordren opprettes.',
+      acceptanceOff: 'Sendes ikke så lenge dette er av.',
+      followUp: 'Minn kunder som ikke har svart på et tilbud',
+      days: 'Dager uten svar',
+      daysFault: 'Et helt tall fra 1 til 60',
+      followUpHint:
+        'Én gang for hvert tilbud, fra klokken 7, og ikke når kunden har svart eller tilbudet er utløpt. Det kan slås av for hver ordre. Tilbud som alt har ventet lenger, får ingen.',
+      followUpOff: 'Sendes ikke så lenge dette er av.',
+    },
     type: {
       quote_request: 'Invitasjon til forespørsel',
       quote_confirmation: 'Forespørsel mottatt',
@@ -190,12 +213,12 @@ export const settings = {
       quote_request: 'Inviterer en kunde til skjemaet ditt',
       quote_confirmation: 'Sendes når du godtar en forespørsel',
       completion_request: 'Ber kunden fullføre en forespørsel',
-      order_acceptance: 'Sier til kunden at ordren er i gang',
+      order_acceptance: 'Sier til kunden at ordren er opprettet',
       subcontractor_price_request: 'Spør transportører om pris på en rute',
       offers_to_client: 'Gir kunden tilbudene dine',
       subcontractor_acceptance_request: 'Ber den valgte transportøren bekrefte',
       invoice_sent: 'Gir kunden fakturaen',
-      follow_up: 'Spør igjen når ingen har svart',
+      follow_up: 'Minner kunden om et tilbud uten svar',
     },
   },
   users: {

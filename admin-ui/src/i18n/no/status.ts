@@ -1,6 +1,7 @@
 import type { status as English } from '../en/status';
 
 export const status = {
+  none: 'Ingen status',
   unknown: 'Status %{code}',
   short: {
     created: 'Ny forespørsel',

@@ -47,6 +47,8 @@ export const invoiceDialogs = {
     reminder: 'Przypomnienie o płatności',
     attachment: 'Załącznik: %{name}',
     already: 'Ostatnio wysłano ją %{date} do %{email}.',
+    alreadyStored: 'Zachowano ją %{date}, ale nie wysłano do %{email}: nie ustawiono serwera pocztowego.',
+    alreadyFailed: 'Nie udało się jej doręczyć do %{email} %{date}.',
     sent: 'Faktura jest w drodze do %{email}',
     sentReminder: 'Przypomnienie jest w drodze do %{email}',
     sentCorrection: 'Korekta jest w drodze do %{email}',

@@ -7,7 +7,12 @@ export const invoices = {
   listFailed: 'Nie udało się wczytać faktur',
   issued: 'wystawiona %{date}',
   dueOn: 'termin %{date}',
-  sentTo: 'wysłana do %{email}, %{date}',
+  delivery: {
+    queued: 'czeka na wysłanie do %{email}, %{date}',
+    stored: 'zachowana %{date}, nie wysłana do %{email}',
+    handed_over: 'przekazana serwerowi poczty %{date}, do %{email}',
+    failed: 'nie doręczona do %{email}, %{date}',
+  },
   notSent: 'jeszcze niewysłana',
   paidOn: 'opłacona %{date}',
   reminded:
@@ -51,6 +56,9 @@ export const invoices = {
     stillOpen: 'Faktura %{number} jest opłacona, ale po korekcie do zapłaty zostało jeszcze %{amount}.',
     created: 'Faktura %{number} jest wystawiona, ale klient jeszcze jej nie dostał.',
     sent: 'Faktura %{number} na %{amount} jest u klienta.',
+    stored:
+      'Fakturę %{number} na %{amount} zachowano, ale nie wysłano: nie ustawiono serwera pocztowego, więc klient jej nie dostał.',
+    undelivered: 'Faktury %{number} na %{amount} nie udało się doręczyć klientowi.',
     paid: 'Faktura %{number} na %{amount} jest opłacona (%{date}).',
   },
   history: {

@@ -23,6 +23,7 @@ export const letters = {
   message: 'Wiadomość',
   messageHint: '{{name}}, {{company}} i {{order_link}} wypełnią się dla każdego odbiorcy osobno.',
   sendKeys: 'Ctrl+Enter wysyła.',
+  fillAll: 'Wypełnij wszystkie pola',
   htmlHint: 'Ten tekst jest w HTML. {{name}}, {{company}} i {{order_link}} wypełnią się same.',
   keptText: 'Zmienione słowa zostały.',
   takeText: 'Wstaw wybrany tekst',
@@ -60,6 +61,7 @@ export const letters = {
   progress: {
     title: 'Wysyłanie e-maili',
     sent: 'Wysłano do %{sent} z %{total} klientów',
+    stored: 'Zachowano, nie wysłano: %{stored} z %{total}',
     leave: 'Możesz pracować dalej: wysyłanie trwa także bez tego okna i znajdziesz je nad katalogiem.',
     goOn: 'Pracuj dalej',
     done: 'Wysłano do %{smart_count} klienta |||| Wysłano do %{smart_count} klientów |||| Wysłano do %{smart_count} klientów',

@@ -8,7 +8,7 @@ export const mail = {
   status: {
     waiting: 'Czeka na potwierdzenie',
     queued: 'Czeka',
-    sent: 'Wysłana',
+    sent: 'Przekazana serwerowi',
     captured: 'Zachowana, nie wysłana',
     failed: 'Nieudana',
   },
@@ -39,7 +39,7 @@ export const mail = {
   company: 'Firma',
   own: 'Frakto (wiadomość o koncie)',
   created: 'Utworzono',
-  sent: 'Wysłano',
+  sent: 'Przekazano',
   kept: 'Zachowano',
   attempts: '%{smart_count} próba |||| %{smart_count} próby |||| %{smart_count} prób',
   nextAttempt: 'Następna próba',

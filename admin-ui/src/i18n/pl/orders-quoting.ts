@@ -77,6 +77,8 @@ export const ordersQuoting = {
     reject: 'Zapisano odmowę klienta',
     revise: 'Ofertę można poprawić',
     create_order: 'Utworzono zlecenie',
+    createdMailed: 'Utworzono zlecenie, a klient dostanie potwierdzenie',
+    createdNotMailed: 'Utworzono zlecenie, ale potwierdzenia nie wysłano',
     pay: 'Odnotowano płatność',
     failed: 'Nie udało się zmienić statusu',
     acceptFailed: 'Błąd podczas akceptacji oferty',

@@ -30,6 +30,10 @@ export const orders = {
   clientPrice: { open: 'Ustal cenę ręcznie', change: 'Zmień cenę ręczną' },
   view: {
     readOnly: 'Oferta jest u klienta: zlecenie można czytać, ale nie zmieniać.',
+    offerStored:
+      'Oferta jest otwarta dla klienta, ale e-mail z nią tylko zachowano: nie ustawiono serwera pocztowego. Skopiuj link klienta i przekaż go inaczej. Zlecenie można czytać, ale nie zmieniać.',
+    carrierStored:
+      'Nie ustawiono serwera pocztowego: e-mail ze zleceniem tylko zachowano. Skopiuj link przewoźnika i przekaż go inaczej.',
     accepted: 'Klient przyjął ofertę. Utwórz zlecenie, żeby wysłać je do podwykonawców.',
     rejected: 'Klient odrzucił ofertę. Popraw ją, żeby zmienić trasy, wyceny i marże.',
     rejectedWithReason: 'Klient odrzucił ofertę: „%{reason}”. Popraw ją, żeby zmienić trasy, wyceny i marże.',
@@ -90,6 +94,7 @@ export const orders = {
     by: '%{name}',
     byLink: 'przez link, bez logowania',
     bySystem: 'dawny użytkownik',
+    byItself: 'automatycznie',
     asked:
       'do %{smart_count} podwykonawcy |||| do %{smart_count} podwykonawców |||| do %{smart_count} podwykonawców',
     empty: 'Nic się jeszcze nie wydarzyło.',
@@ -120,6 +125,10 @@ export const orders = {
       client_dismissed: 'Stwierdzono, że zapytanie nie jest od klienta',
       contract_quote: 'Wpisano cenę z umowy',
       data_requested: 'Poproszono klienta o dane',
+      followed_up: 'Przypomniano klientowi o ofercie',
+      follow_up_off: 'Wyłączono przypomnienie',
+      follow_up_on: 'Włączono przypomnienie',
+      order_acceptance_mailed: 'Potwierdzono klientowi zlecenie',
     },
   },
   claim: {

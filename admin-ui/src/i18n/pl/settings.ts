@@ -108,6 +108,11 @@ export const settings = {
     contactText: 'W sprawach faktur.',
     bank: 'Rachunek bankowy',
     bankText: 'Tu płacą klienci.',
+    court: 'Krajowy Rejestr Sądowy',
+    courtText:
+      'Spółka kapitałowa podaje te dane w pismach, zleceniach i fakturach (art. 206 i 374 k.s.h.). Jednoosobowa działalność zostawia je puste.',
+    krsHint: '10 cyfr',
+    capitalHint: 'Np. 50 000,00 PLN',
     swiftHint: 'Na fakturach dla klientów z zagranicy',
     done: 'Zapisano dane do faktury',
     field: {
@@ -120,6 +125,9 @@ export const settings = {
       website: 'Strona internetowa',
       nip: 'NIP',
       regon: 'REGON',
+      krs: 'Numer KRS',
+      register_court: 'Sąd rejestrowy',
+      share_capital: 'Kapitał zakładowy',
       bank_name: 'Bank',
       bank_account: 'Numer rachunku',
       bank_swift: 'SWIFT/BIC',
@@ -176,6 +184,21 @@ export const settings = {
     resetText: 'Twój własny tekst zostanie usunięty. Od tej chwili wysyłany będzie wbudowany.',
     resetDone: 'Znowu wysyłany jest tekst wbudowany: %{name}',
     resetFailed: 'Nie usunięto tekstu',
+    sending: {
+      isOff: 'Nie wychodzi',
+      on: 'Zapisano: wiadomość będzie wysyłana',
+      off: 'Zapisano: wiadomość nie będzie wysyłana',
+      acceptance: 'Wysyłaj tę wiadomość przy utworzeniu zlecenia',
+      acceptanceHint:
+        'Dostaje ją ten, komu wysłano ofertę, w tej samej korespondencji. Strona zlecenia uprzedza o tym przed jego utworzeniem.',
+      acceptanceOff: 'Dopóki to jest wyłączone, nikt jej nie dostaje.',
+      followUp: 'Przypominaj klientom, którzy nie odpowiedzieli na ofertę',
+      days: 'Dni bez odpowiedzi',
+      daysFault: 'Liczba całkowita od 1 do 60',
+      followUpHint:
+        'Raz dla każdej oferty, od godziny 7; nie, gdy klient już odpowiedział albo oferta straciła ważność. W każdym zleceniu można to wyłączyć. Oferty, które czekają już dłużej, są pomijane.',
+      followUpOff: 'Dopóki to jest wyłączone, nikt jej nie dostaje.',
+    },
     type: {
       quote_request: 'Zaproszenie do zapytania',
       quote_confirmation: 'Potwierdzenie zapytania',
@@ -191,12 +214,12 @@ export const settings = {
       quote_request: 'Zaprasza klienta do Twojego formularza',
       quote_confirmation: 'Wychodzi, gdy przyjmujesz zapytanie',
       completion_request: 'Prosi klienta o uzupełnienie zapytania',
-      order_acceptance: 'Mówi klientowi, że zlecenie jest w realizacji',
+      order_acceptance: 'Mówi klientowi, że zlecenie zostało utworzone',
       subcontractor_price_request: 'Pyta przewoźników o cenę trasy',
       offers_to_client: 'Przedstawia klientowi oferty',
       subcontractor_acceptance_request: 'Prosi wybranego przewoźnika o potwierdzenie',
       invoice_sent: 'Przekazuje klientowi fakturę',
-      follow_up: 'Pyta ponownie, gdy nie ma odpowiedzi',
+      follow_up: 'Przypomina klientowi o ofercie bez odpowiedzi',
     },
   },
   users: {

@@ -2,6 +2,7 @@ import type { status as English } from '../en/status';
 
 export const status = {
   unknown: 'Status %{code}',
+  none: 'Brak statusu',
   short: {
     created: 'Nowe zapytanie',
     accepted: 'Zapytanie przyjęte',

@@ -31,10 +31,10 @@ export function GroupMembers({ group, asked }: GroupMembersProps) {
       </div>
     );
   }
-  const members = data.items.map(({ subcontractor }) => ({
+  const members = data.items.map(({ subcontractor, is_unsubscribed: isUnsubscribed }) => ({
     ...subcontractor,
     language: format.language(countries.byId(subcontractor.country_id)?.mail_language ?? 'pl'),
-    hindrance: hindranceOf(subcontractor, asked),
+    hindrance: hindranceOf(subcontractor, asked, isUnsubscribed),
   }));
   const languages = new Map<string, number>();
   for (const { language, hindrance } of members)
@@ -81,7 +81,9 @@ function intoView(members: HTMLElement | null): void {
 function hindranceOf(
   { id, email }: { id: number; email: string | null },
   asked: ReadonlySet<number | null>,
-): 'alreadyAsked' | 'noEmail' | null {
+  isUnsubscribed = false,
+): 'alreadyAsked' | 'noEmail' | 'unsubscribed' | null {
   if (asked.has(id)) return 'alreadyAsked';
-  return email ? null : 'noEmail';
+  if (!email) return 'noEmail';
+  return isUnsubscribed ? 'unsubscribed' : null;
 }

@@ -38,7 +38,7 @@ export function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
     reset({ subject: draft.subject, message: draft.message, language: getValues('language') });
     onDraft(draft.isHtml);
     // What was typed stays: only another text begins anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [draft]);
 
   return (

@@ -11,7 +11,7 @@ export interface Reach {
 }
 
 /**
- * Counts who gets a mail when groups are asked: who has an address and was not asked before.
+ * Counts who gets a mail when groups are asked: who has an address, has not unsubscribed and was not asked before.
  * @returns null until all their members are known
  */
 export function useReach(groups: readonly Group[], asked: ReadonlySet<number | null>): Reach | null {
@@ -19,7 +19,9 @@ export function useReach(groups: readonly Group[], asked: ReadonlySet<number | n
   const members = useMembersOf(groups.map(({ id }) => id));
   if (members === null || countries.isPending) return null;
   const reached = new Map(
-    members.filter(({ id, email }) => email && !asked.has(id)).map((member) => [member.id, member]),
+    members
+      .filter(({ id, email, is_unsubscribed: isUnsubscribed }) => email && !isUnsubscribed && !asked.has(id))
+      .map((member) => [member.id, member]),
   );
   const byLanguage = new Map<MailLanguage, number>();
   for (const { country_id: country } of reached.values()) {

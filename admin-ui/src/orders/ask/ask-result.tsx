@@ -1,5 +1,6 @@
 import { Note } from '../../components/note';
 import { useT } from '../../i18n/use-t';
+import { useSendsMail } from '../../mail-text/use-sends-mail';
 import type { PriceRequestAnswer } from '../queries/types';
 import styles from './ask-dialog.module.css';
 
@@ -12,10 +13,13 @@ interface AskResultProps {
 /** To how many the request went, and who got none and why. */
 export function AskResult({ answer, names }: AskResultProps) {
   const t = useT();
+  const sends = useSendsMail();
   return (
-    <Note tone={answer.sent > 0 ? 'ok' : 'warn'} role="status">
+    <Note tone={answer.sent > 0 && sends ? 'ok' : 'warn'} role="status">
       <p>
-        {t('orders.askDialog.sentOf', { sent: answer.sent, total: answer.total })}
+        {sends || answer.sent === 0
+          ? t('orders.askDialog.sentOf', { sent: answer.sent, total: answer.total })
+          : t('orders.requests.storedOf', { stored: answer.sent, total: answer.total })}
         {answer.sent > 0 && ` ${t('orders.askDialog.statusUpdated')}`}
       </p>
       {answer.skipped.length > 0 && (

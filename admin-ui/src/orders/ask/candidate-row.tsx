@@ -17,7 +17,7 @@ interface CandidateRowProps {
 export function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: CandidateRowProps) {
   const t = useT();
   const format = useFormat();
-  const { id, name, email, city, askedAt, mailFailed, canBeAsked } = candidate;
+  const { id, name, email, city, askedAt, mailFailed, mailStored, canBeAsked } = candidate;
   return (
     <li>
       <label className={`${styles['choice']} ${canBeAsked ? '' : styles['off']}`}>
@@ -31,7 +31,11 @@ export function CandidateRow({ candidate, orderId, routeId, checked, onToggle }:
       </label>
       <span className={`num ${styles['state']}`}>
         {mailFailed && t('orders.quotes.mailFailed')}
-        {askedAt !== null && !mailFailed && t('orders.askDialog.asked', { time: format.dateTime(askedAt) })}
+        {mailStored && t('orders.requests.state.stored')}
+        {askedAt !== null &&
+          !mailFailed &&
+          !mailStored &&
+          t('orders.askDialog.asked', { time: format.dateTime(askedAt) })}
         {askedAt === null && !email && t('orders.askDialog.noEmail')}
       </span>
       <CopyLinkButton

@@ -10,6 +10,8 @@ export interface Candidate {
   askedAt: string | null;
   /** They were asked, but the mail could not be delivered. */
   mailFailed: boolean;
+  /** They were asked, but the mail was only kept. */
+  mailStored: boolean;
   /** They have an address and were not asked yet, or in vain. */
   canBeAsked: boolean;
 }
@@ -25,6 +27,7 @@ export function candidatesOf(
     const mailFailed = request?.mail_failed === true;
     const isOpen = request === undefined || mailFailed;
     const askedAt = request?.asked_at ?? null;
-    return { id, name, email, city, askedAt, mailFailed, canBeAsked: isOpen && Boolean(email) };
+    const mailStored = request?.state === 'stored';
+    return { id, name, email, city, askedAt, mailFailed, mailStored, canBeAsked: isOpen && Boolean(email) };
   });
 }

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import Mail from 'lucide-react/icons/mail';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon';
+import { later } from '../../components/later';
+import { LateTexts } from '../../i18n/late-texts';
 import { LabelledValue, LabelledValues } from '../../components/labelled-value';
 import { phoneLink, phoneText } from '../../format/phone';
 import { useT } from '../../i18n/use-t';
@@ -10,11 +13,16 @@ import { useOrder } from '../order-context';
 import { useOrderClient } from '../queries/order-queries';
 import styles from './details.module.css';
 
+const ConfirmationSent = later(
+  async () => (await import('../automatic-mail/confirmation-sent')).ConfirmationSent,
+);
+
 /** Whose order it is, to read; the record itself is edited in the directory. */
 export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
   const t = useT();
   const { order, openDialog } = useOrder();
   const { data: client } = useOrderClient(order.client_id);
+  const confirmation = order.order_acceptance?.mail;
   return (
     <section className={styles['client']} aria-label={t('orders.details.client')}>
       <LabelledValues columns={3}>
@@ -39,6 +47,13 @@ export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
             </a>
           )}
         </LabelledValue>
+        {confirmation && (
+          <Suspense>
+            <LateTexts of="orderDialogs">
+              <ConfirmationSent mail={confirmation} />
+            </LateTexts>
+          </Suspense>
+        )}
       </LabelledValues>
       {order.client_email && (
         <div className={styles['write']}>

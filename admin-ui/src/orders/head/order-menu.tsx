@@ -21,8 +21,7 @@ export function OrderMenu() {
     key,
     label,
     icon: Link2Off,
-    run: () =>
-      openDialog({ kind: 'revoke-link', link, name: order.client_name || order.client_email }),
+    run: () => openDialog({ kind: 'revoke-link', link, name: order.client_name || order.client_email }),
   });
   const actions: (Action | false)[] = [
     { key: 'copy', label: t('orders.copy.action'), icon: Copy, run: () => openDialog({ kind: 'copy' }) },

@@ -16,6 +16,10 @@ const eventKeys = {
   created: 'orders.history.event.created',
   duplicated: 'orders.history.event.duplicated',
   offer_expired: 'orders.history.event.offer_expired',
+  followed_up: 'orders.history.event.followed_up',
+  follow_up_off: 'orders.history.event.follow_up_off',
+  follow_up_on: 'orders.history.event.follow_up_on',
+  order_acceptance_mailed: 'orders.history.event.order_acceptance_mailed',
   completed: 'orders.history.event.completed',
   client_confirmed: 'orders.history.event.client_confirmed',
   client_dismissed: 'orders.history.event.client_dismissed',
@@ -60,7 +64,11 @@ function whatHappened(entry: HistoryEntry, t: Translate): string {
   return look ? t(`status.full.${look.key}`) : t('status.unknown', { code: entry.to_status });
 }
 
+/** What the product does when its time has come, without anybody. */
+const byItself: ReadonlySet<string> = new Set(['offer_expired', 'followed_up']);
+
 function byWhom(entry: HistoryEntry, t: Translate): string {
+  if (byItself.has(entry.event)) return t('orders.history.byItself');
   if (entry.user_name !== null) return t('orders.history.by', { name: entry.user_name });
   return t(entry.user_id === null ? 'orders.history.byLink' : 'orders.history.bySystem');
 }

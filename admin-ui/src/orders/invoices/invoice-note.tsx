@@ -43,13 +43,13 @@ export function InvoiceNote() {
     return <Note tone="ok">{t('invoices.note.paid', { number, amount, date })}</Note>;
   }
   const isSent = order.status === status.invoiceSent;
+  const became = { stored: 'stored', failed: 'undelivered', queued: 'sent', handed_over: 'sent' } as const;
+  const sentKey = became[data?.items[0]?.last_delivery ?? 'handed_over'];
+  const isLost = isSent && sentKey !== 'sent';
   return (
-    <Note {...(due?.isLate && { tone: 'bad' })}>
+    <Note {...(isLost && { tone: 'warn' })} {...(due?.isLate && { tone: 'bad' })}>
       <span className={styles['beside']}>
-        {[
-          t(isSent ? 'invoices.note.sent' : 'invoices.note.created', { number, amount }),
-          dueText && `${dueText}.`,
-        ]
+        {[t(`invoices.note.${isSent ? sentKey : 'created'}`, { number, amount }), dueText && `${dueText}.`]
           .filter(Boolean)
           .join(' ')}
         {isSent && due?.isLate && (

@@ -31,7 +31,7 @@ export function InvoiceRow({ invoice, paidOn, setsDueDay, document }: InvoiceRow
   const t = useT();
   const format = useFormat();
   const { order, openDialog } = useOrder();
-  const { number, kind, currency, sent_to, last_sent_at } = invoice;
+  const { number, kind, currency, sent_to, last_sent_at, last_delivery: delivery } = invoice;
   const isCorrection = kind === 'correction';
   const day = (date: string) => format.date(`${date}T12:00:00Z`);
   const canSend = isCorrection || order.status < status.paid;
@@ -57,8 +57,8 @@ export function InvoiceRow({ invoice, paidOn, setsDueDay, document }: InvoiceRow
           <span>{t('invoices.issued', { date: day(invoice.issue_date) })}</span>
           {setsDueDay && <span>{t('invoices.dueOn', { date: day(invoice.due_date) })}</span>}
           <span>
-            {sent_to && last_sent_at
-              ? t('invoices.sentTo', { email: sent_to, date: format.date(last_sent_at) })
+            {sent_to && last_sent_at && delivery
+              ? t(`invoices.delivery.${delivery}`, { email: sent_to, date: format.date(last_sent_at) })
               : t('invoices.notSent')}
           </span>
           {invoice.reminded_at && (

@@ -38,7 +38,7 @@ export function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvo
   const tellMailed = useMailToast();
   const tellRefusal = useTellRefusal(onClose);
   const { order } = useOrder();
-  const { id: invoice_id, number, last_sent_at, sent_to } = invoice;
+  const { id: invoice_id, number, last_sent_at, last_delivery, sent_to } = invoice;
   const { kind, isHtml, begin, htmlOf, turnTo } = useInvoiceWords(drafts, startsAs);
   const texts = invoiceMailTexts(kind, invoice);
   const file = useDocuments(order.id).data?.items.find(({ id }) => id === invoice.document_id);
@@ -64,6 +64,8 @@ export function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvo
   const hasKeys = useHasKeys();
   const { askToClose, question } = useCloseGuard(form.formState.isDirty && !send.isPending, onClose);
   const { subject, message } = form.getValues();
+  const key =
+    last_delivery === 'stored' ? 'alreadyStored' : last_delivery === 'failed' ? 'alreadyFailed' : 'already';
   return (
     <>
       <FormDialog
@@ -76,7 +78,9 @@ export function SendInvoiceForm({ drafts, startsAs, invoice, onClose }: SendInvo
         foot={hasKeys ? t('orders.offerDialog.sendKeys') : undefined}
       >
         {last_sent_at && sent_to && (
-          <Note>{t('invoices.mail.already', { date: format.dateTime(last_sent_at), email: sent_to })}</Note>
+          <Note tone={key === 'already' ? 'info' : 'warn'}>
+            {t(`invoices.mail.${key}`, { date: format.dateTime(last_sent_at), email: sent_to })}
+          </Note>
         )}
         <div className={styles['choices']}>
           {drafts.reminder && (

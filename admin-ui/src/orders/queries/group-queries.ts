@@ -1,8 +1,10 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { shortAge } from '../../api/changed-records';
 import { api } from '../../api/client';
 import type { Schemas } from '../../api/types';
 
-type MemberSubcontractor = Schemas['MemberSubcontractor'];
+type MemberSubcontractor = Schemas['MemberSubcontractor'] &
+  Pick<Schemas['GroupMemberDto'], 'is_unsubscribed'>;
 
 /** What the group selector holds at most, and how many members of a group are shown. */
 const groupsShown = 100;
@@ -29,6 +31,8 @@ function membersQuery(groupId: number) {
         params: { path: { id: groupId }, query: { page_size: membersShown, sort: 'name' } },
         signal,
       }),
+    // Who unsubscribes is told of by nobody.
+    staleTime: shortAge,
   };
 }
 
@@ -41,7 +45,13 @@ export function useGroupMembers(groupId: number) {
 export function useMembersOf(groupIds: readonly number[]): MemberSubcontractor[] | null {
   const groups = useQueries({ queries: groupIds.map(membersQuery) });
   if (groups.some(({ data }) => !data)) return null;
-  return groups.flatMap(({ data }) => data?.items.map(({ subcontractor }) => subcontractor) ?? []);
+  return groups.flatMap(
+    ({ data }) =>
+      data?.items.map(({ subcontractor, is_unsubscribed }) => ({
+        ...subcontractor,
+        ...(is_unsubscribed && { is_unsubscribed }),
+      })) ?? [],
+  );
 }
 
 /** What those are called who are in any of these groups, by id; empty until it is known. */

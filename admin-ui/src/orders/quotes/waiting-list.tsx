@@ -41,6 +41,7 @@ export function WaitingList({ orderId, routeId, askedCount, requests }: WaitingL
                 {request.subcontractor_name}
               </span>
               {request.mail_failed && <Tag tone="bad">{t('orders.quotes.mailFailed')}</Tag>}
+              {request.state === 'stored' && <Tag tone="warn">{t('orders.requests.state.stored')}</Tag>}
             </span>
             <span className={`cut ${styles['email']}`} title={request.subcontractor_email}>
               {request.subcontractor_email}

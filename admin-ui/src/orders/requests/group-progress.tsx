@@ -1,3 +1,4 @@
+import Archive from 'lucide-react/icons/archive';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
@@ -36,9 +37,9 @@ export function GroupProgress({ routeId, requests }: GroupProgressProps) {
 function GroupLine({ name, counts }: GroupCounts & { name: string }) {
   const t = useT();
   const { number } = useFormat();
-  const { waiting, failed, total } = counts;
-  const state = waiting > 0 ? 'waiting' : failed > 0 ? 'failed' : 'done';
-  const icon = { waiting: LoaderCircle, failed: CircleAlert, done: CircleCheck }[state];
+  const { waiting, stored, failed, total } = counts;
+  const state = waiting > 0 ? 'waiting' : failed > 0 ? 'failed' : stored > 0 ? 'stored' : 'done';
+  const icon = { waiting: LoaderCircle, failed: CircleAlert, stored: Archive, done: CircleCheck }[state];
   return (
     <li>
       <span className={`${styles['sign']} ${styles[state] ?? ''}`}>

@@ -7,6 +7,7 @@ const counts = (changes: Partial<PriceRequestCounts> = {}): PriceRequestCounts =
   total: 0,
   waiting: 0,
   sent: 0,
+  stored: 0,
   failed: 0,
   answered: 0,
   ...changes,
@@ -29,6 +30,11 @@ const request = (group_id: number | null, state: PriceRequest['state']): PriceRe
 describe('progress of price requests', () => {
   it('reached those who got the mail and those who answered, however they came to know', () => {
     assert.equal(reachedOf(counts({ total: 9, sent: 3, answered: 2, failed: 1, waiting: 3 })), 5);
+  });
+
+  it('did not reach those whose mail was only kept', () => {
+    assert.equal(reachedOf(counts({ total: 2, stored: 1, answered: 1 })), 1);
+    assert.equal(isSameProgress(counts({ total: 1, stored: 1 }), counts({ total: 1, sent: 1 })), false);
   });
 
   it('is a hundred percent only when nothing is left, and none of nothing', () => {

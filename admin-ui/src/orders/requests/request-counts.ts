@@ -12,7 +12,7 @@ export function percentOf(part: number, whole: number): number {
 
 /** Whether two counts say the same. */
 export function isSameProgress(one: PriceRequestCounts, other: PriceRequestCounts): boolean {
-  return (['total', 'waiting', 'sent', 'failed', 'answered'] as const).every(
+  return (['total', 'waiting', 'sent', 'stored', 'failed', 'answered'] as const).every(
     (state) => one[state] === other[state],
   );
 }
@@ -23,11 +23,13 @@ export interface GroupCounts {
   counts: PriceRequestCounts;
 }
 
+const none: PriceRequestCounts = { total: 0, waiting: 0, sent: 0, stored: 0, failed: 0, answered: 0 };
+
 /** Counts the requests of each group, in the sequence in which they were asked; who was asked alone comes last. */
 export function countsByGroup(requests: readonly PriceRequest[]): GroupCounts[] {
   const groups = new Map<number | null, PriceRequestCounts>();
   for (const { group_id: groupId, state } of [...requests].reverse()) {
-    const counts = groups.get(groupId) ?? { total: 0, waiting: 0, sent: 0, failed: 0, answered: 0 };
+    const counts = groups.get(groupId) ?? { ...none };
     counts.total += 1;
     counts[state] += 1;
     groups.set(groupId, counts);

@@ -32,7 +32,11 @@ export function RequestList({ orderId, requests, counts, filter, onFilter }: Req
     setWanted(next);
     top.current?.scrollIntoView({ block: 'start' });
   };
-  const options: RequestFilter[] = ['all', ...requestStates];
+  // Kept mails there are only without a mail server.
+  const options: RequestFilter[] = [
+    'all',
+    ...requestStates.filter((state) => state !== 'stored' || counts.stored > 0),
+  ];
   return (
     <section ref={top} className={styles['asked']} aria-label={t('orders.requests.list')}>
       <div className={styles['filters']} role="group" aria-label={t('orders.requests.filter')}>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import MailX from 'lucide-react/icons/mail-x';
@@ -11,6 +12,7 @@ export type RequestState = PriceRequest['state'];
 export const requestStates = [
   'waiting',
   'sent',
+  'stored',
   'failed',
   'answered',
 ] as const satisfies readonly RequestState[];
@@ -22,6 +24,7 @@ export type RequestFilter = 'all' | RequestState;
 export const stateIcons: Readonly<Record<RequestState, LucideIcon>> = {
   waiting: Clock,
   sent: CircleCheck,
+  stored: Archive,
   failed: MailX,
   answered: Reply,
 };

@@ -39,6 +39,9 @@ export function SkippedNote({ skipped }: { skipped: readonly SkippedMember[] }) 
       {count('already_asked') > 0 && (
         <p>{t('orders.requests.skippedAsked', { count: format.number(count('already_asked')) })}</p>
       )}
+      {count('unsubscribed') > 0 && (
+        <p>{t('orders.requests.skippedUnsubscribed', { count: format.number(count('unsubscribed')) })}</p>
+      )}
       {count('not_found') > 0 && (
         <p>{t('orders.requests.skippedGone', { count: format.number(count('not_found')) })}</p>
       )}

@@ -39,7 +39,10 @@ export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps)
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (step.isPending) return;
-    step.mutate({ reason: reasonLine(reason), lostReason: accepts ? null : lostReason }, { onSuccess: onClose });
+    step.mutate(
+      { reason: reasonLine(reason), lostReason: accepts ? null : lostReason },
+      { onSuccess: onClose },
+    );
   }
 
   return (

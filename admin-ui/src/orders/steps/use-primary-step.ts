@@ -46,7 +46,8 @@ export function usePrimaryStep(action: PrimaryAction): Running {
     case 'client_accepts':
       return open(() => openDialog({ kind: 'record-answer', answer: 'accept' }));
     case 'create_order':
-      return step(createOrder);
+      // Nothing is mailed unawares.
+      return order.order_acceptance ? open(() => openDialog({ kind: 'create-order' })) : step(createOrder);
     case 'revise':
       return step(revise);
     case 'send_to_subcontractor':

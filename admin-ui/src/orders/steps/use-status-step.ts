@@ -57,9 +57,14 @@ export function useStatusStep(orderId: number, step: StatusStep, onOvertaken?: (
       }),
     onFailure: (error) => void tellRefusal(failed, error),
     done: (answer: OrderStep) => {
+      const isCreated = step === 'create_order';
       // The step was taken; that its mail was not must be read, so this one stays.
       if (answer.email_sent === false)
-        showToast({ kind: 'failure', title: t('orders.step.acceptedNotMailed') });
+        showToast({
+          kind: 'failure',
+          title: t(isCreated ? 'orders.step.createdNotMailed' : 'orders.step.acceptedNotMailed'),
+        });
+      else if (isCreated && answer.email_sent) tellMailed(t('orders.step.createdMailed'));
       else (step === 'accept' ? tellMailed : toast.success)(t(doneKeys[step]));
     },
   });

@@ -34,6 +34,15 @@ const numbers: Readonly<Record<InvoiceCountry, readonly Placed[]>> = {
     ['vat_number', 3],
   ],
 };
+/** What the court register says of a company; Norwegian ones have no such thing to enter. */
+const court: Readonly<Record<InvoiceCountry, readonly Placed[]>> = {
+  PL: [
+    ['krs', 3],
+    ['share_capital', 3],
+    ['register_court', 6],
+  ],
+  NO: [],
+};
 const address: readonly Placed[] = [
   ['company_name', 6],
   ['address', 6],
@@ -59,15 +68,20 @@ const bank: Readonly<Record<InvoiceCountry, readonly Placed[]>> = {
 };
 
 const kinds: Partial<
-  Record<InvoiceField, { type?: string; inputMode?: 'email' | 'tel' | 'url'; max?: number }>
+  Record<InvoiceField, { type?: string; inputMode?: 'email' | 'tel' | 'url' | 'numeric'; max?: number }>
 > = {
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
   website: { inputMode: 'url' },
   post_code: { max: 12 },
+  krs: { max: 10, inputMode: 'numeric' },
 };
 
-const hints: Partial<Record<InvoiceField, MessageKey>> = { bank_swift: 'settings.invoice.swiftHint' };
+const hints: Partial<Record<InvoiceField, MessageKey>> = {
+  bank_swift: 'settings.invoice.swiftHint',
+  krs: 'settings.invoice.krsHint',
+  share_capital: 'settings.invoice.capitalHint',
+};
 
 /** The company as the invoices of a country show it. */
 export function InvoiceFields({ country, children }: InvoiceFieldsProps) {
@@ -84,6 +98,11 @@ export function InvoiceFields({ country, children }: InvoiceFieldsProps) {
       <Section title={t('settings.invoice.seller')} text={t('settings.invoice.sellerText')}>
         <Fields country={country} warnings={warnings} fields={address} />
       </Section>
+      {court[country].length > 0 && (
+        <Section title={t('settings.invoice.court')} text={t('settings.invoice.courtText')}>
+          <Fields country={country} warnings={warnings} fields={court[country]} />
+        </Section>
+      )}
       <Section title={t('settings.invoice.contact')} text={t('settings.invoice.contactText')}>
         <Fields country={country} warnings={warnings} fields={contact} />
       </Section>

@@ -25,6 +25,8 @@ interface TemplateEditorProps {
   type: EmailTemplateType;
   /** The company's own text; undefined while the built-in one is sent. */
   own: Template | undefined;
+  /** Mails of the kind go out; the company has switched them off otherwise. */
+  isSent: boolean;
 }
 
 const versioned = (own: Template | undefined): Versioned<TemplateValues> => ({
@@ -33,7 +35,7 @@ const versioned = (own: Template | undefined): Versioned<TemplateValues> => ({
 });
 
 /** The company's own text of a kind of mail: placeholders at the cursor, a preview, and the way back to ours. */
-export function TemplateEditor({ type, own: loaded }: TemplateEditorProps) {
+export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProps) {
   const t = useT();
   const toast = useToast();
   const client = useQueryClient();
@@ -97,7 +99,7 @@ export function TemplateEditor({ type, own: loaded }: TemplateEditorProps) {
         {body.trim() ? (
           <TemplatePreview body={body} />
         ) : (
-          <BuiltInPreview type={type} isSent={!own} onStart={startFrom} />
+          <BuiltInPreview type={type} isSent={isSent && !own} onStart={startFrom} />
         )}
       </div>
       {own && (

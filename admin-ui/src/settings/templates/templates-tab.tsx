@@ -1,12 +1,15 @@
 import { emailTemplateTypeValues, type EmailTemplateType } from '@frakto/sdk/enums';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, Navigate, NavLink, Route, Routes, useParams } from 'react-router-dom';
+import type { Schemas } from '../../api/types';
 import { Icon } from '../../components/icon';
 import { Tag } from '../../components/tag';
 import { useT } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { Loaded } from '../loaded';
 import { OrderTerms } from '../order-terms/order-terms-form';
+import { useCompanySettings } from '../settings-queries';
+import { isSentByProduct, SentByItself } from './sent-by-itself';
 import { TemplateEditor } from './template-editor';
 import { useTemplates, type Template } from './template-queries';
 import styles from './templates.module.css';
@@ -19,19 +22,29 @@ const terms = 'order-terms';
 /** The kinds of mail, and the company's own text of one of them; which one, the address says. */
 export function TemplatesTab() {
   const query = useTemplates();
+  const settings = useCompanySettings();
   return (
     <Loaded query={query}>
       {(templates) => (
-        <Routes>
-          <Route path=":type" element={<Master templates={templates} />} />
-          <Route path="*" element={<Master templates={templates} />} />
-        </Routes>
+        <Loaded query={settings}>
+          {(known) => (
+            <Routes>
+              <Route path=":type" element={<Master templates={templates} settings={known} />} />
+              <Route path="*" element={<Master templates={templates} settings={known} />} />
+            </Routes>
+          )}
+        </Loaded>
       )}
     </Loaded>
   );
 }
 
-function Master({ templates }: { templates: Template[] }) {
+interface MasterProps {
+  templates: Template[];
+  settings: Schemas['CompanySettings'];
+}
+
+function Master({ templates, settings }: MasterProps) {
   const t = useT();
   const wanted = useParams()['type'];
   const type = emailTemplateTypeValues.find((one) => one === wanted);
@@ -48,7 +61,10 @@ function Master({ templates }: { templates: Template[] }) {
               <NavLink to={`${base}/${one}`}>
                 <span>
                   <b>{t(`settings.templates.type.${one}`)}</b>
-                  <small>{t(`settings.templates.use.${one}`)}</small>
+                  <small>
+                    {t(`settings.templates.use.${one}`)}
+                    {!isSentByProduct(one, settings) && `. ${t('settings.templates.sending.isOff')}`}
+                  </small>
                 </span>
                 {ownOf(one) ? (
                   <Tag tone="fast">{t('settings.templates.own')}</Tag>
@@ -85,8 +101,16 @@ function Master({ templates }: { templates: Template[] }) {
         {type && (
           <>
             <h2>{t(`settings.templates.type.${type}`)}</h2>
-            <p>{t(ownOf(type) ? 'settings.templates.ownText' : 'settings.templates.builtInText')}</p>
-            <TemplateEditor key={type} type={type} own={ownOf(type)} />
+            {isSentByProduct(type, settings) && (
+              <p>{t(ownOf(type) ? 'settings.templates.ownText' : 'settings.templates.builtInText')}</p>
+            )}
+            <SentByItself type={type} settings={settings} />
+            <TemplateEditor
+              key={type}
+              type={type}
+              own={ownOf(type)}
+              isSent={isSentByProduct(type, settings)}
+            />
           </>
         )}
         {wanted === undefined && <p className={styles['none']}>{t('settings.templates.choose')}</p>}

@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import type { TestSmtpServer } from '../../ports/mail/testing/smtp-test-server.js';
+import { unsubscribePath } from '../../http/short-links.js';
 import { until } from './until.js';
 
 /** A mail as its reader sees it. */
@@ -18,8 +19,12 @@ export interface ReadMail {
   files: { name: string; type: string; content: Buffer }[];
 }
 
-/** The link for the sake of which a mail was sent. @throws Error when it has another number of links than one */
-export function linkIn({ subject, links }: ReadMail): URL {
+/**
+ * The link for the sake of which a mail was sent; the one by which its reader unsubscribes is none.
+ * @throws Error when it has another number of links than one
+ */
+export function linkIn({ subject, links: all }: ReadMail): URL {
+  const links = all.filter(({ pathname }) => !pathname.startsWith(unsubscribePath));
   const [link] = links;
   if (!link || links.length > 1)
     throw new Error(`“${subject}” has ${links.length} links: ${links.join(' ')}`);

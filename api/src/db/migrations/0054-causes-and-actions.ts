@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which company had the product send a mail of its own, and how the audit log is searched by action. */
+/** Which company had the product send a mail of its own. Its indexes are made by `indexesOfLargeTables`. */
 export class CausesAndActions extends Migration {
   override up(): void {
     this.addSql(
@@ -21,11 +21,5 @@ export class CausesAndActions extends Migration {
     this.addSql(`
       update mail_outbox set causing_company = waits_for_company
       where company_id is null and causing_company is null and waits_for_company is not null`);
-    this.addSql(`
-      create index mail_outbox_of_causing_company on mail_outbox (causing_company, lower(to_address))
-      where causing_company is not null`);
-    // A rare action among millions of entries; by its beginning, too.
-    this.addSql(`
-      create index audit_log_by_action on audit_log (action text_pattern_ops, company_id, created_at desc, id desc)`);
   }
 }

@@ -66,6 +66,11 @@ export const faults: Readonly<Record<FaultCode, Texts>> = {
     en: 'Post code as in {example}',
     no: 'Postnummer som {example}',
   },
+  invalid_krs: {
+    pl: 'Numer KRS ma 10 cyfr',
+    en: 'A KRS number has 10 digits',
+    no: 'Et KRS-nummer har 10 sifre',
+  },
   invalid_email: {
     pl: 'Nieprawidłowy adres e-mail',
     en: 'Invalid e-mail address',

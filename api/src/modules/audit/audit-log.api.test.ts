@@ -242,7 +242,7 @@ describe('who did what to whom', () => {
     expect(new Set(ofWithdrawal.map(({ request_id }) => request_id)).size).toBe(1);
     expect(ofWithdrawal.find(({ action }) => action === 'user.left_company')?.names).toEqual({
       [`user/${id}`]: person.name,
-      [`company/${host.companyId}`]: host.companyName,
+      [`company_id/${host.companyId}`]: host.companyName,
     });
   });
 
@@ -267,6 +267,6 @@ describe('who did what to whom', () => {
     expect(entry?.after).toEqual({ client_id: client.id });
     expect(entry?.names).toEqual({});
     const [seen] = (await read({ action: 'order.updated', company_id: rival.companyId }, admin.api)).items;
-    expect(Object.keys(seen?.names ?? {})).toEqual([`client/${client.id}`]);
+    expect(Object.keys(seen?.names ?? {})).toEqual([`client_id/${client.id}`]);
   });
 });

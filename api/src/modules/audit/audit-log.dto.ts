@@ -31,7 +31,8 @@ export interface AuditLogEntry {
   /** The request's id, as in the header `X-Request-Id` and in the server's log; null for jobs. */
   request_id: string | null;
   /**
-   * How the records are called now that the entry is about or refers to, by kind and id: `user/7`. What is gone has no name here.
+   * How the records are called now that the entry is about or refers to: the record by its kind and id, `user/7`, those that it refers to
+   * by the field and the id in it, `created_by/7`. What is gone has no name here.
    */
   names: Record<string, string>;
   created_at: Date;

@@ -54,6 +54,7 @@ const references: Readonly<Record<string, NamedKind>> = {
   invited_by: 'user',
   sent_by: 'user',
   asked_by: 'user',
+  removed_by: 'user',
   company_id: 'company',
   client_id: 'client',
   claimed_client_id: 'client',
@@ -61,16 +62,17 @@ const references: Readonly<Record<string, NamedKind>> = {
   group_id: 'group',
 };
 
-/** The records that an entry is about or refers to, as `user/7`. */
-function referencesOf({ record, record_id, before, after }: UnnamedEntry): string[] {
-  const found = [before, after].flatMap((fields) =>
-    Object.entries(fields ?? {}).flatMap(([field, value]) => {
-      const kind = Object.hasOwn(references, field) ? references[field] : undefined;
-      return kind && Number.isSafeInteger(value) ? [`${kind}/${String(value)}`] : [];
-    }),
-  );
+/** The records that an entry is about or refers to, as `user/7`, by what the entry calls them: `created_by/7`. */
+function referencesOf({ record, record_id, before, after }: UnnamedEntry): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [field, value] of [before, after].flatMap((fields) => Object.entries(fields ?? {}))) {
+    const kind = Object.hasOwn(references, field) ? references[field] : undefined;
+    if (kind && Number.isSafeInteger(value))
+      found.set(`${field}/${String(value)}`, `${kind}/${String(value)}`);
+  }
   const isNamed = record !== null && record_id !== null && Object.hasOwn(namedTables, record);
-  return [...new Set(isNamed ? [`${record}/${record_id}`, ...found] : found)];
+  if (isNamed) found.set(`${record}/${record_id}`, `${record}/${record_id}`);
+  return found;
 }
 
 /** Entries with the names of what they tell of; of the directories a company sees its own and the global ones alone. */
@@ -80,7 +82,7 @@ async function withNames(
   entries: readonly UnnamedEntry[],
 ): Promise<AuditLogEntry[]> {
   const referred = entries.map(referencesOf);
-  const wanted = new Set(referred.flat());
+  const wanted = new Set(referred.flatMap((found) => [...found.values()]));
   const idsOf = (kind: NamedKind): number[] =>
     [...wanted].filter((key) => key.startsWith(`${kind}/`)).map((key) => Number(key.slice(kind.length + 1)));
   const ofKinds = (Object.keys(namedTables) as NamedKind[]).map((kind) => {
@@ -99,9 +101,9 @@ async function withNames(
   return entries.map((entry, index) => ({
     ...entry,
     names: Object.fromEntries(
-      (referred[index] ?? []).flatMap((key): [string, string][] => {
+      [...(referred[index] ?? [])].flatMap(([called, key]): [string, string][] => {
         const name = names.get(key);
-        return name === undefined ? [] : [[key, name]];
+        return name === undefined ? [] : [[called, name]];
       }),
     ),
   }));

@@ -91,17 +91,19 @@ export interface ClientMailPreview {
  * How it stands with one of the mails.
  *
  * - `waiting`: not delivered yet; also while it is tried again
- * - `sent`: the mail server has taken it
+ * - `sent`: the mail server has taken it; whether it arrived nobody tells
+ * - `stored`: it was only kept, since no mail server was set; nobody has got it
  * - `failed`: it could not be delivered; it may be sent again
  * - `left_out`: none was written, since the client has unsubscribed
  */
-export type ClientMailState = 'waiting' | 'sent' | 'failed' | 'left_out';
+export type ClientMailState = 'waiting' | 'sent' | 'stored' | 'failed' | 'left_out';
 
-/** How many mails of a mailing stand how; each is in one of the three. Clients who were left out have none. */
+/** How many mails of a mailing stand how; each is in one of the four. Clients who were left out have none. */
 export interface ClientMailingCounts {
   total: number;
   waiting: number;
   sent: number;
+  stored: number;
   failed: number;
 }
 

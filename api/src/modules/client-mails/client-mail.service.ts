@@ -137,7 +137,7 @@ export class ClientMailService {
     };
     const mail = await this.mailTo({ cause: '', client, name, email }, letter, member.userId);
     const mailing = { ...member, type: 'quote_request' } as const;
-    const shown = await this.mails.preview(mailing, mail, (link) => this.signer.urlOf(link));
+    const shown = await this.mails.preview(mailing, mail, (link) => this.signer.urlOf(link, null));
     return { ...shown, subject: subject.trim() ? shown.subject : '' };
   }
 

@@ -3,6 +3,7 @@ import { listPage } from '../../db/list-page.js';
 import { byField } from '../../db/list-statement.js';
 import { sql, type Queryable } from '../../db/sql.js';
 import { pageOf, sortOf } from '../../http/pages.js';
+import { isStored } from '../mail/stored-mail.policy.js';
 import type {
   ClientMailingCounts,
   ClientMailingDetails,
@@ -13,14 +14,16 @@ import type {
 } from './client-mail.dto.js';
 
 /** Of a recipient `r` whose message `m` was deleted nothing worse is known than that it was sent. */
-const state = sql`case when r.left_out then 'left_out' else case m.status when 'failed' then 'failed' when 'sent' then 'waiting' else 'sent' end end`;
+const state = sql`case when r.left_out then 'left_out' when m.status = 'failed' then 'failed' when m.status = 'sent' then 'waiting'
+  when ${isStored(sql`m.id`)} then 'stored' else 'sent' end`;
 
 const recipients = sql`from client_mailing_recipients r left join messages m on m.id = r.message_id`;
 
 const counts = sql`left join lateral (
   select count(*) filter (where s.state = 'left_out') as left_out,
     json_build_object('total', count(*) filter (where s.state <> 'left_out'), 'waiting', count(*) filter (where s.state = 'waiting'),
-    'sent', count(*) filter (where s.state = 'sent'), 'failed', count(*) filter (where s.state = 'failed')) as counts
+    'sent', count(*) filter (where s.state = 'sent'),
+    'stored', count(*) filter (where s.state = 'stored'), 'failed', count(*) filter (where s.state = 'failed')) as counts
   from (select ${state} as state ${recipients} where r.mailing_id = t.id) s) counted on true`;
 
 const columns = sql`t.id, t.type, t.subject, t.language, t.sent_by, sender.name as sent_by_name, t.sent_at,

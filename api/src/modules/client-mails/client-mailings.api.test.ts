@@ -49,9 +49,9 @@ describe('a letter to many', () => {
     const { name: sent_by_name } = await owner.api.read<{ name: string }>('/auth/me');
     const who = { sent_by: owner.id, sent_by_name };
     expect(mailing).toMatchObject({ language: 'en', type: 'follow_up', ...who });
-    expect(mailing.counts).toEqual({ total: 3, waiting: 3, sent: 0, failed: 0 });
+    expect(mailing.counts).toEqual({ total: 3, waiting: 3, sent: 0, stored: 0, failed: 0 });
     await deliver();
-    expect(await progress(mailing.id)).toEqual({ total: 3, waiting: 0, sent: 3, failed: 0 });
+    expect(await progress(mailing.id)).toEqual({ total: 3, waiting: 0, sent: 3, stored: 0, failed: 0 });
 
     for (const client of [polish, norwegian, global]) {
       expect(mailsTo(client)).toHaveLength(1);
@@ -223,6 +223,16 @@ describe('is refused, and nothing is sent,', () => {
   });
 });
 
+test('without a mail server a letter is stored, and nobody is told that it was sent', async () => {
+  const client = await aClient(owner);
+  const mailing = await aMailing(owner, [client.id]);
+  await second.container.jobs.enqueue('mail.deliver', null);
+  await second.doJobs();
+  expect(await progress(mailing.id)).toEqual({ total: 1, waiting: 0, sent: 0, stored: 1, failed: 0 });
+  expect((await details(mailing.id)).recipients.map(({ state }) => state)).toEqual(['stored']);
+  expect(mailsTo(client)).toEqual([]);
+});
+
 describe('what could not be delivered', () => {
   async function aFailure() {
     const [lost, reached] = [await aClient(owner), await aClient(owner)];
@@ -234,7 +244,7 @@ describe('what could not be delivered', () => {
 
   test('is told with the reason, and comes to the address that is right by now', async () => {
     const { lost, reached, mailing } = await aFailure();
-    expect(await progress(mailing.id)).toEqual({ total: 2, waiting: 0, sent: 1, failed: 1 });
+    expect(await progress(mailing.id)).toEqual({ total: 2, waiting: 0, sent: 1, stored: 0, failed: 1 });
     expect((await details(mailing.id)).recipients[0]).toMatchObject({
       client_id: lost.id,
       state: 'failed',
@@ -242,9 +252,9 @@ describe('what could not be delivered', () => {
     });
     await owner.api.change(`/clients-personal/${lost.id}`, { email: `right.${lost.email}` });
     expect(await retry(mailing.id)).toEqual({ sent: 1, total: 1, skipped: [] });
-    expect(await progress(mailing.id)).toEqual({ total: 2, waiting: 1, sent: 1, failed: 0 });
+    expect(await progress(mailing.id)).toEqual({ total: 2, waiting: 1, sent: 1, stored: 0, failed: 0 });
     await deliver();
-    expect(await progress(mailing.id)).toEqual({ total: 2, waiting: 0, sent: 2, failed: 0 });
+    expect(await progress(mailing.id)).toEqual({ total: 2, waiting: 0, sent: 2, stored: 0, failed: 0 });
     expect(mailsTo({ email: `right.${lost.email}` })).toHaveLength(1);
     expect(mailsTo(reached)).toHaveLength(1);
     expect(await retry(mailing.id)).toEqual({ sent: 0, total: 0, skipped: [] });

@@ -62,7 +62,7 @@ describe('a letter to many whose process is killed', () => {
     await app.container.jobs.enqueue('mail.deliver', null);
     await app.doJobs();
     const counts = () => owner.api.read<ClientMailingCounts>(`/client-mailings/${mailing.id}/progress`);
-    expect(await counts()).toEqual({ total: number, waiting: 0, sent: number, failed: 0 });
+    expect(await counts()).toEqual({ total: number, waiting: 0, sent: number, stored: 0, failed: 0 });
     const recipients = smtp.mails.map(({ to }) => String(to));
     expect(new Set(recipients).size).toBe(recipients.length);
     // One may have been on its way when the process ended: it counts as sent, and is not sent again.

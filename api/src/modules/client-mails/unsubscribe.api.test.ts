@@ -12,8 +12,8 @@ const app = await testApp();
 const owner = await aCompany(app);
 const { server } = app;
 
-const pathFor = ({ companyId }: TestMember, email: string | null) =>
-  new URL(app.container.services.refusals.urlFor(companyId, email ?? '')).pathname;
+const pathFor = ({ companyId }: TestMember, email: string | null, on = app) =>
+  new URL(on.container.services.refusals.urlFor(companyId, email ?? '')).pathname;
 const details = ({ id }: Pick<ClientMailingDto, 'id'>, who = owner) =>
   who.api.read<ClientMailingDetails>(`/client-mailings/${id}`);
 const stateOf = async (mailing: ClientMailingDto, client: ClientDto, who = owner) =>
@@ -96,6 +96,14 @@ describe('the page', () => {
     expect(await stateOf(await aMailing(owner, [client.id]), client)).toBe('waiting');
   });
 
+  test('shows the name of a company as its letters', async () => {
+    const company = await aCompany(app);
+    await app.rows(`update companies set name = '<b>Bałtyk</b>' where id = $1`, [company.companyId]);
+    const page = await request(server).get(pathFor(company, 'x@klient.example')).set('accept', 'text/html');
+    expect(page.text).toContain('&lt;b&gt;Bałtyk');
+    expect(page.text).not.toContain('<b>');
+  });
+
   test('knows no code that it has not made, and none of a company that is gone', async () => {
     const path = pathFor(owner, 'x@klient.example');
     for (const forged of [
@@ -111,5 +119,22 @@ describe('the page', () => {
       }
     const gone = { ...owner, companyId: 2_000_000_000 };
     expect((await request(server).post(pathFor(gone, 'x@klient.example'))).status).toBe(404);
+  });
+
+  test('counts guesses apart: they use up nothing of what right codes need', async () => {
+    // One answer, one guess.
+    const strict = await testApp({ settings: { RATE_LIMIT_FACTOR: '0.01' } });
+    const company = await aCompany(strict);
+    const path = pathFor(company, 'x@klient.example', strict);
+    const post = (to: string) => request(strict.server).post(to).set('accept-language', 'no');
+    const guesses = [await post(`${path}x`), await post(`${path}x`), await post(`${path}x`)];
+    expect(guesses.map(({ status }) => status)).toEqual([404, 429, 429]);
+    expect((await post(path)).status).toBe(200);
+    const page = await post(path);
+    expect(page.status).toBe(429);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect(page.text).toContain('lang="no"');
+    expect(page.text).toContain('For mange forsøk');
   });
 });

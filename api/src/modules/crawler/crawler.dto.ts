@@ -103,7 +103,13 @@ export interface CrawledAddressPage extends Paged<CrawledAddress> {}
 
 /** Where a fact was read: data for machines, a link, the text, a text that hides it from robots, name or title of the site. */
 export type FactSource =
-  'structured_data' | 'link' | 'text' | 'obfuscated_text' | 'site_name' | 'title' | 'domain';
+  | 'structured_data'
+  | 'link'
+  | 'text'
+  | 'obfuscated_text'
+  | 'site_name'
+  | 'title'
+  | 'domain';
 
 /** Where one field of a found company comes from. */
 export interface FactOrigin {

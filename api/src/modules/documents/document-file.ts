@@ -89,7 +89,7 @@ export function mimeTypeOf(name: string, content: Buffer): DocumentMimeType {
 const longestName = 200;
 
 /** Signs that no name of a file has, or that make one look like another: control and direction signs among them. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const unfit = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The name of a file as its sender calls it, without folders and without what could mislead people or machines. */

@@ -230,3 +230,11 @@ describe('what is refused', () => {
     expect(items.map(({ can_delete }) => can_delete)).toEqual([false, false]);
   });
 });
+
+test('a file in another field is told so, and nothing of fields that were not read', async () => {
+  const file = { ...aPdf, field: 'file[]' };
+  for (const path of ['/documents/upload-order', '/documents/upload']) {
+    const answer = await owner.api.upload(path, { document_type: 'OTHER' }, file);
+    expect(faultsIn(answer)).toEqual({ 'file[]': 'unknown_field', file: 'required' });
+  }
+});

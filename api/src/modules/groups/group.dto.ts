@@ -83,6 +83,8 @@ export interface GroupMemberDto {
   id: Id;
   subcontractor_id: Id;
   subcontractor: MemberSubcontractor;
+  /** They have unsubscribed from the company's mails to many, so a request to the group leaves them out; not given otherwise. */
+  is_unsubscribed?: boolean;
 }
 
 /** One page of a group's members. */

@@ -4,6 +4,7 @@ import type { ListQuery } from '../../http/api-types.js';
 import { BadRequest, Conflict, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import { tidied } from '../../http/tidy.js';
+import type { MailingRefusals } from '../mail/mailing-refusals.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
 import { GroupMember } from './group-member.entity.js';
 import type {
@@ -35,6 +36,7 @@ export class GroupService {
   constructor(
     private readonly db: Database,
     private readonly subcontractors: SubcontractorService,
+    private readonly refusals: MailingRefusals,
   ) {}
 
   listGroups({ companyId }: Member, query: GroupQuery): Promise<GroupPage> {
@@ -85,7 +87,18 @@ export class GroupService {
 
   async listMembers(member: Member, groupId: number, query: ListQuery): Promise<GroupMemberPage> {
     await this.getGroup(member, groupId);
-    return listMembers(this.db.reads, member.companyId, groupId, query);
+    const { companyId } = member;
+    const [page, hasRefusals] = await Promise.all([
+      listMembers(this.db.reads, companyId, groupId, query),
+      this.refusals.hasAny(this.db.reads, companyId),
+    ]);
+    if (!hasRefusals) return page;
+    const emails = page.items.flatMap(({ subcontractor }) => subcontractor.email ?? []);
+    const refused = await this.refusals.refusedAmong(this.db.reads, companyId, emails);
+    const items = page.items.map((item) =>
+      refused.has(item.subcontractor.email ?? '') ? { ...item, is_unsubscribed: true } : item,
+    );
+    return { ...page, items };
   }
 
   /** The ids of a group's subcontractors; none of another company's group. */

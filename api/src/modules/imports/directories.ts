@@ -7,11 +7,8 @@ import type { SubcontractorInput } from '../subcontractors/subcontractor.dto.js'
 import { subcontractorRules } from '../subcontractors/subcontractor.policy.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
 import type { BodyRules, Fault } from '../../http/checks.js';
-import { faultsOf, type ValidationFields } from '../../http/input-faults.js';
+import { faultsOf, type ModelCheck } from '../../http/input-faults.js';
 import type { ImportKind } from './import.dto.js';
-
-/** What is wrong with a body of one of the contract's types. */
-export type ModelCheck = (model: string, body: unknown) => ValidationFields;
 
 /** An input as a row gives it: nothing about it is certain yet. */
 export type RowInput = Readonly<Record<string, unknown>>;

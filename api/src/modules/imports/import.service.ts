@@ -277,6 +277,6 @@ function keeperKey(companyId: number | null): string {
 }
 
 function nameOf({ originalname }: ReceivedFile): string {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   return originalname.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(0, 200) || 'import';
 }

@@ -60,7 +60,7 @@ function refuseAbove(limit: number, count: number): void {
 }
 
 /** Signs that no field holds: control characters but for tabs and line breaks. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Text of a cell, without what our own export puts before what a spreadsheet would run as a formula. */

@@ -269,6 +269,8 @@ describe('what is no table is refused', () => {
     const many = Array.from({ length: 600_000 }, (_none, n) => blanks(n).replaceAll('1', '\t'));
     const hostile = await blown(many.join(''));
     const readOf = (key: string, content: Buffer) => read(content, 'pl', { key, waits: 'person' });
+    // Both threads are there, so that starting one is no part of what follows.
+    await Promise.all([readOf('one', await twoRows()), readOf('two', await twoRows())]);
     let isHeld = true;
     const held = Promise.allSettled([readOf('hostile', hostile)]).finally(() => {
       isHeld = false;

@@ -74,7 +74,7 @@ function cellOf(text: string, place: string): string {
 }
 
 /** Signs that XML cannot hold, however they are written. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 

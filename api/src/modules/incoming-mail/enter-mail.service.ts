@@ -99,6 +99,7 @@ export class EnterMailService {
       attachments: files,
       is_cut: !isWhole,
       is_read: isAutomatic,
+      is_automatic: isAutomatic,
     });
   }
 }

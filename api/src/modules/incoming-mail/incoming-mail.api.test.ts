@@ -3,6 +3,7 @@ import type Mail from 'nodemailer/lib/mailer/index.js';
 import { FakeMailbox } from '../../ports/incoming-mail/fake-mailbox.js';
 import { clientFields } from '../../testing/directory.js';
 import {
+  aBounce,
   addressOf,
   aMail,
   anAddressedCompany,
@@ -225,52 +226,16 @@ describe('a mail is entered once', () => {
 });
 
 describe('what nobody wrote', () => {
-  const report = (to: string, id: string, action: string) =>
-    [
-      `From: Mail Delivery System <MAILER-DAEMON@mx.example>`,
-      `To: ${to}`,
-      'Subject: Undelivered Mail Returned to Sender',
-      'Auto-Submitted: auto-replied',
-      'MIME-Version: 1.0',
-      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-      '',
-      '--b',
-      'Content-Type: text/plain',
-      '',
-      'I am sorry.',
-      '',
-      '--b',
-      'Content-Type: message/delivery-status',
-      '',
-      'Reporting-MTA: dns; mx.example',
-      '',
-      'Final-Recipient: rfc822; x@klient.example',
-      `Action: ${action}`,
-      'Status: 5.1.1',
-      'Diagnostic-Code: smtp; 550 5.1.1 <x@klient.example>:',
-      '    Recipient address rejected',
-      '',
-      '--b',
-      'Content-Type: message/rfc822',
-      '',
-      `Message-ID: ${id}`,
-      'Subject: Oferta',
-      '',
-      'Our words',
-      '--b--',
-      '',
-    ].join('\r\n');
-
   test('a mail that came back has failed, with the reason, and is no message', async () => {
     const owner = await aCompanyWithAddress();
     const sent = await owner.api.create<{ id: number }>('/messages', letterToSomebody());
     await app.doJobs();
     await owner.api.change(`/messages/${sent.id}`, { status: 'read' });
     const [mail] = await sentMails(owner);
-    mailbox.deliver(report(owner.address, mail?.header ?? '', 'delayed'));
+    mailbox.deliver(aBounce(owner.address, mail?.header ?? '', 'delayed'));
     await collect();
     expect(await detailsOf(owner, sent.id)).toMatchObject({ failure_reason: null });
-    const uid = mailbox.deliver(report(owner.address, mail?.header ?? '', 'failed'));
+    const uid = mailbox.deliver(aBounce(owner.address, mail?.header ?? '', 'failed'));
     await collect();
     const reason = '550 5.1.1 <x@klient.example>: Recipient address rejected';
     expect(await detailsOf(owner, sent.id)).toMatchObject({
@@ -288,7 +253,7 @@ describe('what nobody wrote', () => {
     const sent = await owner.api.create<{ id: number }>('/messages', letterToSomebody());
     await app.doJobs();
     const [mail] = await sentMails(owner);
-    mailbox.deliver(report(stranger.address, mail?.header ?? '', 'failed'));
+    mailbox.deliver(aBounce(stranger.address, mail?.header ?? '', 'failed'));
     await collect();
     expect(await detailsOf(owner, sent.id)).toMatchObject({ status: 'delivered' });
   });

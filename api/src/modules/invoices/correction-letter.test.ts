@@ -3,22 +3,25 @@ import { mailLanguages, type MailLanguage } from '../../domain/language.js';
 import { moneyOf } from '../../domain/money.js';
 import { correctionBody } from './correction-letter.js';
 
-const said = (language: MailLanguage, minor: number, isPaid: boolean) =>
+/**
+ * @param difference of the correction, in grosze
+ * @param open what the client owes now, in grosze
+ */
+const said = (language: MailLanguage, difference: number, open = 1_107_000) =>
   correctionBody(
     {
       number: 'FK/2026/0003',
       corrected: 'FV/2026/0017',
       reason: 'Rabat <5%>',
-      difference: moneyOf(minor, 'PLN'),
-      isPaid,
+      difference: moneyOf(difference, 'PLN'),
     },
-    { amount: moneyOf(1_107_000, 'PLN'), dueDate: '2026-12-20' },
+    { amount: moneyOf(open, 'PLN'), dueDate: '2026-12-20' },
     language,
   ).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('the mail of a correction', () => {
   test.each(mailLanguages)('names both numbers, the reason and what changes in %s', (language) => {
-    const body = said(language, -127_600, false);
+    const body = said(language, -127_600);
     for (const text of [
       'FK/2026/0003',
       'FV/2026/0017',
@@ -33,17 +36,24 @@ describe('the mail of a correction', () => {
   });
 
   test('has words of its own in every language', () => {
-    expect(new Set(mailLanguages.map((language) => said(language, 1, false))).size).toBe(
-      mailLanguages.length,
-    );
+    expect(new Set(mailLanguages.map((language) => said(language, 1))).size).toBe(mailLanguages.length);
   });
 
-  test('tells who has paid what they get back, and others what is left to pay', () => {
-    expect(said('pl', -127_600, true)).toContain('Do zwrotu: 1 276,00 PLN');
-    expect(said('pl', -127_600, true)).not.toContain('Do zapłaty');
-    expect(said('pl', -127_600, false)).not.toContain('Do zwrotu');
-    expect(said('pl', 5_000, true)).not.toContain('Do zwrotu');
-    expect(said('pl', 0, false)).not.toContain('Różnica');
-    expect(said('pl', 0, false)).toContain('Termin płatności: 20 grudnia 2026');
+  test('tells who has paid more than is due what they get back, and others what is left to pay', () => {
+    expect(said('pl', -127_600, -127_600)).toContain('Do zwrotu: 1 276,00 PLN');
+    expect(said('pl', -127_600, -127_600)).not.toContain('Do zapłaty');
+    expect(said('pl', -127_600, -127_600)).not.toContain('Termin płatności');
+    expect(said('pl', -127_600)).not.toContain('Do zwrotu');
+    // Who had paid the invoice pays what the correction adds.
+    expect(said('pl', 5_000, 5_000)).not.toContain('Do zwrotu');
+    expect(said('pl', 5_000, 5_000)).toContain('Do zapłaty po korekcie: 50,00 PLN');
+    expect(said('pl', 0)).not.toContain('Różnica');
+    expect(said('pl', 0)).toContain('Termin płatności: 20 grudnia 2026');
+  });
+
+  test('promises nothing that was returned, and what is left of it alone', () => {
+    expect(said('pl', -127_600, 0)).not.toContain('Do zwrotu');
+    expect(said('pl', -127_600, 0)).toContain('Do zapłaty po korekcie: 0,00 PLN');
+    expect(said('pl', -127_600, -100_000)).toContain('Do zwrotu: 1 000,00 PLN');
   });
 });

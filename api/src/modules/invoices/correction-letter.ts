@@ -13,8 +13,6 @@ export interface MailedCorrection {
   reason: string;
   /** What is due after it less what was due before. */
   difference: Money;
-  /** The client had paid by then. */
-  isPaid: boolean;
 }
 
 interface CorrectionWords {
@@ -23,8 +21,6 @@ interface CorrectionWords {
   difference: string;
   /** What is still to be paid. */
   due: string;
-  /** What a client who has paid gets back. */
-  refund: string;
   closing: string;
 }
 
@@ -35,7 +31,6 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     reason: 'Przyczyna korekty',
     difference: 'Różnica',
     due: 'Do zapłaty po korekcie',
-    refund: 'Do zwrotu',
     closing: 'W razie pytań wystarczy odpisać na tę wiadomość.',
   },
   en: {
@@ -44,7 +39,6 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     reason: 'Reason',
     difference: 'Difference',
     due: 'Amount due now',
-    refund: 'To be refunded',
     closing: 'Any questions? Simply reply to this e-mail.',
   },
   no: {
@@ -52,7 +46,6 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     reason: 'Årsak',
     difference: 'Differanse',
     due: 'Å betale etter endringen',
-    refund: 'Til gode',
     closing: 'Har dere spørsmål, er det bare å svare på denne e-posten.',
   },
   de: {
@@ -61,7 +54,6 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     reason: 'Grund',
     difference: 'Differenz',
     due: 'Offener Betrag nach der Korrektur',
-    refund: 'Zu erstatten',
     closing: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
   },
   fr: {
@@ -70,7 +62,6 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     reason: 'Motif',
     difference: 'Différence',
     due: 'Reste à régler',
-    refund: 'À rembourser',
     closing: 'Pour toute question, répondez simplement à cet e-mail.',
   },
   es: {
@@ -79,7 +70,6 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     reason: 'Motivo',
     difference: 'Diferencia',
     due: 'Importe pendiente tras la rectificación',
-    refund: 'A devolver',
     closing: 'Para cualquier consulta, basta con responder a este correo.',
   },
   it: {
@@ -88,34 +78,30 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     reason: 'Motivo',
     difference: 'Differenza',
     due: 'Importo da saldare dopo la rettifica',
-    refund: 'Da rimborsare',
     closing: 'Per domande basta rispondere a questa e-mail.',
   },
 };
 
 /**
  * What the mail of a correction says, as HTML with `{{name}}` and `{{company}}` in it.
- * @param payment what the client owes now, all corrections and payments counted
+ * @param payment what the client owes when the mail is written, all corrections, payments and refunds counted: what was
+ *   returned by then is not promised again
  */
 export function correctionBody(
-  { number, corrected, reason, difference, isPaid }: MailedCorrection,
+  { number, corrected, reason, difference }: MailedCorrection,
   { amount, dueDate }: Pick<AwaitedPayment, 'amount' | 'dueDate'>,
   language: MailLanguage,
 ): string {
   const { fullDay, money } = mailFormat(language);
-  const labels = words[language];
-  const isAwaited = !isPaid && amount.minor > 0;
-  // Who had paid a part by then can get some of it back as well.
-  const back = isPaid ? difference : amount;
-  const refund = { ...back, minor: -back.minor };
+  const [labels, shared] = [words[language], reminderWords[language]];
   return letterHtml(language, {
     opening: labels.opening(number, corrected),
     facts: [
       [labels.reason, reason],
       [labels.difference, difference.minor === 0 ? null : money(difference).replace('-', '−')],
-      [labels.due, isPaid || amount.minor < 0 ? null : money(amount)],
-      [reminderWords[language].dueDate, isAwaited ? fullDay(dueDate) : null],
-      [labels.refund, refund.minor > 0 ? money(refund) : null],
+      [labels.due, amount.minor < 0 ? null : money(amount)],
+      [shared.dueDate, amount.minor > 0 ? fullDay(dueDate) : null],
+      [shared.refund, amount.minor < 0 ? money({ ...amount, minor: -amount.minor }) : null],
     ],
     closing: labels.closing,
   });

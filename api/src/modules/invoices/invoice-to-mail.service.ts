@@ -87,8 +87,8 @@ function awaitsMail({ status }: Order): boolean {
 function correctionOf({ number, gross, currency, content }: Invoice): MailedCorrection | null {
   const { corrects } = content;
   if (!corrects) return null;
-  const { number: corrected, reason, is_paid: isPaid = false } = corrects;
-  return { number, corrected, reason, difference: parseMoney(gross, currency), isPaid };
+  const { number: corrected, reason } = corrects;
+  return { number, corrected, reason, difference: parseMoney(gross, currency) };
 }
 
 /** What is open after all corrections and payments, by the day that the latest correction names. */

@@ -149,6 +149,7 @@ describe('issuing', () => {
       vat_rate: 23,
       vat_case: null,
       sent_at: null,
+      last_delivery: null,
     });
     expect((await documentsOf(owner, order.id)).items).toMatchObject([
       {

@@ -7,6 +7,7 @@ import type {
   MissingDto,
   PaymentDays,
 } from '../../http/api-types.js';
+import type { MessageDelivery } from '../messages/message.dto.js';
 import type { SummaryRate } from '../orders/order-summary.dto.js';
 import type { Day } from '../orders/transport-facts.dto.js';
 
@@ -161,6 +162,8 @@ export interface InvoiceDto {
   last_sent_at: Date | null;
   /** To whom it was last mailed. */
   sent_to: string | null;
+  /** Where the last of its mails is; null before the first one. */
+  last_delivery: MessageDelivery | null;
   /** How often the client was reminded of its payment. */
   reminders_sent: number;
   /** When they were last reminded. */

@@ -19,6 +19,8 @@ interface ReminderWords {
   ahead: (time: PaymentTime) => string;
   invoice: string;
   amount: string;
+  /** What a client who has paid more than is due gets back. */
+  refund: string;
   dueDate: string;
   account: string;
   closing: string;
@@ -34,6 +36,7 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
       `przypominamy, że ${day}, za ${days} ${isOne ? 'dzień' : 'dni'}, mija termin płatności faktury ${number}.`,
     invoice: 'Faktura',
     amount: 'Do zapłaty',
+    refund: 'Do zwrotu',
     dueDate: 'Termin płatności',
     account: 'Nr rachunku',
     closing:
@@ -47,6 +50,7 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
       `This is a friendly reminder that invoice ${number} is due on ${day}, in ${days} ${isOne ? 'day' : 'days'}.`,
     invoice: 'Invoice',
     amount: 'Amount due',
+    refund: 'To be refunded',
     dueDate: 'Due date',
     account: 'Account',
     closing:
@@ -60,6 +64,7 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
       `Vi minner om at faktura ${number} forfaller ${day}, om ${days} ${isOne ? 'dag' : 'dager'}.`,
     invoice: 'Faktura',
     amount: 'Å betale',
+    refund: 'Til gode',
     dueDate: 'Forfallsdato',
     account: 'Kontonr.',
     closing:
@@ -73,6 +78,7 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
       `wir möchten Sie daran erinnern, dass unsere Rechnung ${number} am ${day} fällig ist, in ${days} ${isOne ? 'Tag' : 'Tagen'}.`,
     invoice: 'Rechnung',
     amount: 'Offener Betrag',
+    refund: 'Zu erstatten',
     dueDate: 'Fällig am',
     account: 'Konto',
     closing:
@@ -86,6 +92,7 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
       `Nous vous rappelons que notre facture ${number} arrive à échéance le ${day}, dans ${days} ${isOne ? 'jour' : 'jours'}.`,
     invoice: 'Facture',
     amount: 'Montant à régler',
+    refund: 'À rembourser',
     dueDate: 'Échéance',
     account: 'Compte',
     closing:
@@ -99,6 +106,7 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
       `Le recordamos que nuestra factura ${number} vence el ${day}, dentro de ${days} ${isOne ? 'día' : 'días'}.`,
     invoice: 'Factura',
     amount: 'Importe pendiente',
+    refund: 'A devolver',
     dueDate: 'Vencimiento',
     account: 'Cuenta',
     closing:
@@ -112,6 +120,7 @@ export const reminderWords: Readonly<Record<MailLanguage, ReminderWords>> = {
       `vi ricordiamo che la nostra fattura ${number} scade in data ${day}, fra ${days} ${isOne ? 'giorno' : 'giorni'}.`,
     invoice: 'Fattura',
     amount: 'Importo da saldare',
+    refund: 'Da rimborsare',
     dueDate: 'Scadenza',
     account: 'Conto',
     closing:

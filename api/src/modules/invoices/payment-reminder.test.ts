@@ -71,4 +71,11 @@ describe('what a mail of an invoice tells of its payment', () => {
     expect(rows({ amount: moneyOf(0, 'PLN') }).map(([label]) => label)).toEqual(['Faktura', 'Do zapłaty']);
     expect(rows({ account: null })).toHaveLength(3);
   });
+
+  test('is what the client gets back when they have paid more than is due', () => {
+    expect(rows({ amount: moneyOf(-10_000, 'PLN') })).toEqual([
+      ['Faktura', 'FV/2026/0017'],
+      ['Do zwrotu', '100,00 PLN'],
+    ]);
+  });
 });

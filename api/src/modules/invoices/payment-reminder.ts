@@ -27,7 +27,9 @@ export function paymentRows(
   const isAwaited = amount.minor > 0;
   return [
     { label: words.invoice, value: number },
-    { label: words.amount, value: money(amount) },
+    amount.minor < 0
+      ? { label: words.refund, value: money({ ...amount, minor: -amount.minor }) }
+      : { label: words.amount, value: money(amount) },
     ...(isAwaited ? [{ label: words.dueDate, value: fullDay(dueDate) }] : []),
     ...(isAwaited && account ? [{ label: words.account, value: account }] : []),
   ];

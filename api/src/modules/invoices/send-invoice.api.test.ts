@@ -50,6 +50,27 @@ async function sentBy(work: () => Promise<unknown>): Promise<OutgoingMail[]> {
   return transport.mails;
 }
 
+const lastDelivery = async (order: TestOrder) => (await invoicesOf(order)).items[0]?.last_delivery;
+
+test('where the latest mail of an invoice is stands with the invoice', async () => {
+  const order = await anInvoicedOrder(app, owner);
+  expect(await lastDelivery(order)).toBeNull();
+  await send(order);
+  expect(await lastDelivery(order)).toBe('queued');
+  await app.doJobs();
+  expect(await lastDelivery(order)).toBe('handed_over');
+  await aWhileLater();
+  await send(order);
+  await app.doJobs();
+  const [mail] = await app.rows<{ message_id: number }>(
+    `select message_id from mail_outbox where cause like 'invoice %, mail 2' order by id desc limit 1`,
+  );
+  await app.rows(`update mail_outbox set status = 'captured' where message_id = $1`, [mail?.message_id]);
+  expect(await lastDelivery(order)).toBe('stored');
+  await app.rows(`update messages set status = 'failed' where id = $1`, [mail?.message_id]);
+  expect(await lastDelivery(order)).toBe('failed');
+});
+
 const aWhileLater = () => app.rows(`update invoice_mails set created_at = created_at - interval '2 minutes'`);
 const lastEvents = async ({ id }: TestOrder) =>
   (await owner.api.read<OrderHistory>(`/orders/${id}/history`)).items.slice(-2).map(({ event }) => event);

@@ -3,6 +3,7 @@ import { dayAfter } from '../../domain/calendar-days.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { convert } from '../../domain/money-arithmetic.js';
 import { toNumber, type Money } from '../../domain/money.js';
+import { registerFacts } from '../../domain/register-facts.js';
 import type { TimedEnds } from '../../domain/transport.js';
 import {
   taxed,
@@ -173,32 +174,10 @@ function sellerOf({ settings, clientCountry }: InvoiceSource): InvoiceParty {
     name: data.company_name ?? '',
     address: filled([data.address, town(data.post_code, data.city), home]),
     country,
-    numbers: country === 'NO' ? norwegianNumbers(data) : polishNumbers(data, isAbroad),
+    numbers: registerFacts(country, data, isAbroad),
     phone: data.phone ?? null,
     email: data.email ?? null,
   };
-}
-
-type CompanyData = InvoiceSource['settings']['company_data'];
-
-/** Abroad, the number stands with its country before it. */
-function polishNumbers({ nip, regon }: CompanyData, isAbroad: boolean): InvoiceParty['numbers'] {
-  const digits = nip?.replace(/^PL/i, '').trim();
-  return facts([
-    ['NIP', digits && isAbroad ? `PL${digits.replaceAll(/[\s-]/g, '')}` : digits],
-    ['REGON', regon],
-  ]);
-}
-
-/** What the register of companies is, companies limited by shares have to say. */
-function norwegianNumbers({
-  organization_number,
-  vat_number,
-  company_name,
-}: CompanyData): InvoiceParty['numbers'] {
-  const register = /\bASA?$/i.test(company_name?.trim() ?? '') ? 'Foretaksregisteret' : null;
-  const number = vat_number?.replace(/^NO\s*/i, '') ?? organization_number;
-  return facts([['Org.nr.', filled([number, register]).join(', ') || null]]);
 }
 
 function buyerNumbers({ client, clientCountry }: InvoiceSource): InvoiceParty['numbers'] {

@@ -13,7 +13,7 @@ import { BadRequest } from '../../http/errors.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type { Secrets } from '../../secret.js';
 import { urlOf, type UnsignedLink } from '../../domain/link-url.js';
-import { emailDigestOf, ShortLinkCodes, shortLinkPath } from '../../domain/short-link.js';
+import { emailDigestOf, ShortLinkCodes, shortLinkPath, type CodedLink } from '../../domain/short-link.js';
 
 /** A link as somebody brought it: what it claims, and what is to prove it. */
 export interface BroughtLink<Ids extends LinkIds = LinkIds> {
@@ -59,16 +59,17 @@ export class LinkSigner {
   }
 
   /**
-   * The address of a link as mails have it: short. The client for whom it is a form has to be reached under its address by a mail of the
-   * company, or to have it on record: `shortUrlOf` makes sure of that.
+   * The address of a link as mails have it: short. A code has no room for the address that a form speaks for: it is read from the mail
+   * that brings the form, or from the client's record. `shortUrlOf` makes sure of the latter where there is no mail.
+   * @param mailId the mail of the outbox that brings the link; null when none does
    */
-  urlOf(link: UnsignedLink | AccountLink): string {
+  urlOf(link: UnsignedLink | AccountLink, mailId: number | null): string {
     const { baseUrl, secrets } = this.options;
     if (link.kind === 'account') return accountLinkUrl(link, baseUrl, secrets.current);
     const { exp } = link;
     // Mails of earlier versions hold links without a signature: there is nothing to seal.
     if (exp === null) return this.longUrlOf(link);
-    return `${baseUrl.replace(/\/$/, '')}${shortLinkPath}${this.codes.seal({ ...link, exp })}`;
+    return `${baseUrl.replace(/\/$/, '')}${shortLinkPath}${this.codes.seal({ ...link, exp }, mailId)}`;
   }
 
   /** The address of a link with all that its page shows, as far as there is room, signed where it needs to be. */
@@ -80,21 +81,23 @@ export class LinkSigner {
   /** The short address of a link; null for one that speaks for an address which is not on record. */
   async shortUrlOf(link: UnsignedLink): Promise<string | null> {
     const { email } = link;
-    if (email !== undefined && (await this.emailOf(link, emailDigestOf(email))) === null) return null;
-    return this.urlOf(link);
+    if (email !== undefined && (await this.emailOf(link, emailDigestOf(email), null)) === null) return null;
+    return this.urlOf(link, null);
+  }
+
+  /** What the code of a short link says; null for a code that was not made here. Takes no database. */
+  readCode(code: string): CodedLink | null {
+    return this.codes.open(code);
   }
 
   /**
-   * Where the code of a short link leads: path and query of the long form. Whether its time is over, or it was taken back, is for the
+   * Where a short link leads: path and query of the long form. Whether its time is over, or it was taken back, is for the
    * page to find out, as with any long form. It is signed under the secret of the code: who makes codes with a former secret must not
    * get signatures of the present one for them.
-   * @returns null for a code that was not made here
+   * @returns null when the address is no longer known that a form speaks for
    */
-  async pageOf(code: string): Promise<string | null> {
-    const coded = this.codes.open(code);
-    if (coded === null) return null;
-    const { link, emailDigest, secret } = coded;
-    const email = emailDigest && (await this.emailOf(link, emailDigest));
+  async pageOf({ link, emailDigest, mailId, secret }: CodedLink): Promise<string | null> {
+    const email = emailDigest && (await this.emailOf(link, emailDigest, mailId));
     const params = email === null ? link.params : { ...link.params, client_email: email };
     // The signature of a form for a new request covers the address; the form that completes a request can do without.
     const isSigned = emailDigest !== null && link.ids['order_id'] === undefined;
@@ -104,14 +107,22 @@ export class LinkSigner {
     return `${pathname}${search}`;
   }
 
-  /** The address of a client that a digest tells: their own, an order's, or one that a mail was sent to. */
-  private async emailOf({ ids }: UnsignedLink, digest: Buffer): Promise<string | null> {
+  /**
+   * The address that a digest tells: that of the mail which brought the link, the client's own, or an order's. Each is found by its key,
+   * however much the company has written to the client.
+   */
+  private async emailOf(
+    { ids }: UnsignedLink,
+    digest: Buffer,
+    mailId: number | null,
+  ): Promise<string | null> {
     const { client_id = null, order_id = null } = ids;
     const { rows } = await sql<{ email: string }>`
-      select email from clients where id = ${client_id}::int and email is not null
-      union select client_email from orders where id = ${order_id}::int and client_id = ${client_id}::int
-      union select recipient_email from messages
-        where client_id = ${client_id}::int and message_type = 'outgoing'`.execute(this.db.reads);
+      select to_address as email from mail_outbox where id = ${mailId}::bigint
+      union all select email from clients where id = ${client_id}::int and email is not null
+      union all select client_email from orders where id = ${order_id}::int and client_id = ${client_id}::int`.execute(
+      this.db.reads,
+    );
     return rows.find(({ email }) => emailDigestOf(email).equals(digest))?.email ?? null;
   }
 

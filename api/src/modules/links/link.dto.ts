@@ -4,7 +4,10 @@ import type { VehicleDto } from '../routes/vehicle.dto.js';
 
 /** What a public link is for. */
 export type LinkKind =
-  'order-form' | 'subcontractor-offer' | 'client-offer-selection' | 'subcontractor-order-view';
+  | 'order-form'
+  | 'subcontractor-offer'
+  | 'client-offer-selection'
+  | 'subcontractor-order-view';
 
 /** Which link to make or to take back. */
 export interface LinkInput {
@@ -29,8 +32,7 @@ export interface LinkDto {
   url: string;
   /**
    * The same page at an address of at most 120 characters (where that of the product has at most 50), for letters and messages:
-   * nothing can be read from it. Null for the form for new requests at an address that neither is the client's own nor has been
-   * written to.
+   * nothing can be read from it. Null for the form for new requests at an address that is not the client's own.
    */
   short_url: string | null;
   /** Null for a link that needs no signature. */

@@ -15,6 +15,7 @@ import type { SubcontractorService } from '../subcontractors/subcontractor.servi
 import type { LinkFactory } from './link-factory.service.js';
 import type { LinkIds, LinkSigner } from './link-signer.service.js';
 import type { UnsignedLink } from '../../domain/link-url.js';
+import type { CodedLink } from '../../domain/short-link.js';
 import { answerLink } from './link-view.queries.js';
 import type { LinkDto, LinkInput, LinkKind, LinkQuery, LinkView, RevokedLink } from './link.dto.js';
 
@@ -95,6 +96,15 @@ export class LinkService {
     const view = await answerLink(this.db.reads, kind, ids[kind], this.clock.now());
     if (!view) throw new BadRequest('invalid_link');
     return view;
+  }
+
+  /**
+   * Where a short link leads that somebody opens, as `LinkSigner.readCode` read it; null when nothing is known of it.
+   * @throws {TooManyRequests} guesses are counted apart from right links
+   */
+  async followShortLink(link: CodedLink | null, address: string): Promise<string | null> {
+    await this.limits.consume(link ? 'public-view' : 'link-guess', address);
+    return link && this.signer.pageOf(link);
   }
 
   private async linkFor(member: Member, input: LinkInput): Promise<UnsignedLink> {

@@ -4,7 +4,7 @@ import { aClient } from '../../testing/directory.js';
 import { fingerprint } from '../../testing/fingerprint.js';
 import { aLink, followLink, openLink, openMail, signatureOf, type OpenedLink } from '../../testing/links.js';
 import { anOrderAt, requestFields, type TestOrder } from '../../testing/orders.js';
-import { aCompany } from '../../testing/people.js';
+import { aCompany, anAdministrator } from '../../testing/people.js';
 import { publicUrl, testApp, type TestApp } from '../../testing/test-app.js';
 import type { PublicQuotationReceipt } from './public-answers.dto.js';
 import type { LinkDto, LinkInput, LinkKind } from './link.dto.js';
@@ -75,6 +75,7 @@ describe.each(Object.entries(cases))('a short link, %s,', (name, [status, inputO
       expect(answered).toBe(302);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
       expect(headers.get('location')).toMatch(/^\/[a-z]/);
     }
     expect(await fingerprint(app)).toBe(before);
@@ -138,6 +139,30 @@ test('a code of a former secret gets no signature of the present one', async () 
   expect((await visit(address, later)).headers.get('location')).toBe('/order/pl');
 });
 
+test('from one address they are opened so often, and guesses use up nothing of that', async () => {
+  // Three looks at links, one guess.
+  const strict = await testApp({ settings: { RATE_LIMIT_FACTOR: '0.005' } });
+  const company = await aCompany(strict);
+  const input = { kind: 'order-form', client_id: (await aClient(company)).id, lang: 'en' };
+  const { short_url } = await company.api.create<LinkDto>('/links', input);
+  const look = async (address: string) => {
+    const answer = await visit(address, strict, { headers: { 'accept-language': 'no' } });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const guess = `${publicUrl}/l/${'A'.repeat(64)}`;
+  expect((await look(guess)).status).toBe(302);
+  const refusedGuess = await look(guess);
+  expect(refusedGuess).toMatchObject({ status: 429, text: expect.stringContaining('lang="no"') });
+  for (let time = 0; time < 3; time += 1) expect((await look(short_url ?? '')).status).toBe(302);
+  const { status, headers, text } = await look(short_url ?? '');
+  expect(status).toBe(429);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(text).toContain('lang="en"');
+  expect(text).toContain('Too many requests');
+});
+
 test('under a path of its own the product keeps it', async () => {
   const under = await testApp({
     database: app.database,
@@ -187,6 +212,27 @@ describe('the form for new requests', () => {
     expect(taken(await send(opened), 201)).toMatchObject({ client_id: client.id });
   });
 
+  test('of a letter to an address that is on no record goes on working when the message is deleted', async () => {
+    const client = await aClient(owner);
+    await owner.api.act('/send-single-email', {
+      recipient_email: 'Rampa@Klient.example',
+      client_id: client.id,
+      subject: 'Formularz',
+      message: '<p>{{order_link}}</p>',
+    });
+    const [mail] = await app.rows<{ id: number; message_id: number }>(
+      `update mail_outbox set status = 'sent' where to_address = 'Rampa@Klient.example' returning id, message_id`,
+    );
+    const { content } = await owner.api.read<{ content: string }>(`/messages/${mail?.message_id}`);
+    const administrator = await anAdministrator(app);
+    const { html } = await administrator.api.read<{ html: string }>(`/mail-outbox/${mail?.id}`);
+    expect((await openMail(app, html)).url.href).toBe((await openMail(app, content)).url.href);
+    await owner.api.delete(`/messages/${mail?.message_id}`);
+    const opened = await openMail(app, content);
+    expect(opened.url.searchParams.get('client_email')).toBe('Rampa@Klient.example');
+    expect(taken(await send(opened), 201)).toMatchObject({ client_id: client.id });
+  });
+
   test('has no short link for an address that is on no record', async () => {
     const client = await aClient(owner);
     const made = await make({
@@ -219,12 +265,15 @@ test('mails have short links alone, and so have the messages that are kept of th
 });
 
 test('a long form with more than there is room for has 2,000 characters at most, and works', async () => {
-  const notes = 'Rozładunek od strony rampy, dzwonić godzinę wcześniej. '.repeat(60);
   const order = await anOrderAt(app, owner, 1, { spares: true });
-  await owner.api.change(`/orders/${order.id}`, { notes });
-  for (const kind of ['client-offer-selection', 'order-form'] as const) {
-    const link = await aLink(owner, { kind, order_id: order.id });
-    expect(link.url.href.length).toBeLessThanOrEqual(2_000);
-    expect(taken(await view(kind, link), 200)).toMatchObject({ transport: { notes: notes.trim() } });
+  // Some that fit, some that just do not, some that never could.
+  for (const times of [1, 12, 18, 24, 60]) {
+    const notes = 'Rozładunek od strony rampy, dzwonić godzinę wcześniej. '.repeat(times);
+    await owner.api.change(`/orders/${order.id}`, { notes });
+    for (const kind of ['client-offer-selection', 'order-form'] as const) {
+      const link = await aLink(owner, { kind, order_id: order.id });
+      expect(link.url.href.length).toBeLessThanOrEqual(2_000);
+      expect(taken(await view(kind, link), 200)).toMatchObject({ transport: { notes: notes.trim() } });
+    }
   }
 });

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Paged } from '../../http/api-types.js';
 import { letterToClients, singleEmail } from '../../testing/client-mails.js';
 import { aClient } from '../../testing/directory.js';
+import { anInvoicedOrder } from '../../testing/invoices.js';
+import { letterToSomebody } from '../../testing/messages.js';
 import { anOrder, anOrderAt, step } from '../../testing/orders.js';
 import { aCompany, anAdministrator } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
@@ -30,6 +32,28 @@ describe('a mail', () => {
     expect(header(offer, 'auto-submitted')).toBeUndefined();
     await owner.api.act('/send-single-email', singleEmail({ recipient_email: 'one@klient.example' }));
     expect(header((await mailsTo('one@klient.example'))[0], 'auto-submitted')).toBeUndefined();
+    await owner.api.create('/messages', letterToSomebody({ to: 'two@klient.example' }));
+    expect(header((await mailsTo('two@klient.example'))[0], 'auto-submitted')).toBeUndefined();
+  });
+
+  test('with words of its own says so, with words that somebody typed instead it does not', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const letter = { recipient_email: 'ksiegowosc@klient.example' };
+    await owner.api.act(`/orders/${order.id}/send-invoice`, letter);
+    await owner.api.act(`/orders/${order.id}/send-invoice`, {
+      ...letter,
+      kind: 'reminder',
+      message: '<p>Prosimy o zapłatę.</p>',
+    });
+    const request = await anOrder(owner);
+    await step(request, 1);
+    const data = { order_id: request.id, recipient_email: 'dane@klient.example', subject: 'Dane' };
+    await owner.api.act('/send-completion-request-email', { ...data, message: '' });
+    await owner.api.act('/send-completion-request-email', { ...data, message: 'Ile palet?' });
+    for (const address of ['ksiegowosc@klient.example', 'dane@klient.example']) {
+      const said = (await mailsTo(address)).map((mail) => header(mail, 'auto-submitted'));
+      expect([address, said]).toEqual([address, ['auto-generated', undefined]]);
+    }
   });
 
   test('about an order follows the earlier ones to the same address, and no others', async () => {
@@ -45,13 +69,14 @@ describe('a mail', () => {
   test('at the end of many names the first and the last ones, the oldest first', async () => {
     const order = await anOrder(owner);
     await step(order, 1);
-    const letter = {
-      order_id: order.id,
-      recipient_email: order.client.email,
-      subject: 'Dane',
-      message: 'Ile palet?',
-    };
-    for (let time = 0; time < 12; time += 1) await owner.api.act('/send-completion-request-email', letter);
+    const letter = { order_id: order.id, subject: 'Dane', message: 'Ile palet?' };
+    const ask = (recipient_email?: string | null) =>
+      owner.api.act('/send-completion-request-email', { ...letter, recipient_email });
+    // The same address, however it is written; somebody else there has a thread of their own.
+    for (let time = 0; time < 10; time += 1) await ask(order.client.email);
+    await ask('inny@klient.example');
+    for (let time = 0; time < 2; time += 1) await ask(order.client.email?.toUpperCase());
+    expect(header((await mailsTo('inny@klient.example'))[0], 'references')).toBeUndefined();
     const thread = await mailsTo(order.client.email ?? '');
     const known = thread.map((mail) => header(mail, 'message-id'));
     expect(new Set(known).size).toBe(13);
@@ -72,6 +97,7 @@ describe('a mail', () => {
       const url = /^<(https:\/\/frakto\.test\/unsubscribe\/[\w.-]+)>$/.exec(
         header(mail, 'list-unsubscribe') ?? '',
       )?.[1];
+      expect(url).toBe(app.container.services.refusals.urlFor(owner.companyId, email ?? ''));
       expect(url?.length).toBeLessThan(120);
       expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       expect(mail?.html).toContain(`href="${url}"`);

@@ -12,7 +12,7 @@ export interface Mailing {
   type: MailType;
   /** What the mails are kept as among the messages, where that is not their type. */
   keptAs?: string;
-  /** A letter to many: its readers can unsubscribe. */
+  /** A letter to many: its readers can unsubscribe. Each mail may say otherwise. */
   isToMany?: boolean;
 }
 
@@ -33,6 +33,8 @@ export interface MailOrder extends Pick<
   clientId?: number | null;
   orderId?: number | null;
   routeId?: number | null;
+  /** As in `Mailing`, of this mail. */
+  isToMany?: boolean;
 }
 
 /** A letter that somebody of a company writes in their own words. */

@@ -81,7 +81,7 @@ export class MailOutboxService {
     if (!dto || !mail) throw new NotFound();
     const signer = {
       urlOf: (link: Parameters<LinkSigner['urlOf']>[0]): string =>
-        link.kind === 'account' && !this.isCapturing ? hiddenLink : this.signer.urlOf(link),
+        link.kind === 'account' && !this.isCapturing ? hiddenLink : this.signer.urlOf(link, id),
     };
     const outgoing = mailOf(mail, signer, this.answersArrive, this.refusals);
     const { html, text } = outgoing;
@@ -104,10 +104,11 @@ export class MailOutboxService {
 
   /** A message's HTML with the links of its mail, signed, where it has a mail. */
   async withWorkingLinks(messageId: number, html: string): Promise<string> {
-    const { rows } = await sql<Pick<OutboxMail, 'links'>>`
-      select links from mail_outbox where message_id = ${messageId}`.execute(this.db.reads);
-    const urlOf = this.signer.urlOf.bind(this.signer);
-    return withLinks(html, rows[0]?.links ?? [], urlOf, escapeHtml);
+    const { rows } = await sql<Pick<OutboxMail, 'id' | 'links'>>`
+      select id, links from mail_outbox where message_id = ${messageId}`.execute(this.db.reads);
+    const [mail] = rows;
+    if (!mail) return html;
+    return withLinks(html, mail.links, (link) => this.signer.urlOf(link, mail.id), escapeHtml);
   }
 }
 

@@ -106,7 +106,7 @@ export class MailService {
           mailing,
           mail,
           letterhead,
-          composedMail(mailing.type, mail, letterhead, mailing.isToMany),
+          composedMail(mailing.type, mail, letterhead, mail.isToMany ?? mailing.isToMany),
         ),
       );
       ids.push(...(await writing));

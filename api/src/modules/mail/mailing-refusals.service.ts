@@ -1,6 +1,11 @@
 import type { Database } from '../../db/database.js';
 import { sql, type Queryable } from '../../db/sql.js';
-import { addressHash, readUnsubscribeCode, unsubscribeCode } from '../../domain/unsubscribe-link.js';
+import {
+  addressHash,
+  readUnsubscribeCode,
+  unsubscribeCode,
+  type Unsubscription,
+} from '../../domain/unsubscribe-link.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { unsubscribePath } from '../../http/short-links.js';
 import type { Secrets } from '../../secret.js';
@@ -11,7 +16,10 @@ export interface RefusalState {
   isRefused: boolean;
 }
 
-/** Who wants no letters to many of a company. Letters to one, and the mails of an order, are none of these. */
+/**
+ * Who wants no letters to many of a company: mailings to clients, and requests for prices to whole groups of subcontractors. Letters
+ * to one, and the mails of an order, are none of these.
+ */
 export class MailingRefusals {
   constructor(
     private readonly db: Database,
@@ -28,15 +36,8 @@ export class MailingRefusals {
 
   /** How it stands with a code; null when there is no such code, or the company is gone. */
   async look(code: string, address: string): Promise<RefusalState | null> {
-    await this.limits.consume('public-view', address);
-    const meant = this.read(code);
-    if (!meant) return null;
-    const { rows } = await sql<RefusalState>`
-      select c.name as company_name, exists (
-        select from mailing_refusals r where r.company_id = c.id and r.address_hash = ${meant.addressHash}
-      ) as "isRefused"
-      from companies c where c.id = ${meant.companyId}`.execute(this.db.reads);
-    return rows[0] ?? null;
+    const meant = await this.read(code, 'public-view', address);
+    return meant && this.stateOf(meant);
   }
 
   /**
@@ -44,8 +45,7 @@ export class MailingRefusals {
    * @returns how it stands now; null when there is no such code
    */
   async decide(code: string, isRefused: boolean, address: string): Promise<RefusalState | null> {
-    await this.limits.consume('public-answer', address);
-    const meant = this.read(code);
+    const meant = await this.read(code, 'public-answer', address);
     if (!meant) return null;
     const { companyId, addressHash: hash } = meant;
     await (
@@ -54,7 +54,14 @@ export class MailingRefusals {
             select id, ${hash} from companies where id = ${companyId} on conflict do nothing`
         : sql`delete from mailing_refusals where company_id = ${companyId} and address_hash = ${hash}`
     ).execute(this.db.writes);
-    return this.look(code, address);
+    return this.stateOf(meant);
+  }
+
+  /** Whether anybody wants no letters to many of a company: where nobody does, no addresses need to be compared. */
+  async hasAny(on: Queryable, companyId: number): Promise<boolean> {
+    const { rows } = await sql`
+      select from mailing_refusals where company_id = ${companyId} limit 1`.execute(on);
+    return rows.length > 0;
   }
 
   /** Those of a company's addresses that want no letters to many. */
@@ -67,8 +74,28 @@ export class MailingRefusals {
     return new Set(emails.filter((email) => hashes.has(addressHash(companyId, email))));
   }
 
-  private read(code: string) {
+  private async stateOf({ companyId, addressHash: hash }: Unsubscription): Promise<RefusalState | null> {
+    const { rows } = await sql<RefusalState>`
+      select c.name as company_name, exists (
+        select from mailing_refusals r where r.company_id = c.id and r.address_hash = ${hash}
+      ) as "isRefused"
+      from companies c where c.id = ${companyId}`.execute(this.db.reads);
+    return rows[0] ?? null;
+  }
+
+  /**
+   * What a code stands for. Its signature is checked first, which takes no database: guesses are counted apart, and use up nothing of
+   * what right codes need.
+   * @throws {TooManyRequests}
+   */
+  private async read(
+    code: string,
+    limit: 'public-view' | 'public-answer',
+    address: string,
+  ): Promise<Unsubscription | null> {
     const { current, previous } = this.options.secrets;
-    return readUnsubscribeCode(code, [current, ...previous]);
+    const meant = readUnsubscribeCode(code, [current, ...previous]);
+    await this.limits.consume(meant ? limit : 'link-guess', address);
+    return meant;
   }
 }

@@ -3,7 +3,7 @@ import type { LinkSigner } from '../links/link-signer.service.js';
 import { escapeHtml } from './compose/escape-html.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import type { MailingRefusals } from './mailing-refusals.service.js';
-import { withLinks } from './stored-link.js';
+import { withLinks, type StoredLink } from './stored-link.js';
 import { unsubscribePlace } from './written-mail.js';
 
 /**
@@ -16,7 +16,7 @@ export function mailOf(
   answersArrive: boolean,
   refusals: Pick<MailingRefusals, 'urlFor'>,
 ): OutgoingMail {
-  const urlOf = signer.urlOf.bind(signer);
+  const urlOf = (link: StoredLink) => signer.urlOf(link, mail.id);
   const { company_id, to_many, to_address } = mail;
   const unsubscribeUrl = to_many && company_id != null ? refusals.urlFor(company_id, to_address) : null;
   const withFoot = (text: string, escape: (url: string) => string) =>

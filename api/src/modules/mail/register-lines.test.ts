@@ -21,25 +21,29 @@ test('a Polish company says its full name, its seat and its numbers', () => {
     city: 'Gdynia',
     nip: '5260001246',
     regon: '000331501',
+    krs: '0000123456',
+    register_court: 'Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS',
+    share_capital: '50 000,00 PLN',
     organization_number: '974760673',
   };
   expect(registerLines(sender({ company_data, invoice_country: 'PL' }))).toEqual([
     'Bałtyk Spedycja sp. z o.o., ul. Portowa 3, 81-350 Gdynia',
     'NIP 5260001246 · REGON 000331501',
+    'KRS 0000123456, Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS, kapitał zakładowy 50 000,00 PLN',
   ]);
 });
 
 test('a Norwegian one its own, under the names of its registers', () => {
   const company_data = {
-    company_name: 'Bałtyk Spedycja',
+    company_name: 'Fjord Frakt AS',
     city: 'Oslo',
     organization_number: '974760673',
     vat_number: 'NO974760673MVA',
     nip: '1',
   };
   expect(registerLines(sender({ company_data, invoice_country: 'NO' }))).toEqual([
-    'Oslo',
-    'Org.nr. 974760673 · MVA-nr. NO974760673MVA',
+    'Fjord Frakt AS, Oslo',
+    'Org.nr. 974760673MVA, Foretaksregisteret',
   ]);
 });
 

@@ -1,24 +1,29 @@
+import { registerFacts } from '../../domain/register-facts.js';
 import type { Sender } from '../companies/company.service.js';
 
 /**
- * Who a company is in law, as its letters have to say (in Poland by art. 206 of the Code of Commercial Companies, in Norway by
- * § 10-2 of the Register of Business Enterprises Act): its full name and seat, and its numbers in registers, which keep the names
- * that they have there. As much of it as the company has entered.
+ * Who a company is in law, as its letters have to say: its full name and seat, and what registers know of it. As much of it as the
+ * company has entered.
  */
 export function registerLines({ company_name, company_data, invoice_country }: Sender): string[] {
   const data = company_data ?? {};
   const name = filled(data.company_name);
   const seat = joined([filled(data.address), joined([filled(data.post_code), filled(data.city)], ' ')], ', ');
-  const numbers =
-    invoice_country === 'NO'
-      ? [numbered('Org.nr.', data.organization_number), numbered('MVA-nr.', data.vat_number)]
-      : [numbered('NIP', data.nip), numbered('REGON', data.regon)];
   const first = joined([name === company_name.trim() ? '' : name, seat], ', ');
-  return [first, joined(numbers, ' · ')].filter(Boolean);
+  const facts = registerFacts(invoice_country, data).map(({ label, value }) => ({
+    label,
+    text: `${label} ${value}`,
+  }));
+  // The court of the register is long: it and the capital have a line of their own.
+  const isOfCourt = ({ label }: { label: string }) => label === 'KRS' || label === 'Kapitał zakładowy';
+  const short = facts.filter((fact) => !isOfCourt(fact)).map(({ text }) => text);
+  const long = facts.filter(isOfCourt).map(({ text }, index) => (index > 0 ? lowered(text) : text));
+  return [first, joined(short, ' · '), joined(long, ', ')].filter(Boolean);
 }
 
-function numbered(label: string, number: string | undefined): string {
-  return filled(number) && `${label} ${filled(number)}`;
+/** As in the middle of a sentence. */
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function joined(parts: readonly string[], separator: string): string {

@@ -19,7 +19,7 @@ export function placeholderOf(index: number): string {
 export function withLinks(
   text: string,
   links: readonly StoredLink[],
-  urlOf: (link: UnsignedLink | AccountLink) => string,
+  urlOf: (link: StoredLink) => string,
   escape: (url: string) => string,
 ): string {
   return links.reduce((result, link) => result.replaceAll(link.placeholder, escape(urlOf(link))), text);

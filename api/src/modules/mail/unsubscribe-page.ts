@@ -1,6 +1,7 @@
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { languageFromHeader, type UiLanguage } from '../../domain/language.js';
 import { currentCaller } from '../../caller.js';
+import { answerPage, orWaitingPage, type PlainPage } from '../../http/plain-page.js';
 import { unsubscribePath } from '../../http/short-links.js';
 import { escapeHtml } from './compose/escape-html.js';
 import type { RefusalState } from './mailing-refusals.service.js';
@@ -22,7 +23,8 @@ const words: Readonly<Record<UiLanguage, Words>> = {
     ask: (company) => `Czy ${company} ma przestać wysyłać Ci wiadomości zbiorowe?`,
     stop: 'Tak, wypisz mnie',
     stopped: (company) => `Gotowe. ${company} nie będzie już wysyłać Ci wiadomości zbiorowych.`,
-    others: 'Wiadomości dotyczące Twoich zapytań, ofert i zleceń przychodzą nadal.',
+    others:
+      'Wiadomości zbiorowe to listy do wielu firm naraz, także zapytania o cenę do całej grupy przewoźników. Wiadomości dotyczące Twoich zapytań, ofert i zleceń przychodzą nadal.',
     again: 'To pomyłka, zapisz mnie ponownie',
     unknown: 'Ten link jest niepełny albo nieprawidłowy. Otwórz go jeszcze raz prosto z wiadomości.',
   },
@@ -31,7 +33,8 @@ const words: Readonly<Record<UiLanguage, Words>> = {
     ask: (company) => `Should ${company} stop sending you mailings?`,
     stop: 'Yes, unsubscribe me',
     stopped: (company) => `Done. ${company} will not send you mailings any more.`,
-    others: 'Mails about your requests, offers and orders still reach you.',
+    others:
+      'Mailings are e-mails to many companies at once, also price requests to a whole group of carriers. Mails about your own requests, offers and orders still reach you.',
     again: 'That was a mistake, subscribe me again',
     unknown: 'This link is incomplete or not valid. Please open it once more from the e-mail.',
   },
@@ -40,18 +43,12 @@ const words: Readonly<Record<UiLanguage, Words>> = {
     ask: (company) => `Skal ${company} slutte å sende deg masseutsendelser?`,
     stop: 'Ja, meld meg av',
     stopped: (company) => `Ferdig. ${company} sender deg ikke flere masseutsendelser.`,
-    others: 'E-post om forespørslene, tilbudene og oppdragene dine kommer fortsatt.',
+    others:
+      'Masseutsendelser er e-post til mange firmaer samtidig, også prisforespørsler til en hel gruppe transportører. E-post om dine egne forespørsler, tilbud og oppdrag kommer fortsatt.',
     again: 'Det var en feil, meld meg på igjen',
     unknown: 'Lenken er ufullstendig eller ugyldig. Åpne den på nytt fra e-posten.',
   },
 };
-
-const style = `:root{color-scheme:light dark}
-body{margin:0;padding:12vh 24px 48px;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
-main{max-width:32rem;margin:0 auto}h1{font-size:1.375rem;line-height:1.3;margin:0 0 12px;overflow-wrap:anywhere}
-p{margin:0 0 24px}button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border:1px solid #05606e;
-border-radius:8px;background:#05606e;color:#fff;cursor:pointer}button.quiet{background:none;color:inherit}
-button:focus-visible{outline:3px solid #7fc4cf;outline-offset:2px}`;
 
 /**
  * The page at which somebody unsubscribes from a company's letters to many. A GET changes nothing: mail scanners open links. A POST
@@ -71,19 +68,19 @@ export function serveUnsubscribing(): Middleware {
     }
     const { refusals } = context.frakto.services;
     const address = currentCaller().address ?? context.ip;
-    const state = isPost
-      ? await refusals.decide(code, deed !== 'again', address)
-      : await refusals.look(code, address);
+    const language = languageFromHeader(context.get('accept-language'));
     context.vary('Accept-Language');
     context.set('Cache-Control', 'no-store');
-    context.status = state ? 200 : 404;
-    context.type = 'text/html; charset=utf-8';
-    context.body = pageOf(context, code, state);
+    await orWaitingPage(context, language, async () => {
+      const state = isPost
+        ? await refusals.decide(code, deed !== 'again', address)
+        : await refusals.look(code, address);
+      answerPage(context, state ? 200 : 404, pageOf(language, code, state));
+    });
   };
 }
 
-function pageOf(context: Context, code: string, state: RefusalState | null): string {
-  const language = languageFromHeader(context.get('accept-language'));
+function pageOf(language: UiLanguage, code: string, state: RefusalState | null): PlainPage {
   const { title, ask, stop, stopped, others, again, unknown } = words[language];
   const button = (label: string, to: string, looks: string) =>
     `<form method="post" action="${unsubscribePath}${escapeHtml(to)}"><button${looks}>${label}</button></form>`;
@@ -93,9 +90,5 @@ function pageOf(context: Context, code: string, state: RefusalState | null): str
     : state.isRefused
       ? `<h1>${stopped(company)}</h1><p>${others}</p>${button(again, `${code}/again`, ' class="quiet"')}`
       : `<h1>${ask(company)}</h1><p>${others}</p>${button(stop, code, '')}`;
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main>${body}</main></body></html>
-`;
+  return { language, title, body };
 }

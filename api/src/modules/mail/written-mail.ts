@@ -86,6 +86,6 @@ export function writtenMail(
     route_id: routeId,
     user_id: mailing.userId,
     auto_submitted: !mail.isTyped,
-    to_many: mailing.isToMany ?? false,
+    to_many: mail.isToMany ?? mailing.isToMany ?? false,
   };
 }

@@ -146,6 +146,8 @@ export interface ReceivedMessage {
   sender_check?: SenderCheck;
   /** Nobody needs to look at it. */
   is_read?: boolean;
+  /** A machine wrote it, for example that somebody is away. */
+  is_automatic?: boolean;
   type: string;
   subject: string;
   body: string;
@@ -165,16 +167,16 @@ export async function enterReceived(
 ): Promise<number | null> {
   const { type, subject, body, excerpt, sender, recipient, client_id, order_id, received_at } = message;
   const { message_id_header = null, attachments: files = [], is_cut = false, is_read = false } = message;
-  const { sender_check = 'unknown' } = message;
+  const { sender_check = 'unknown', is_automatic = false } = message;
   const { rows } = await sql<{ id: number }>`
     with message as (
       insert into messages (company_id, type, message_type, subject, body, excerpt, sender_name, sender_email,
         recipient_name, recipient_email, client_id, order_id, status, created_at, updated_at, read_at,
-        message_id_header, is_cut, sender_check)
+        message_id_header, is_cut, sender_check, auto_submitted)
       values (${companyId}, ${type}, 'incoming', ${subject}, ${body}, ${excerpt}, ${sender.name}, ${sender.email},
         ${recipient.name}, ${recipient.email}, ${client_id}, ${order_id}, 'delivered', ${received_at}, ${received_at},
         case when ${is_read} then now() end, ${message_id_header}, ${is_cut},
-        ${sender_check})
+        ${sender_check}, ${is_automatic})
       on conflict (company_id, message_id_header) where message_id_header is not null do nothing
       returning id),
     kept as (

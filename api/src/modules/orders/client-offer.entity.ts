@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../db/company-filter.js';
+import type { MailLanguage } from '../../domain/language.js';
 import type { ClientOfferLine } from './client-offer.dto.js';
 
 const schema = defineEntity({
@@ -15,8 +16,12 @@ const schema = defineEntity({
     lines: p.json<ClientOfferLine[]>(),
     valid_until: p.date().nullable(),
     sent_by: p.integer().nullable(),
+    /** That the client was written to in; null of offers from before that was kept. */
+    language: p.string().$type<MailLanguage>().nullable(),
     reminded_at: p.datetime().nullable(),
     expiry_told_at: p.datetime().nullable(),
+    /** When the client was reminded. */
+    followed_up_at: p.datetime().nullable(),
     answer: p.string().$type<'accept' | 'reject'>().nullable(),
     answered_at: p.datetime().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),

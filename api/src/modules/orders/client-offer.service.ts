@@ -92,6 +92,14 @@ export class ClientOfferService {
       order.valid_until = valid_until;
       const told = Object.keys(kept).length === 0 ? {} : { facts: kept };
       this.orderBook.advance(unit, order, 'send_to_client', { userId, ...told });
+      const letter = {
+        recipient: input.recipient_email,
+        subject: input.subject,
+        message: input.message,
+        price,
+        valid_until,
+        language: input.language ?? (await this.mails.languageOfClient(order)),
+      };
       const offer = unit.create(ClientOffer, {
         company_id: companyId,
         order_id: order.id,
@@ -100,17 +108,10 @@ export class ClientOfferService {
         lines: linesOf(computed),
         valid_until,
         sent_by: userId,
+        language: letter.language,
         created_at: this.clock.now(),
       });
       await unit.flush();
-      const letter = {
-        recipient: input.recipient_email,
-        subject: input.subject,
-        message: input.message,
-        price,
-        valid_until,
-        language: input.language,
-      };
       const legs = await this.routes.asQuotedInUnit(unit, routes);
       await this.mails.sendOffer(unit, order, legs, offer.id, letter, member);
     });

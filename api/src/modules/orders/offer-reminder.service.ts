@@ -2,7 +2,7 @@ import type { Database, Unit } from '../../db/database.js';
 import { within } from '../../db/within.js';
 import { parseMoney, type Currency } from '../../domain/money.js';
 import { OrderStatus } from '../../domain/order-status.js';
-import { warsawDay } from '../../domain/warsaw-time.js';
+import { dayToTell } from '../../domain/warsaw-time.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import { escapeHtml, type MailService } from '../mail/mail.service.js';
 import type { RouteService } from '../routes/route.service.js';
@@ -17,10 +17,10 @@ import {
 } from './offer-reminder.queries.js';
 import type { Order, OrderBook } from './order-book.service.js';
 
-/** People are told in the morning: before that hour it is still yesterday. */
-const firstHour = 7;
-
-/** Tells those who sent offers that the last day comes, and that it has passed without an answer. */
+/**
+ * Tells those who sent offers that the last day comes, and that it has passed without an answer. The client hears nothing of it: what
+ * reminds them is `FollowUpService`.
+ */
 export class OfferReminderService {
   constructor(
     private readonly db: Database,
@@ -37,7 +37,7 @@ export class OfferReminderService {
    * @returns how many were told something
    */
   async remind(): Promise<number> {
-    const day = warsawDay(new Date(this.clock.now().getTime() - firstHour * 3_600_000));
+    const day = dayToTell(this.clock.now());
     let told = 0;
     for (const due of await expiredOffersAcrossCompanies(this.db.reads, day))
       told += await this.tell(due, 'offer_expired');

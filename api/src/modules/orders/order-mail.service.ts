@@ -1,8 +1,11 @@
 import type { Unit } from '../../db/database.js';
+import { within } from '../../db/within.js';
 import { findCountryById, languageOfCountry } from '../../domain/countries.js';
 import { pageLanguage, type MailLanguage } from '../../domain/language.js';
-import { parseMoney, type Money } from '../../domain/money.js';
+import type { UnsignedLink } from '../../domain/link-url.js';
+import { isCurrency, parseMoney, type Money } from '../../domain/money.js';
 import { asQuoted, type TimedEnds } from '../../domain/transport.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
 import { isEmptyMailHtml, type MailOrder, type MailService } from '../mail/mail.service.js';
@@ -11,6 +14,13 @@ import type { Route } from '../routes/route.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
 import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
+import {
+  causeOfAcceptance,
+  causeOfFollowUp,
+  causeOfOffer,
+  findSentOffer,
+  type OpenOffer,
+} from './automatic-mail.queries.js';
 import type { OfferPreview } from './client-offer.dto.js';
 import type { Order } from './order.entity.js';
 
@@ -24,6 +34,16 @@ interface Sender {
   userId: number;
   companyId: number;
 }
+
+/** An offer of which its client is reminded. */
+interface OfferToFollowUp extends Pick<OpenOffer, 'id' | 'to_name' | 'to_address' | 'language' | 'link'> {
+  price: Money;
+  /** The offer's last day; null when there is none. */
+  validUntil: string | null;
+}
+
+/** A link of which less is left than this, in seconds, is made anew before somebody is reminded of it. */
+const linkRestSeconds = 7 * 86_400;
 
 /** What the forwarder wrote to the client. */
 export interface OfferLetter {
@@ -61,6 +81,7 @@ export class OrderMailService {
     private readonly clients: ClientService,
     private readonly subcontractors: SubcontractorService,
     private readonly carrierOrders: CarrierOrderService,
+    private readonly clock: Clock,
   ) {}
 
   /** Has the outbox delivered, after the commit of a step that sent something. */
@@ -138,8 +159,7 @@ export class OrderMailService {
     letter: OfferLetter,
     { userId, companyId }: Sender,
   ): Promise<void> {
-    const cause = `client offer ${offerId}`;
-    const mail = await this.offerMail(order, legs, letter, userId, cause);
+    const mail = await this.offerMail(order, legs, letter, userId, causeOfOffer(offerId));
     await this.mails.queue(unit, { companyId, userId, type: 'offers_to_client' }, mail);
   }
 
@@ -180,6 +200,93 @@ export class OrderMailService {
       isTyped: true,
       appendMissingBlocks: true,
     };
+  }
+
+  /**
+   * Confirms to the client that their order was created, where the offer was sent to, in its language.
+   * @param legs in driving order, at the times that were quoted
+   * @returns where it went; null when there is no address
+   */
+  async sendAcceptance(
+    unit: Unit,
+    order: Order,
+    legs: readonly TimedEnds[],
+    { userId, companyId }: Sender,
+  ): Promise<string | null> {
+    const offer = await findSentOffer(within(unit), companyId, order.id);
+    const email = offer?.to_address ?? order.client_email;
+    if (!email) return null;
+    const language = offer?.language ?? (await this.languageOfClient(order));
+    const { price_for_client: price = null, currency_for_client: currency = null } = order;
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'order_acceptance' },
+      {
+        ...about(order),
+        cause: causeOfAcceptance(order.id),
+        language,
+        recipient: { name: offer?.to_name ?? order.client_name ?? null, email },
+        link: await this.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
+        details: {
+          ...detailsOf(
+            order,
+            legs,
+            'order',
+            price !== null && isCurrency(currency) ? parseMoney(price, currency) : null,
+            order.payment_days ?? null,
+          ),
+          references: referencesForClient(order),
+        },
+      },
+    );
+    return email;
+  }
+
+  /**
+   * Reminds the client of an offer, with the link that they have already.
+   * @param legs in driving order, at the times that were quoted
+   * @param sender whom answers go to; nobody when nobody of the company is left
+   * @returns where it went
+   */
+  async sendFollowUp(
+    unit: Unit,
+    order: Order,
+    legs: readonly TimedEnds[],
+    offer: OfferToFollowUp,
+    { userId, companyId }: { userId: number | null; companyId: number },
+  ): Promise<string> {
+    const email = offer.to_address ?? order.client_email;
+    const language = offer.language ?? (await this.languageOfClient(order));
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'follow_up' },
+      {
+        ...about(order),
+        cause: causeOfFollowUp(offer.id),
+        language,
+        recipient: { name: offer.to_name, email },
+        link: await this.linkToOffer(order, legs, offer.link, userId, language),
+        details: {
+          ...detailsOf(order, legs, 'offer', offer.price, order.payment_days ?? null),
+          references: referencesForClient(order),
+          validUntil: offer.validUntil,
+        },
+      },
+    );
+    return email;
+  }
+
+  private async linkToOffer(
+    order: Order,
+    legs: readonly TimedEnds[],
+    sent: UnsignedLink | null,
+    userId: number | null,
+    language: MailLanguage,
+  ): Promise<UnsignedLink> {
+    const seconds = this.clock.now().getTime() / 1000;
+    if (sent?.exp != null && sent.exp - seconds >= linkRestSeconds) return sent;
+    const user = userId ?? Number(sent?.params['user_id'] ?? 0);
+    return this.links.clientOfferSelection(order, legs, user, pageLanguage(language));
   }
 
   /** Sends a subcontractor the order of a leg; false when there is no address to send it to. */

@@ -6,10 +6,12 @@ import type { UiLanguage } from '../../domain/language.js';
 import { warsawDay } from '../../domain/warsaw-time.js';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
+import { TooManyRequests } from '../../http/rate-limits.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { OfferService } from '../offers/offer.service.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
+import type { SettingsService } from '../settings/company-settings.service.js';
 import { missingDto } from './missing.js';
 import { paymentDayFaults } from './payment-day.policy.js';
 import { notEditable, type Order, type OrderBook } from './order-book.service.js';
@@ -39,11 +41,13 @@ export class OrderStepService {
     private readonly subcontractorAnswers: SubcontractorAnswerService,
     private readonly links: LinkSigner,
     private readonly payments: PaymentBook,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Takes a step that a person decides. Accepting makes the first leg and mails the client a confirmation.
+   * Takes a step that a person decides. Accepting makes the first leg and mails the client a confirmation; creating the order
+   * mails one where the company wants so.
    * @throws {Conflict} `status_not_allowed`, naming the statuses that can follow
    * @throws {InvalidInput} when the client cannot have paid on the day that is named
    */
@@ -68,6 +72,7 @@ export class OrderStepService {
       this.orderBook.advance(unit, order, event, cause);
       if (event === 'reject') unit.assign(order, { lost_reason, lost_note: reason });
       if (event === 'revise') await this.revise(unit, order);
+      if (event === 'create_order') return this.confirmOrder(unit, order, member);
       if (event !== 'accept') return null;
       await this.routes.createFirstRoute(unit, order);
       return this.mails.sendConfirmation(unit, order, member);
@@ -156,6 +161,25 @@ export class OrderStepService {
       const order = await this.orderBook.find(unit, orderId);
       return this.paymentDaysOf(unit, order?.id ?? 0);
     });
+  }
+
+  /**
+   * Confirms the order to its client, where the company wants so. The order is created whether or not the outbox takes the mail.
+   * @returns whether it did; null when the company sends none
+   */
+  private async confirmOrder(unit: Unit, order: Order, member: Member): Promise<boolean | null> {
+    const { send_order_acceptance } = await this.settings.getReadOnlySettings(member);
+    if (!send_order_acceptance) return null;
+    const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
+    try {
+      const to = await this.mails.sendAcceptance(unit, order, legs, member);
+      if (to === null) return false;
+      this.orderBook.record(unit, order, 'order_acceptance_mailed', { userId: member.userId, reason: to });
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequests) return false;
+      throw error;
+    }
   }
 
   /** Whoever says that an order is paid has got all that was open. */

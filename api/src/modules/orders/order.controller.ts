@@ -17,6 +17,7 @@ import { Response } from '../../http/problem-codes.js';
 import type { Id, SummaryCurrency } from '../../http/api-types.js';
 import { checked } from '../../http/checks.js';
 import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
+import type { FollowUpInput } from './automatic-mail.dto.js';
 import type { OrderCopyInput } from './order-copy.dto.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { SendToSubcontractorInput, SubcontractorAnswerInput, StatusChange } from './order-status.dto.js';
@@ -118,6 +119,13 @@ export class OrderController extends ApiController {
   )
   async confirmClient(@Path() id: Id, @Body() input: ClientClaimAnswer): Promise<OrderDetails> {
     return this.scope.services.orders.answerClientClaim(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays. */
+  @Put('{id}/follow-up')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  async setFollowUp(@Path() id: Id, @Body() input: FollowUpInput): Promise<OrderDetails> {
+    return this.scope.services.followUps.setFollowUp(this.scope.member, id, input, this.scope.language);
   }
 
   /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */

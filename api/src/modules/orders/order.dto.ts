@@ -11,6 +11,7 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../http/api-types.js';
+import type { FollowUp, OrderAcceptance } from './automatic-mail.dto.js';
 import type { RouteDto, RouteHint } from '../routes/route.dto.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import type { AllowedAction, OrderStatusCode } from './order-status.dto.js';
@@ -127,6 +128,13 @@ export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
   has_issued_invoice: boolean;
   /** The latest offer to the client; null before one was sent. */
   client_offer: ClientOfferDto | null;
+  /**
+   * The confirmation that the client gets, or got, by the order's being created. Null where the company sends none, and while the
+   * client has not accepted.
+   */
+  order_acceptance: OrderAcceptance | null;
+  /** The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
+  follow_up: FollowUp | null;
 }
 
 /** A request entered by the forwarder. */
@@ -192,6 +200,6 @@ export interface OrderUpdate extends CargoFactsInput, TimeWindowsInput, Referenc
 
 /** An order after a step. */
 export interface OrderStep extends OrderDetails {
-  /** Whether a mail went into the outbox; null where the step sends none. */
+  /** Whether a mail went into the outbox; null where the step, or the company, sends none. */
   email_sent: boolean | null;
 }

@@ -39,6 +39,8 @@ const schema = defineEntity({
     ...transportFactProperties,
     is_read: p.boolean().default(false),
     is_data_complete: p.boolean().default(true),
+    /** The client is not reminded of offers. */
+    follow_up_off: p.boolean().default(false),
     created_at: p.datetime().onCreate(() => new Date()),
     updated_at: p
       .datetime()

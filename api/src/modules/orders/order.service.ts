@@ -6,12 +6,19 @@ import { dataRequestActions } from '../../domain/data-request.js';
 import { allowedActions } from '../../domain/order-actions.js';
 import { emailKey } from '../../domain/email-address.js';
 import { statusLabels } from '../../domain/order-status-labels.js';
-import { allowedNext, isOrderStatus, orderStatuses, statusKey } from '../../domain/order-status.js';
+import {
+  allowedNext,
+  isOrderStatus,
+  OrderStatus,
+  orderStatuses,
+  statusKey,
+} from '../../domain/order-status.js';
 import { activityGroup, isEditable } from '../../domain/order-view.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import { tidied } from '../../http/tidy.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
 import type { ClientService } from '../clients/client.service.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { RouteService } from '../routes/route.service.js';
@@ -31,6 +38,7 @@ import type {
   OrderUpdate,
 } from './order.dto.js';
 import type { MarkAsReadAnswer, UnreadCount } from './unread-orders.dto.js';
+import { findAutomaticMails, findOpenOffer, findSentOffer, followUpDay } from './automatic-mail.queries.js';
 import { Order } from './order.entity.js';
 import { storedTransportFaults } from './order.policy.js';
 import {
@@ -40,6 +48,7 @@ import {
   findOrder,
   listHistory,
   listOrders,
+  type OrderRecord,
 } from './order.queries.js';
 
 /** Transport requests, quotations and orders: entering, changing, reading. */
@@ -52,6 +61,7 @@ export class OrderService {
     private readonly clients: ClientService,
     private readonly settings: SettingsService,
     private readonly links: LinkSigner,
+    private readonly clock: Clock,
   ) {}
 
   /** The statuses of the table with what may follow each. */
@@ -78,10 +88,11 @@ export class OrderService {
   ): Promise<OrderDetails> {
     const order = await findOrder(this.db.reads, companyId, id);
     if (!order) throw new NotFound();
-    const [{ items: routes, hints: route_hints }, client_offer, client_claim] = await Promise.all([
+    const [{ items: routes, hints: route_hints }, client_offer, client_claim, automatic] = await Promise.all([
       this.routes.listRoutes({ companyId }, id),
       findClientOffer(this.db.reads, companyId, id),
       order.claimed_client_id === null ? null : findClientClaim(this.db.reads, companyId, id),
+      this.automaticMails(companyId, order),
     ]);
     const facts = await this.summaries.factsOf(companyId, order, routes);
     const { status, client_id: clientId, client_email: clientEmail } = order;
@@ -92,7 +103,48 @@ export class OrderService {
       missing: missing.map((item) => missingDto(item, language)),
     }));
     const allowed_statuses = manualNext(order.status);
-    return { ...order, routes, route_hints, allowed_statuses, allowed_actions, client_offer, client_claim };
+    return {
+      ...order,
+      routes,
+      route_hints,
+      allowed_statuses,
+      allowed_actions,
+      client_offer,
+      client_claim,
+      ...automatic,
+    };
+  }
+
+  /** What the product has sent the client by itself, and what it is going to send. */
+  private async automaticMails(
+    companyId: number,
+    { id, status, client_email }: OrderRecord,
+  ): Promise<Pick<OrderDetails, 'order_acceptance' | 'follow_up'>> {
+    if (status < OrderStatus.SentToClient) return { order_acceptance: null, follow_up: null };
+    const [{ acceptance, followUp }, open, to] = await Promise.all([
+      findAutomaticMails(this.db.reads, companyId, id),
+      status === OrderStatus.SentToClient
+        ? findOpenOffer(this.db.reads, companyId, id, followUpDay(this.clock.now()))
+        : null,
+      status === OrderStatus.AcceptedByClient ? this.acceptanceGoesTo(companyId, id, client_email) : null,
+    ]);
+    const planned = open && { day: open.day, held: open.held, mail: null };
+    const announced = to === null ? null : { to, mail: null };
+    return {
+      order_acceptance: acceptance ? { to: acceptance.to, mail: acceptance } : announced,
+      follow_up: followUp ? { day: null, held: null, mail: followUp } : planned,
+    };
+  }
+
+  /** Whom the confirmation of an order goes to once it is created; null when the company sends none. */
+  private async acceptanceGoesTo(
+    companyId: number,
+    orderId: number,
+    clientEmail: string,
+  ): Promise<string | null> {
+    const { send_order_acceptance } = await this.settings.getReadOnlySettings({ companyId });
+    if (!send_order_acceptance) return null;
+    return (await findSentOffer(this.db.reads, companyId, orderId))?.to_address ?? (clientEmail || null);
   }
 
   async getHistory({ companyId }: Member, id: number): Promise<OrderHistory> {

@@ -24,7 +24,7 @@ export interface PriceRequestRecipient {
   subcontractor: SubcontractorDto & { email: string };
   /** The message that was to ask before and could not be delivered. */
   failedMessage: number | null;
-  /** Null for the company's own or the built-in text. */
+  /** The words to the group that they are asked with; null for somebody asked alone, who gets the company's own or the built-in text. */
   letter: PriceRequestLetter | null;
 }
 
@@ -73,6 +73,8 @@ export class PriceRequestMailService {
         recipient: { name: subcontractor.name, email: subcontractor.email },
         link: links[index] ?? null,
         details,
+        // What goes to a whole group is a mail to many: its readers can unsubscribe.
+        isToMany: letter !== null,
         ...(letter?.language === language ? words.get(letter.id) : {}),
       };
     });

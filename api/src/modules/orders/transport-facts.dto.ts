@@ -95,7 +95,13 @@ export type Day = string;
  * `cancelled`, we had `no_capacity`, `no_answer` came, or something `other`.
  */
 export type LostReason =
-  'price' | 'dates' | 'competitor' | 'cancelled' | 'no_capacity' | 'no_answer' | 'other';
+  | 'price'
+  | 'dates'
+  | 'competitor'
+  | 'cancelled'
+  | 'no_capacity'
+  | 'no_answer'
+  | 'other';
 
 /** What is known of a load beside its pallets, its weight and its kind. */
 export interface CargoFacts {

@@ -9,6 +9,7 @@ import type {
 } from './price-request.dto.js';
 import { listUnreached } from './price-request.queries.js';
 import type { PriceRequestService, Round, RoundWords } from './price-request.service.js';
+import type { EarlierRequest } from './whom-to-ask.js';
 
 /** Asking whole groups for prices, in the forwarder's words. */
 export class GroupPriceRequestService {
@@ -19,7 +20,8 @@ export class GroupPriceRequestService {
   ) {}
 
   /**
-   * Asks every member of a group. Who was asked before, alone or with another group, gets no second mail.
+   * Asks every member of a group. Who was asked before, alone or with another group, gets no second mail; who has unsubscribed from
+   * the company's mails to many gets none.
    * @throws {NotFound} when the group or the leg is not there, or another company's
    * @throws {Conflict} `status_not_allowed`
    */
@@ -32,6 +34,7 @@ export class GroupPriceRequestService {
       quotation_route_id,
       ids,
       async (round) => ({ ...(await this.remember(round, input, member)), facts: { group: name } }),
+      () => true,
     );
     return { emails_sent: sent, total, skipped };
   }
@@ -42,12 +45,14 @@ export class GroupPriceRequestService {
    */
   async askUnreached(member: Member, routeId: number): Promise<PriceRequestAnswer> {
     const ids = await listUnreached(this.db.reads, member.companyId, routeId);
-    return this.requests.askInRound(member, routeId, ids, async ({ unit, asked }) => {
+    const words = async ({ unit, asked }: Round): Promise<RoundWords> => {
       const named = [...new Set(asked.flatMap(({ before }) => before?.group_request_id ?? []))];
       const letters = await unit.find(GroupPriceRequest, { id: { $in: named } });
       const byId = new Map(letters.map((letter) => [letter.id, letter]));
       return { letterTo: ({ before }) => byId.get(before?.group_request_id ?? 0) ?? null };
-    });
+    };
+    const wasToGroup = (before: EarlierRequest | null) => before?.group_request_id != null;
+    return this.requests.askInRound(member, routeId, ids, words, wasToGroup);
   }
 
   /** A group in which nobody could be written to was not asked. */

@@ -1,15 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import request from 'supertest';
 import { OrderStatus } from '../../domain/order-status.js';
 import type { Paged } from '../../http/api-types.js';
 import { faultsIn, refused, taken } from '../../testing/api-caller.js';
 import { refusesBadBodies } from '../../testing/bad-bodies.js';
 import { aGroup, aSubcontractor } from '../../testing/directory.js';
 import { offerIds, openMail } from '../../testing/links.js';
-import { anOrder, anOrderAt, priceFields } from '../../testing/orders.js';
+import { anOrder, anOrderAt, priceFields, sendToCarrier } from '../../testing/orders.js';
 import { aCompany, anAdministrator, type TestMember } from '../../testing/people.js';
 import { refusesValues } from '../../testing/refused-values.js';
 import { testApp } from '../../testing/test-app.js';
-import type { GroupDto } from '../groups/group.dto.js';
+import type { GroupDto, GroupMemberPage } from '../groups/group.dto.js';
 import type { OutboxMailDetails } from '../mail/mail-outbox.dto.js';
 import type { OrderHistory } from '../orders/order-history.dto.js';
 import type { SubcontractorDto } from '../subcontractors/subcontractor.dto.js';
@@ -56,6 +57,82 @@ const mailsOf = (routeId: number) =>
     [routeId],
   );
 const fromPoland = () => aSubcontractor(owner, { country_id: 1, post_code: '80-001', city: 'Gdańsk' });
+
+/** Has somebody unsubscribe by one request, as their mail program does. */
+const unsubscribe = async ({ email }: SubcontractorDto) => {
+  const { pathname } = new URL(app.container.services.refusals.urlFor(owner.companyId, email ?? ''));
+  await request(app.server).post(pathname).expect(200);
+};
+
+describe('a request to a whole group is a mail to many', () => {
+  test('which says how its readers unsubscribe; one to a carrier alone is none', async () => {
+    const { orderId, routeId } = await aRoute();
+    const [member, alone] = [await fromPoland(), await fromPoland()];
+    await ask(await groupOf([member]), routeId);
+    await owner.api.create(`/order-routes/${routeId}/price-requests`, { subcontractor_ids: [alone.id] });
+    const read = async (email: string | null) => {
+      const mail = (await mailsOf(routeId)).find(({ to_address }) => to_address === email);
+      return administrator.api.read<OutboxMailDetails>(`/mail-outbox/${mail?.id}`);
+    };
+    const code = app.container.services.refusals.urlFor(owner.companyId, member.email ?? '');
+    const [toMany, toOne] = [await read(member.email), await read(alone.email)];
+    expect(toMany.html).toContain(code);
+    expect(toMany.text).toContain(code);
+    const headers = (mail: OutboxMailDetails) => mail.headers.map(({ name }) => name);
+    expect(headers(toMany)).toEqual(expect.arrayContaining(['List-Unsubscribe', 'List-Unsubscribe-Post']));
+    expect(headers(toOne)).not.toContain('List-Unsubscribe');
+    expect(toOne.html).not.toContain('/unsubscribe/');
+    expect(orderId).toBeGreaterThan(0);
+  });
+
+  test('leaves out who has unsubscribed, and says so before and after; alone they can still be asked', async () => {
+    const { routeId } = await aRoute();
+    const [gone, other] = [await fromPoland(), await fromPoland()];
+    const group = await groupOf([gone, other]);
+    await unsubscribe(gone);
+    const { items } = await owner.api.read<GroupMemberPage>(`/subcontractor-groups/${group.id}/members`);
+    expect(items.map(({ subcontractor_id, is_unsubscribed }) => [subcontractor_id, is_unsubscribed])).toEqual(
+      expect.arrayContaining([
+        [gone.id, true],
+        [other.id, undefined],
+      ]),
+    );
+    expect(await ask(group, routeId)).toEqual({
+      emails_sent: 1,
+      total: 2,
+      skipped: [{ subcontractor_id: gone.id, reason: 'unsubscribed' }],
+    });
+    expect((await mailsOf(routeId)).map(({ to_address }) => to_address)).toEqual([other.email]);
+    await owner.api.create(`/order-routes/${routeId}/price-requests`, { subcontractor_ids: [gone.id] });
+    expect((await mailsOf(routeId)).map(({ to_address }) => to_address)).toEqual([other.email, gone.email]);
+  });
+
+  test('is not sent a second time to who unsubscribed after the first mail failed', async () => {
+    const { routeId } = await aRoute();
+    const gone = await fromPoland();
+    await ask(await groupOf([gone]), routeId);
+    await app.rows(`update messages set status = 'failed', failure_reason = 'full' where route_id = $1`, [
+      routeId,
+    ]);
+    await unsubscribe(gone);
+    expect(await owner.api.act(`/order-routes/${routeId}/price-requests/retry`)).toEqual({
+      sent: 0,
+      total: 1,
+      skipped: [{ subcontractor_id: gone.id, reason: 'unsubscribed' }],
+    });
+  });
+
+  test('keeps nobody from getting the order of a leg', async () => {
+    const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
+    const [leg = 0] = order.routes;
+    const [carrier] = order.carriers;
+    if (!carrier) throw new Error('A leg without a carrier');
+    await unsubscribe(carrier);
+    await sendToCarrier(order, leg);
+    const mails = await mailsOf(leg);
+    expect(mails.at(-1)?.to_address).toBe(carrier.email);
+  });
+});
 
 describe('a group', () => {
   test('is asked in the words of the forwarder where they are read, elsewhere in their own language', async () => {

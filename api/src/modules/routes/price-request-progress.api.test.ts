@@ -24,6 +24,7 @@ const counts = (changes: Partial<PriceRequestCounts> = {}): PriceRequestCounts =
   total: 0,
   waiting: 0,
   sent: 0,
+  stored: 0,
   failed: 0,
   answered: 0,
   ...changes,
@@ -35,6 +36,19 @@ async function deliver(): Promise<void> {
   await app.container.jobs.enqueue('mail.deliver', null);
   await app.doJobs();
 }
+
+test('without a mail server a request is stored, and nobody is told that it was sent', async () => {
+  // `second` has none; both work off the same outbox.
+  const order = await anOrderAt(second, owner, OrderStatus.Accepted);
+  const carrier = await aSubcontractor(owner);
+  await owner.api.create(requestsOf(order), { subcontractor_ids: [carrier.id] });
+  expect(await progress(order)).toEqual(counts({ total: 1, waiting: 1 }));
+  await second.container.jobs.enqueue('mail.deliver', null);
+  await second.doJobs();
+  expect(await progress(order)).toEqual(counts({ total: 1, stored: 1 }));
+  expect((await listed(order)).items.map(({ state }) => state)).toEqual(['stored']);
+  expect(mailsTo(carrier)).toEqual([]);
+});
 
 /** A leg whose price a group was asked for; the first of the carriers cannot be reached. */
 async function anAskedLeg(count: number) {

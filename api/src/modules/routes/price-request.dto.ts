@@ -36,11 +36,12 @@ export type PriceRequestLanguage = 'pl' | 'en' | 'no' | 'de' | 'fr' | 'es' | 'it
  * How it stands with a request for a price.
  *
  * - `waiting`: the mail is not delivered yet; also while it is tried again
- * - `sent`: the mail server has taken the mail
+ * - `sent`: the mail server has taken the mail; whether it arrived nobody tells
+ * - `stored`: the mail was only kept, since no mail server was set; nobody has got it
  * - `failed`: the mail could not be delivered; they may be asked again
  * - `answered`: there is a quote, whatever became of the mail
  */
-export type PriceRequestState = 'waiting' | 'sent' | 'failed' | 'answered';
+export type PriceRequestState = 'waiting' | 'sent' | 'stored' | 'failed' | 'answered';
 
 /** A subcontractor who was asked for a price. */
 export interface PriceRequestDto {
@@ -62,11 +63,12 @@ export interface PriceRequestDto {
   mail_failed: boolean;
 }
 
-/** How many requests for the price of a leg stand how; everyone who was asked is in one of the four. */
+/** How many requests for the price of a leg stand how; everyone who was asked is in one of the five. */
 export interface PriceRequestCounts {
   total: number;
   waiting: number;
   sent: number;
+  stored: number;
   failed: number;
   answered: number;
 }
@@ -101,6 +103,9 @@ export interface GroupPriceRequestAnswer {
 /** A subcontractor who got no mail. */
 export interface PriceRequestSkip {
   subcontractor_id: number;
-  /** `already_asked`: alone or with another group, and the mail did not fail. */
-  reason: 'no_email' | 'already_asked' | 'not_found';
+  /**
+   * - `already_asked`: alone or with another group, and the mail did not fail
+   * - `unsubscribed`: wants no mails of the company to many; may still be asked alone
+   */
+  reason: 'no_email' | 'already_asked' | 'not_found' | 'unsubscribed';
 }

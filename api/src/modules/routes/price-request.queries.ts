@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql.js';
 import type { Reads } from '../../db/database.js';
+import { isStored } from '../mail/stored-mail.policy.js';
 import type { PriceRequestCounts, PriceRequestDto } from './price-request.dto.js';
 
 /** Requests `a` with their message `m` and the quote `o` that answered them. */
@@ -9,7 +10,7 @@ const requests = sql`from price_requests a
 
 /** Of a request whose message was deleted nothing worse is known than that it was sent. */
 const state = sql`case when o.id is not null then 'answered' when m.status = 'failed' then 'failed'
-  when m.status = 'sent' then 'waiting' else 'sent' end`;
+  when m.status = 'sent' then 'waiting' when ${isStored(sql`m.id`)} then 'stored' else 'sent' end`;
 
 /** Everyone who was asked for a price of a leg, the latest first. */
 export async function listPriceRequests(
@@ -35,7 +36,8 @@ export async function countPriceRequests(
 ): Promise<PriceRequestCounts | null> {
   const { rows } = await sql<PriceRequestCounts>`
     select count(s.state)::int as total, count(*) filter (where s.state = 'waiting')::int as waiting,
-      count(*) filter (where s.state = 'sent')::int as sent, count(*) filter (where s.state = 'failed')::int as failed,
+      count(*) filter (where s.state = 'sent')::int as sent,
+      count(*) filter (where s.state = 'stored')::int as stored, count(*) filter (where s.state = 'failed')::int as failed,
       count(*) filter (where s.state = 'answered')::int as answered
     from order_routes r left join lateral (select ${state} as state ${requests} where a.route_id = r.id) s on true
     where r.id = ${routeId} and r.company_id = ${companyId}

@@ -1,9 +1,11 @@
 import type { Database, Unit } from '../../db/database.js';
+import { within } from '../../db/within.js';
 import { missingFor } from '../../domain/order-actions.js';
 import { allowedNext } from '../../domain/order-status.js';
 import { citiesOf } from '../../domain/transport.js';
 import { Conflict, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
+import type { MailingRefusals } from '../mail/mailing-refusals.service.js';
 import type { HistoryFacts } from '../orders/order-history.dto.js';
 import type { Order, OrderBook } from '../orders/order-book.service.js';
 import type { PriceRequestLetter, PriceRequestMailService } from '../orders/price-request-mail.service.js';
@@ -29,6 +31,9 @@ export interface Round {
   passedOver: readonly PriceRequestSkip[];
 }
 
+/** Whether a request is one to many: whoever has unsubscribed from those is left out. */
+export type IsToMany = (before: EarlierRequest | null) => boolean;
+
 /** The words of a round. */
 export interface RoundWords {
   /** What each is written; null for the company's own or the built-in text. */
@@ -45,6 +50,7 @@ export class PriceRequestService {
     private readonly routes: RouteService,
     private readonly subcontractors: SubcontractorService,
     private readonly mails: PriceRequestMailService,
+    private readonly refusals: MailingRefusals,
   ) {}
 
   /**
@@ -53,13 +59,15 @@ export class PriceRequestService {
    * @throws {Conflict} `status_not_allowed`
    */
   askSubcontractors(member: Member, routeId: number, ids: readonly number[]): Promise<PriceRequestAnswer> {
-    return this.askInRound(member, routeId, ids, () => Promise.resolve({ letterTo: () => null }));
+    const words = () => Promise.resolve({ letterTo: () => null });
+    return this.askInRound(member, routeId, ids, words, () => false);
   }
 
   /**
    * The same in words of a caller's choice. Requests, messages and mails are written in one transaction: it holds all
    * of them or none, and the outbox delivers them whatever becomes of this process.
    * @param prepare settles the words once it is certain who is asked
+   * @param isToMany tells which of the requests are ones to many
    * @throws {Conflict} `status_not_allowed`
    */
   async askInRound(
@@ -67,6 +75,7 @@ export class PriceRequestService {
     routeId: number,
     ids: readonly number[],
     prepare: (round: Round) => Promise<RoundWords>,
+    isToMany: IsToMany,
   ): Promise<PriceRequestAnswer> {
     const { companyId, userId } = member;
     const { quotation_id } = await this.routes.getRoute(companyId, routeId);
@@ -81,7 +90,11 @@ export class PriceRequestService {
       const order = await this.orderBook.lock(unit, quotation_id);
       const route = await this.routeToAskAbout(unit, order, routeId);
       const earlier = await earlierRequests(unit, routeId);
-      const { asked, passedOver } = whomToAsk(found, earlier);
+      const emails = found.flatMap(({ email }) => email ?? []);
+      const refused = await this.refusals.refusedAmong(within(unit), companyId, emails);
+      const isRefused = (email: string, before: EarlierRequest | null) =>
+        refused.has(email) && isToMany(before);
+      const { asked, passedOver } = whomToAsk(found, earlier, isRefused);
       const words = await prepare({ unit, order, route, asked, passedOver });
       if (asked.length > 0) {
         await this.write(unit, order, route, asked, words, member);

@@ -18,10 +18,14 @@ export interface Asked {
   before: EarlierRequest | null;
 }
 
-/** Tells those who get a mail from those who do not: nobody is asked twice, unless the first mail did not reach them. */
+/**
+ * Tells those who get a mail from those who do not: nobody is asked twice, unless the first mail did not reach them.
+ * @param isRefused whether an address wants none of these mails
+ */
 export function whomToAsk(
   found: readonly SubcontractorDto[],
   earlier: ReadonlyMap<number, EarlierRequest>,
+  isRefused: (email: string, before: EarlierRequest | null) => boolean,
 ): { asked: Asked[]; passedOver: PriceRequestSkip[] } {
   const asked: Asked[] = [];
   const passedOver: PriceRequestSkip[] = [];
@@ -30,6 +34,7 @@ export function whomToAsk(
     const before = earlier.get(id) ?? null;
     if (before && !before.has_failed) passedOver.push({ subcontractor_id: id, reason: 'already_asked' });
     else if (!email) passedOver.push({ subcontractor_id: id, reason: 'no_email' });
+    else if (isRefused(email, before)) passedOver.push({ subcontractor_id: id, reason: 'unsubscribed' });
     else asked.push({ subcontractor: { ...subcontractor, email }, before });
   }
   return { asked, passedOver };

@@ -60,6 +60,19 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://baltyk.example', 'w
   },
 );
 
+test('what the court register says of a Polish company is kept; its number has ten digits', async () => {
+  const company = await aCompany(app);
+  const court = { register_court: 'Sąd Rejonowy Gdańsk-Północ w Gdańsku', share_capital: '50 000,00 PLN' };
+  const company_data = { ...polish, krs: ' 0000123456 ', ...court };
+  expect(await company.api.change(path, { company_data })).toMatchObject({
+    company_data: { krs: '0000123456', ...court },
+  });
+  for (const krs of ['123', '00001234567', 'KRS 000012'])
+    expect(faultsIn(await put({ company_data: { ...polish, krs } }, company))).toEqual({
+      'company_data.krs': 'invalid_krs',
+    });
+});
+
 test('all faults of a change are told at once, also those with what is stored', async () => {
   const company = await aCompany(app);
   const margin = { profit_margin: 101 };
@@ -108,6 +121,19 @@ describe('two people change the settings', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
+});
+
+test('nothing is sent to clients by itself unless the owner says so, and everybody reads what', async () => {
+  const company = await aCompany(app);
+  const colleague = await aCollaborator(app, company);
+  const readOnly = '/company-settings/read-only';
+  const off = { send_order_acceptance: false, follow_up_days: null };
+  expect(await company.api.read(path)).toMatchObject(off);
+  expect(await colleague.api.read(readOnly)).toMatchObject(off);
+  const on = { send_order_acceptance: true, follow_up_days: 5 };
+  await company.api.change(path, on);
+  expect(await colleague.api.read(readOnly)).toMatchObject(on);
+  refused(await put(off, colleague), 403);
 });
 
 test('blanks around invoice data go, and fields in which nothing stands', async () => {
@@ -165,6 +191,11 @@ describe('rules', () => {
       ['payment_terms_days', -1, 'too_small'],
       ['payment_terms_days', 366, 'too_large'],
       ['payment_terms_days', 14.5, 'not_an_integer'],
+      ['follow_up_days', 0, 'too_small'],
+      ['follow_up_days', 61, 'too_large'],
+      ['follow_up_days', 2.5, 'not_an_integer'],
+      ['follow_up_days', '3', 'not_an_integer'],
+      ['send_order_acceptance', null, 'not_a_boolean'],
       ['email_prefix', 'Upper', 'invalid_format'],
       ['email_prefix', 'a', 'too_short'],
       ['email_prefix', null, 'not_a_text'],
@@ -182,6 +213,11 @@ describe('rules', () => {
     ['profit_margin', 100],
     ['payment_terms_days', 0],
     ['payment_terms_days', 365],
+    ['follow_up_days', 1],
+    ['follow_up_days', 60],
+    ['follow_up_days', null],
+    ['send_order_acceptance', true],
+    ['send_order_acceptance', false],
   ])('%s %j is taken', async (field, value) => {
     expect((await put({ [field]: value })).body).toMatchObject({ [field]: value });
   });

@@ -16,6 +16,12 @@ export interface CompanyData {
   nip?: Line;
   /** Poland. */
   regon?: Line;
+  /** Poland: number in the National Court Register, ten digits. */
+  krs?: Line;
+  /** Poland: the court that keeps the register. */
+  register_court?: Line;
+  /** Poland: the share capital with its currency, as a company limited by shares has to name it. */
+  share_capital?: Line;
   /** Poland. */
   bank_name?: Line;
   /** Poland. */
@@ -64,6 +70,14 @@ export interface BuiltInOrderTerms {
   en: string;
 }
 
+/**
+ * Days without an answer.
+ * @isInt
+ * @minimum 1
+ * @maximum 60
+ */
+export type FollowUpDays = number;
+
 /** Settings of the company. */
 export interface CompanySettings {
   /** Default margin in percent. */
@@ -78,6 +92,10 @@ export interface CompanySettings {
   built_in_order_terms: BuiltInOrderTerms;
   /** Whether people of the company can do nothing until they have turned on a second factor, or signed in with a passkey. */
   require_second_factor: boolean;
+  /** Whether the client is sent a confirmation, the text `order_acceptance`, when an order is created. */
+  send_order_acceptance: boolean;
+  /** After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`. Null: none is sent. */
+  follow_up_days: FollowUpDays | null;
   updated_at: Date;
   /** Grows with every change; send it back with PUT to be told of another person's change. */
   version: number;
@@ -96,6 +114,12 @@ export interface CompanyDataInput {
   nip?: Line | null;
   /** Poland. */
   regon?: Line | null;
+  /** Poland: number in the National Court Register, ten digits; else `invalid_krs`. */
+  krs?: Line | null;
+  /** Poland: the court that keeps the register. */
+  register_court?: Line | null;
+  /** Poland: the share capital with its currency, as a company limited by shares has to name it. */
+  share_capital?: Line | null;
   /** Poland. */
   bank_name?: Line | null;
   /** Poland. */
@@ -131,6 +155,13 @@ export interface CompanySettingsUpdate {
   order_terms?: OwnOrderTermsInput;
   /** Whether people of the company need a second factor; it holds for sessions that are open, too. */
   require_second_factor?: boolean;
+  /** Whether the client is sent a confirmation, the text `order_acceptance`, when an order is created. */
+  send_order_acceptance?: boolean;
+  /**
+   * After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`; null for none. Offers
+   * that have waited longer than that when reminders are turned on are not reminded of.
+   */
+  follow_up_days?: FollowUpDays | null;
   /**
    * The version that was edited; another one answers 409.
    * @isInt
@@ -145,6 +176,10 @@ export interface CompanySettingsReadOnly {
   company_name: string;
   profit_margin: number | null;
   payment_terms_days: number | null;
+  /** Whether the client is sent a confirmation when an order is created. */
+  send_order_acceptance: boolean;
+  /** After how many days without an answer the client is reminded of an offer; null when that is not done. */
+  follow_up_days: FollowUpDays | null;
 }
 
 /** What a public form may read of a company's settings. */

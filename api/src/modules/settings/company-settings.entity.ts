@@ -15,6 +15,10 @@ const schema = defineEntity({
     company_data: p.json<CompanyData>(),
     order_terms: p.json<OrderTerms>(),
     require_second_factor: p.boolean().default(false),
+    send_order_acceptance: p.boolean().default(false),
+    follow_up_days: p.integer().nullable(),
+    /** Since when clients are reminded; null while they are not. */
+    follow_up_since: p.datetime().nullable(),
     updated_at: p
       .datetime()
       .onCreate(() => new Date())

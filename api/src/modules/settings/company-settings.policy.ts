@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../domain/email-address.js';
+import { isKrsNumber } from '../../domain/register-facts.js';
 import { isPostCode, postCodeRule } from '../../domain/post-code.js';
 import type { BodyRules, Fault, UncheckedBody } from '../../http/checks.js';
 import { decimalFaults, websiteFaults } from '../../http/field-rules.js';
@@ -14,7 +15,10 @@ export function companyDataFaults(country: string, data: UncheckedBody): Fault[]
   const faults: Fault[] = (neededForInvoices[country] ?? [])
     .filter((field) => typeof data[field] !== 'string' || data[field].trim() === '')
     .map((field) => ({ field: `company_data.${field}`, code: 'required' }));
-  const { email, post_code } = data;
+  const { email, post_code, krs } = data;
+  if (typeof krs === 'string' && krs.trim() !== '' && !isKrsNumber(krs)) {
+    faults.push({ field: 'company_data.krs', code: 'invalid_krs' });
+  }
   if (typeof email === 'string' && email.trim() !== '' && !isEmailAddress(email.trim())) {
     faults.push({ field: 'company_data.email', code: 'invalid_email' });
   }

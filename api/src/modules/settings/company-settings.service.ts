@@ -6,6 +6,7 @@ import { Conflict, InvalidInput, NotFound } from '../../http/errors.js';
 import type { Member } from '../../http/principal.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { tidied } from '../../http/tidy.js';
+import type { Clock } from '../../ports/clock/clock.port.js';
 import type { SessionService } from '../auth/session.service.js';
 import { writeAudit } from '../audit/audit.service.js';
 import type {
@@ -26,6 +27,7 @@ export class SettingsService {
     private readonly db: Database,
     private readonly limits: RateLimits,
     private readonly sessions: SessionService,
+    private readonly clock: Clock,
   ) {}
 
   /** Gives a new company its settings. */
@@ -57,7 +59,8 @@ export class SettingsService {
   async getSettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettings> {
     const { rows } = await sql<StoredSettings>`
       select s.profit_margin, s.payment_terms_days, c.email_name as email_prefix, s.invoice_country,
-        s.company_data, s.order_terms, s.require_second_factor, s.updated_at, s.version
+        s.company_data, s.order_terms, s.require_second_factor, s.send_order_acceptance, s.follow_up_days,
+        s.updated_at, s.version
       from company_settings s join companies c on c.id = s.company_id
       where s.company_id = ${companyId}`.execute(this.db.reads);
     const { order_terms, ...settings } = present(rows[0]);
@@ -89,6 +92,9 @@ export class SettingsService {
       const isSecondFactorNew =
         (changes.require_second_factor ?? settings.require_second_factor) !== settings.require_second_factor;
       unit.assign(settings, changes, { mergeObjectProperties: false, ignoreUndefined: true });
+      // Another number of days is no new beginning: who was about to be reminded is reminded sooner or later.
+      if (settings.follow_up_days == null) settings.follow_up_since = null;
+      else settings.follow_up_since ??= this.clock.now();
       if (company_data || isCountryNew) {
         const faults = companyDataFaults(settings.invoice_country, { ...settings.company_data });
         if (faults.length > 0) throw new InvalidInput(faults);
@@ -117,7 +123,8 @@ export class SettingsService {
 
   async getReadOnlySettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettingsReadOnly> {
     const { rows } = await sql<CompanySettingsReadOnly>`
-      select c.email_name, c.name as company_name, s.profit_margin, s.payment_terms_days
+      select c.email_name, c.name as company_name, s.profit_margin, s.payment_terms_days,
+        s.send_order_acceptance, s.follow_up_days
       from company_settings s join companies c on c.id = s.company_id
       where s.company_id = ${companyId}`.execute(this.db.reads);
     return present(rows[0]);

@@ -37,6 +37,13 @@ describe('two people change the price', () => {
   const put = (version: number, price_per_km: number, { api } = owner) =>
     api.put(path, price({ price_per_km, version }));
 
+  test.each([2 ** 31, 2 ** 53])('a version that there cannot be, %d, is another one', async (version) => {
+    const company = await aCompany(app);
+    refused(await put(version, 1, company), 409, 'changed_meanwhile');
+    await company.api.change(path, price());
+    refused(await put(version, 2, company), 409, 'changed_meanwhile');
+  });
+
   test('who edited an older version is told', async () => {
     const company = await aCompany(app);
     expect((await put(0, 1, company)).body).toEqual(price({ price_per_km: 1, version: 1 }));

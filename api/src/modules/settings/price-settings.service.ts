@@ -28,12 +28,12 @@ export class PriceSettingsService {
     const [stored] = await this.db.inCompany(companyId, (unit) =>
       unit.execute<{ version: number }[]>(
         `insert into price_settings as stored (company_id, price_per_km, currency)
-         select ?, ?::numeric, ? where coalesce(?::int, 0) = 0 or exists (select from price_settings where company_id = ?)
+         select ?, ?::numeric, ? where coalesce(?::numeric, 0) = 0 or exists (select from price_settings where company_id = ?)
          on conflict (company_id) do update
          set price_per_km = excluded.price_per_km, currency = excluded.currency, updated_at = now(),
            version = stored.version
              + ((stored.price_per_km, stored.currency) <> (excluded.price_per_km, excluded.currency))::int
-         where ?::int is null or stored.version = ?
+         where ?::numeric is null or stored.version = ?::numeric
          returning version`,
         [companyId, price_per_km, currency, version, companyId, version, version],
       ),

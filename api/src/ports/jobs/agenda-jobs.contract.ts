@@ -122,7 +122,8 @@ export function describeSharedJobs(name: string, start: () => Promise<SharedBack
         context = given;
         return new Promise<void>(() => undefined);
       };
-      const first = open(hang, { lockSeconds: 1 });
+      // With room for one, it cannot take its own job up again.
+      const first = open(hang, { lockSeconds: 1, concurrency: 1 });
       await first.start();
       await first.enqueue('note', 1);
       await until(() => seen.length === 1);

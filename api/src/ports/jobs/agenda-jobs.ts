@@ -159,6 +159,7 @@ export class AgendaJobs implements Jobs {
   }
 
   #defineIn({ agenda, guard }: Opened, known: KnownJob): void {
+    // oxlint-disable-next-line typescript/no-misused-promises -- Agenda takes either, the rule sees the one without
     agenda.define<StoredData>(known.name, (job) => this.#runner.run(known, job, guard), {
       concurrency: known.concurrency,
       // No more than can run: a job that waits here locked could run out of its lock, and Agenda would lose a place.

@@ -35,7 +35,7 @@ class PostgresJobsBackend implements JobsBackend {
       query_timeout: 6_000,
       keepAlive: true,
       // Agenda's table names have no schema in them.
-      // eslint-disable-next-line @typescript-eslint/no-misused-promises -- pg waits for it, its types do not say so
+      // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for it, its types do not say so
       onConnect: async (client) => {
         await client.query(`SET search_path TO ${JOBS_SCHEMA}`);
       },

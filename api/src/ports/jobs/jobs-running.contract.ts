@@ -25,7 +25,7 @@ export function describeRunning(bench: QueueBench): void {
       ],
     );
     expect(bench.log.lines.every((line) => line.message.includes('note'))).toBe(true);
-    expect((bench.log.lines[0]?.details['err'] as Error).message).toBe('no route');
+    expect(bench.log.lines[0]?.details['err']).toMatchObject({ message: 'no route' });
   });
 
   test('a job that fails once and then succeeds is done', async () => {
@@ -43,7 +43,7 @@ export function describeRunning(bench: QueueBench): void {
 
   test.each([
     ['an error', () => Promise.reject(new Error('broken'))],
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- that is what it is about
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- that is what it is about
     ['a text', () => Promise.reject('broken')],
     ['nothing', () => Promise.reject(undefined as unknown as Error)],
     [

@@ -14,7 +14,7 @@ export function createMessageId(domain: string): string {
 
 /** Tells whether a text is fit for a header field: no line breaks or other control characters, not overlong. */
 export function isHeaderSafe(value: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   return value.length <= MAX_HEADER_LENGTH && !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u.test(value);
 }
 

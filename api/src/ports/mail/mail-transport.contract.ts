@@ -72,7 +72,7 @@ export function describeMailTransport(name: string, start: () => Promise<Transpo
     test('the receipt holds the message as it was sent, in lines that every server takes', async () => {
       const { source } = await send({ subject: 'ą'.repeat(400), html: `<p>${'x'.repeat(5000)}</p>` });
       expect(subject.taken().at(-1)?.trimEnd()).toBe(source.trimEnd());
-      // eslint-disable-next-line no-control-regex -- the message must be plain ASCII on the wire
+      // oxlint-disable-next-line no-control-regex -- the message must be plain ASCII on the wire
       expect(source).toMatch(/^[\x00-\x7f]*$/);
       expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
       expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

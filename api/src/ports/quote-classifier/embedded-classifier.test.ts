@@ -14,14 +14,15 @@ const train = corpus('train');
 const develop = corpus('develop');
 const unseen = corpus('test');
 const strangers = corpus('strangers');
+const untouched = corpus('unseen');
 
 describe('the corpus', () => {
   test('has many texts, none of them twice, of both sorts in seven languages', () => {
-    const all = [...train, ...develop, ...unseen, ...strangers];
-    expect(all.length - strangers.length).toBeGreaterThanOrEqual(1_000);
+    const all = [...train, ...develop, ...unseen, ...strangers, ...untouched];
+    expect(all.length - strangers.length - untouched.length).toBeGreaterThanOrEqual(2_000);
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
     expect(new Set(all.map(({ language }) => language))).toEqual(new Set(languages));
-    for (const part of [train, develop, unseen])
+    for (const part of [train, develop, unseen, untouched])
       for (const language of languages)
         for (const isQuote of [true, false])
           expect(
@@ -49,7 +50,8 @@ describe('what was learned', () => {
     const { accuracy, precision, recall } = figuresOf(judged);
     expect(accuracy).toBeGreaterThanOrEqual(0.87);
     expect(Math.min(precision, recall)).toBeGreaterThanOrEqual(0.84);
-  });
+    // Learning takes seconds, and minutes on a machine with much else to do.
+  }, 900_000);
 
   test('is learned from the corpus and the signs as they are now', () => {
     // Where this fails: node scripts/train-quote-classifier.mjs
@@ -59,10 +61,15 @@ describe('what was learned', () => {
 
   test.each([
     ['texts of before', heldOutSamples.map((sample) => ({ ...sample, kind: 'before' })), 0.95],
-    ['texts in the manner of strangers', strangers, 0.7],
+    ['texts in the manner of strangers', strangers, 0.85],
+    ['texts that nothing was chosen by', untouched, 0.9],
   ])('is right for %s, which were never learned from', (name, samples, least) => {
     const judged = samples.map((sample) => ({ sample, isQuote: judge(sample.text).is_quote }));
     told.push(lineOf(name, judged));
+    for (const language of languages) {
+      const own = judged.filter(({ sample }) => sample.language === language);
+      if (own.length >= 30) expect(figuresOf(own).accuracy).toBeGreaterThanOrEqual(0.8);
+    }
     expect(figuresOf(judged).accuracy).toBeGreaterThanOrEqual(least);
   });
 });

@@ -1,22 +1,36 @@
 import { foldText, type FoldedText } from './folded-text.js';
+import { meaningPlaces, meaningsIn, type Meaning } from './meanings.js';
 import { partsOf } from './own-words.js';
 import type { QuoteSign } from './quote-classifier.port.js';
 import { jointSignals, signals } from './quote-signals.js';
+import { signsOfRunningBusiness } from './signs-of-running-business.js';
 import type { Signal } from './signal.js';
 
 const maxReasonLength = 60;
 /** Of so many places of the table of weights each group of letters has one. */
-export const places = 2 ** 17;
-/** How much all groups of letters count together beside one sign. */
-export const lettersScale = 5;
+const letterPlaces = 2 ** 17;
+/** The places of weights, those of the meanings behind those of the letters. */
+export const places = letterPlaces + meaningPlaces;
+/** How much all groups of letters count together beside one sign, and all meanings that were found alike. */
+const scales = { letters: 5, single: 3, in_sentence: 3, in_text: 1, about_question: 6 };
 /** What a mail below the own words counts. */
 const earlierShare = 0.4;
+/** What belongs to other matters counts so much where it stands apart from a question for a price: a mail can be about both. */
+const besideShare = 0.3;
+const ofOtherMatters = new Set(
+  [...signsOfRunningBusiness.map(({ name }) => name), 'occasion', 'places_order'].flatMap((name) => [
+    name,
+    `${name}_again`,
+  ]),
+);
 
-/** Groups of letters of a word, and the places of their weights. */
+/** What words say, or groups of letters of a word, and the places of their weights. */
 export interface WordFeatures {
-  /** As it was written. */
-  word: string;
+  /** As they were written; more than one say it together, none when something is missing. */
+  words: string[];
   places: number[];
+  /** What each of these weights counts. */
+  share: number;
 }
 
 /** What is known of a text before it is weighed. */
@@ -24,8 +38,6 @@ export interface Features {
   /** The signs that were found; those of an earlier mail have a share below 1. */
   signs: { name: string; found: string; share: number }[];
   words: WordFeatures[];
-  /** What each group of letters counts. */
-  lettersShare: number;
 }
 
 /** Looks for signs and groups of letters; linear in the length of the text, of which the beginning is looked at. */
@@ -33,19 +45,39 @@ export function featuresOf(text: string): Features {
   const { own, earlier } = partsOf(text);
   const words = wordsOf(own);
   const count = words.reduce((sum, { places: of }) => sum + of.length, 0);
-  const signs = signsIn(own).map((sign) => ({ ...sign, share: 1 }));
+  const { meanings, asked } = meaningsIn(own);
+  const askedSigns = new Set(asked === '' ? [] : signsIn(asked, true).map(({ name }) => name));
+  const signs = signsIn(own, asked !== '').map((sign) => ({
+    ...sign,
+    share: asked !== '' && ofOtherMatters.has(sign.name) && !askedSigns.has(sign.name) ? besideShare : 1,
+  }));
   const known = new Set(signs.map(({ name }) => name));
-  const below = earlier === '' ? [] : signsIn(earlier).filter(({ name }) => !known.has(name));
+  const below =
+    earlier === ''
+      ? []
+      : signsIn(earlier, meaningsIn(earlier).asked !== '').filter(({ name }) => !known.has(name));
   return {
     signs: [...signs, ...below.map((sign) => ({ ...sign, share: earlierShare }))],
-    words,
-    lettersShare: count === 0 ? 0 : lettersScale / Math.sqrt(count),
+    words: [
+      ...words.map((word) => ({ ...word, share: scales.letters / Math.sqrt(count) })),
+      ...ofMeanings(meanings),
+    ],
   };
+}
+
+function ofMeanings(all: readonly Meaning[]): WordFeatures[] {
+  const count = { single: 0, in_sentence: 0, in_text: 0, about_question: 0 };
+  for (const { where } of all) count[where] += 1;
+  return all.map(({ words, place, where }) => ({
+    words,
+    places: [letterPlaces + place],
+    share: scales[where] / Math.sqrt(count[where]),
+  }));
 }
 
 type Found = Pick<QuoteSign, 'found'> & { name: string };
 
-function signsIn(written: string): Found[] {
+function signsIn(written: string, asksPrice: boolean): Found[] {
   const folded = foldText(written);
   const asWritten = {
     folded: written,
@@ -53,9 +85,12 @@ function signsIn(written: string): Found[] {
   };
   const single = signals.flatMap((signal) => findsOf(signal, signal.asWritten ? asWritten : folded));
   const found = new Map(single.map(({ name, found: words }) => [name, words]));
-  const joint = jointSignals.flatMap(({ name, of, with: needed, without }) => {
+  const joint = jointSignals.flatMap(({ name, of, with: needed, without, unasked }) => {
     const words = found.get(of);
-    const applies = needed.some((one) => found.has(one)) && !without.some((one) => found.has(one));
+    const applies =
+      needed.some((one) => found.has(one)) &&
+      !without.some((one) => found.has(one)) &&
+      !(unasked === true && asksPrice);
     return words !== undefined && applies ? [{ name, found: words }] : [];
   });
   return [...single, ...joint];
@@ -86,10 +121,10 @@ export const signNames: readonly string[] = [
 const wordPattern = /[\p{L}\d]{1,40}|\?/gu;
 const addressPattern = /(?:https?:\/\/|www\.)[^\s<>]{1,200}/gu;
 
-function wordsOf(written: string): WordFeatures[] {
+function wordsOf(written: string): Omit<WordFeatures, 'share'>[] {
   const text = foldText(written.replaceAll(addressPattern, ' '));
   const seen = new Set<number>();
-  const result: WordFeatures[] = [];
+  const result: Omit<WordFeatures, 'share'>[] = [];
   let before = '^';
   for (const { 0: match, index } of text.folded.matchAll(wordPattern)) {
     const word = match.replaceAll(/\d+/g, '0');
@@ -100,7 +135,8 @@ function wordsOf(written: string): WordFeatures[] {
         groups.push(edged.slice(start, start + length));
     const own = groups.map(placeOf).filter((place) => !seen.has(place));
     for (const place of own) seen.add(place);
-    if (own.length > 0) result.push({ word: text.writtenAt(index, match.length), places: [...new Set(own)] });
+    if (own.length > 0)
+      result.push({ words: [text.writtenAt(index, match.length)], places: [...new Set(own)] });
     before = word;
   }
   return result;
@@ -113,5 +149,5 @@ function placeOf(group: string): number {
     hash ^= group.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);
   }
-  return (hash ^ (hash >>> 15)) & (places - 1);
+  return (hash ^ (hash >>> 15)) & (letterPlaces - 1);
 }

@@ -59,11 +59,12 @@ export interface JointSignal {
   with: readonly string[];
   /** None of them may be there. */
   without: readonly string[];
+  /** No sentence may ask for a price. */
+  unasked?: true;
 }
 
 const ofGoods = ['transport', 'removal', 'quantity', 'route', 'table'];
 const ofOthers = ['other_goods', 'other_business', 'sells_something', 'newsletter', 'tells_model'];
-const asking = ['asks_for_price', 'asks_for_transport', 'tender'];
 
 /** A price can be asked for of anything: of what, the other signs tell. */
 export const jointSignals: readonly JointSignal[] = [
@@ -88,13 +89,15 @@ export const jointSignals: readonly JointSignal[] = [
     weight: -1.5,
     of: 'route',
     with: ['route'],
-    without: [...asking, 'question'],
+    without: [],
+    unasked: true,
   },
   {
     name: 'goods_without_question',
-    weight: -1,
+    weight: -1.5,
     of: 'quantity',
     with: ['quantity'],
-    without: [...asking, 'question'],
+    without: [],
+    unasked: true,
   },
 ];

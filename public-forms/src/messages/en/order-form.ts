@@ -24,6 +24,9 @@ export const orderForm: OrderFormMessages = {
   notesExample: 'E.g. tail lift, ADR, unloading hours',
   paymentDays: 'Payment term (days)',
   paymentDaysFrom: (company) => `Set by ${company}.`,
+  offerTo: 'E-mail address that gets the offer',
+  offerToFixed: (company) =>
+    `The offer goes to this address only. It is fixed in this form. If it is not yours, contact ${company || 'the owner of this website'}.`,
   send: 'Send request',
   sendCompleted: 'Send completed request',
 

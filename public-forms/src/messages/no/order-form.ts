@@ -24,6 +24,9 @@ export const orderForm: OrderFormMessages = {
   notesExample: 'F.eks. bakløfter, ADR, lossetider',
   paymentDays: 'Betalingsfrist (dager)',
   paymentDaysFrom: (company) => `Fastsatt av ${company}.`,
+  offerTo: 'E-postadressen som får tilbudet',
+  offerToFixed: (company) =>
+    `Tilbudet sendes bare til denne adressen. Den er lagt fast i skjemaet. Er den ikke din, kontakt ${company || 'eieren av nettsiden'}.`,
   send: 'Send forespørsel',
   sendCompleted: 'Send fullført forespørsel',
 

@@ -22,6 +22,9 @@ export const orderForm = {
   notesExample: 'Np. winda, ADR, godziny rozładunku',
   paymentDays: 'Termin płatności (dni)',
   paymentDaysFrom: (company: string) => `Termin ustala ${company}.`,
+  offerTo: 'Adres e-mail, na który przyjdzie oferta',
+  offerToFixed: (company: string) =>
+    `Oferta przyjdzie tylko na ten adres. Jest wpisany w formularz na stałe. Jeśli nie jest Twój, skontaktuj się z ${company ? `firmą ${company}` : 'właścicielem tej strony'}.`,
   send: 'Wyślij zapytanie',
   sendCompleted: 'Wyślij uzupełnione zapytanie',
 

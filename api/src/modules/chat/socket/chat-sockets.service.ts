@@ -9,6 +9,7 @@ import type { PresenceService } from '../presence.service.js';
 import { announcer } from './announcements.js';
 import { closeCodes } from './close-codes.js';
 import { Peer } from './peer.js';
+import { lookMs, RecordChanges } from './record-changes.js';
 import type { SocketEvent } from './socket-event.js';
 
 const probeMs = 30_000;
@@ -26,10 +27,15 @@ export class ChatSocketService {
   private readonly peers = new Set<Peer>();
   private timer: NodeJS.Timeout | null = null;
   private isClosed = false;
+  private readonly changes = new RecordChanges();
+  private newcomers = new Set<number>();
+  private looking: NodeJS.Timeout | null = null;
+  /** Whether the last look failed: one warning is enough. */
+  private isBlind = false;
   private readonly announce: (notice: ChatNotice) => void;
 
   constructor(
-    db: Database,
+    private readonly db: Database,
     private readonly sessions: SessionService,
     private readonly presence: PresenceService,
     private readonly log: Logger,
@@ -83,6 +89,7 @@ export class ChatSocketService {
   async close(): Promise<void> {
     this.isClosed = true;
     if (this.timer) clearInterval(this.timer);
+    if (this.looking) clearTimeout(this.looking);
     const ends = [...this.peers].map((peer) => new Promise<void>((resolve) => peer.onClose(resolve)));
     for (const peer of this.peers) peer.close(closeCodes.serviceRestart);
     const cut = setTimeout(() => this.peers.forEach((peer) => peer.cut()), closingMs);
@@ -103,6 +110,8 @@ export class ChatSocketService {
     if (room.size >= mostSockets) return false;
     if (room.size === 0) this.presence.arrive(userId);
     this.rooms.set(userId, room.add(peer));
+    this.newcomers.add(userId);
+    this.lookLater();
     // The session may have ended between the look at it and this moment.
     void this.recheck([peer]);
     return true;
@@ -115,6 +124,29 @@ export class ChatSocketService {
     if (!room?.delete(peer) || room.size > 0) return;
     this.rooms.delete(userId);
     this.presence.leave(userId);
+  }
+
+  /** Looks what has changed in a moment, and again as long as anybody is here. */
+  private lookLater(): void {
+    if (this.isClosed || this.rooms.size === 0) return;
+    this.looking ??= setTimeout(() => void this.look(), lookMs).unref();
+  }
+
+  private async look(): Promise<void> {
+    const newcomers = this.newcomers;
+    this.newcomers = new Set();
+    try {
+      const found = await this.changes.find(this.db.reads, [...this.rooms.keys()], newcomers);
+      for (const [userId, records] of found) this.tell(userId, { type: 'records_changed', records });
+      this.isBlind = false;
+    } catch (error) {
+      // They are told at the next look: positions are only noted once everything was read.
+      newcomers.forEach((userId) => this.newcomers.add(userId));
+      if (!this.isBlind && !this.isClosed) this.log.warn({ err: error }, 'changes could not be looked for');
+      this.isBlind = true;
+    }
+    this.looking = null;
+    this.lookLater();
   }
 
   private tell(userId: number, event: SocketEvent): void {

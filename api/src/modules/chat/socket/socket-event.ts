@@ -1,4 +1,5 @@
 import type { ChatMessageDto } from '../chat.dto.js';
+import type { ChangedRecord } from './record-changes.js';
 
 /** Somebody wrote to the user, or the user wrote, perhaps in another window. */
 export interface NewMessageEvent {
@@ -19,8 +20,20 @@ export interface ReadEvent {
   up_to_id: number;
 }
 
+/** Records of the user's company, or of the global directories, have changed: lists of them are to be read again. */
+export interface RecordsChangedEvent {
+  type: 'records_changed';
+  /** Each kind once. */
+  records: ChangedRecord[];
+}
+
 /** What a socket tells. `chat_missed`: messages may have been missed, read them. */
-export type SocketEvent = NewMessageEvent | ReadEvent | { type: 'chat_missed' } | { type: 'pong' };
+export type SocketEvent =
+  | NewMessageEvent
+  | ReadEvent
+  | RecordsChangedEvent
+  | { type: 'chat_missed' }
+  | { type: 'pong' };
 
 /** What a client sends. */
 export type ClientFrame = { type: 'auth'; token: string } | { type: 'ping' } | { type: 'other' };

@@ -11,6 +11,8 @@ function timeFor(html: string, country = 'PL'): number {
 }
 
 const large = 300_000;
+/** A quadratic reader takes minutes of so much; a busy machine makes a linear one five times slower. */
+const limit = 10_000;
 
 describe('pages that nobody made for people', () => {
   test.each<[string, string]>([
@@ -72,8 +74,8 @@ describe('pages that nobody made for people', () => {
     ['of entities', '&#64;'.repeat(large / 5)],
     ['of broken tags', '<a <b <c '.repeat(large / 9)],
   ])('%s', (_what, html) => {
-    expect(timeFor(html)).toBeLessThan(2_500);
-    expect(timeFor(html.slice(0, large / 2), 'GB')).toBeLessThan(2_500);
+    expect(timeFor(html)).toBeLessThan(limit);
+    expect(timeFor(html.slice(0, large / 2), 'GB')).toBeLessThan(limit);
   });
 
   test.each([
@@ -84,7 +86,7 @@ describe('pages that nobody made for people', () => {
     '<a href="/">',
     '<table><tr><td>',
   ])('two megabytes of %s', (tag) => {
-    expect(timeFor(tag.repeat(2_000_000 / tag.length))).toBeLessThan(2_500);
+    expect(timeFor(tag.repeat(2_000_000 / tag.length))).toBeLessThan(limit);
   });
 
   test('nothing of a script, a style or a template is read', () => {

@@ -17,7 +17,7 @@ const blocks: Record<MailType, string[]> = {
   offers_to_client: ['[OFFER ACCEPTANCE LINK]', '[OFFER DETAILS]'],
   subcontractor_acceptance_request: ['[ORDER DETAILS]', '{{order_link}}'],
   invoice_sent: ['[ORDER DETAILS]'],
-  follow_up: ['[OFFER ACCEPTANCE LINK]'],
+  follow_up: ['[OFFER ACCEPTANCE LINK]', '[OFFER DETAILS]'],
 };
 
 const placeholders = (text: string): string[] => text.match(/\{\{[^}]*\}\}|\[[^\]]*\]/g) ?? [];

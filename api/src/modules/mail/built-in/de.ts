@@ -107,6 +107,7 @@ export const germanTemplates = {
       greeting,
       'vor Kurzem haben wir Ihnen ein Transportangebot gesendet. Konnten Sie es schon ansehen? ' +
         'Wenn Termin oder Konditionen anders sein sollen, passen wir sie gern an.',
+      '[OFFER DETAILS]',
       '[OFFER ACCEPTANCE LINK]',
       farewell,
     ),

@@ -105,6 +105,7 @@ export const englishTemplates = {
       greeting,
       'A little while ago we sent you a transport offer. Have you had a chance to look at it? ' +
         'If a date or a condition should be different, we are happy to adjust it.',
+      '[OFFER DETAILS]',
       '[OFFER ACCEPTANCE LINK]',
       farewell,
     ),

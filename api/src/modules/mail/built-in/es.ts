@@ -105,6 +105,7 @@ export const spanishTemplates = {
       greeting,
       'Hace poco le enviamos una oferta de transporte. ¿Ha podido revisarla? ' +
         'Si conviene ajustar la fecha o las condiciones, lo haremos con mucho gusto.',
+      '[OFFER DETAILS]',
       '[OFFER ACCEPTANCE LINK]',
       farewell,
     ),

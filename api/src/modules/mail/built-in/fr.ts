@@ -112,6 +112,7 @@ export const frenchTemplates = {
       greeting,
       'Nous vous avons récemment adressé une offre de transport. Avez-vous pu en prendre connaissance ? ' +
         'Si une date ou une condition doit être ajustée, nous le ferons volontiers.',
+      '[OFFER DETAILS]',
       '[OFFER ACCEPTANCE LINK]',
       farewell,
     ),

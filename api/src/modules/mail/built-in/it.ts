@@ -106,6 +106,7 @@ export const italianTemplates = {
       greeting,
       'di recente vi abbiamo inviato un’offerta di trasporto. Avete avuto modo di esaminarla? ' +
         'Se occorre modificare la data o le condizioni, lo faremo volentieri.',
+      '[OFFER DETAILS]',
       '[OFFER ACCEPTANCE LINK]',
       farewell,
     ),

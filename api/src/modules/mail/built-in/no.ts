@@ -105,6 +105,7 @@ export const norwegianTemplates = {
       greeting,
       'Vi sendte dere nylig et transporttilbud. Har dere rukket å se på det? ' +
         'Bør dato eller vilkår justeres, ordner vi det gjerne.',
+      '[OFFER DETAILS]',
       '[OFFER ACCEPTANCE LINK]',
       farewell,
     ),

@@ -104,6 +104,7 @@ export const polishTemplates = {
       greeting,
       'niedawno przesłaliśmy Państwu ofertę transportową. Czy udało się ją obejrzeć? ' +
         'Jeśli warto zmienić termin lub warunki, chętnie to zrobimy.',
+      '[OFFER DETAILS]',
       '[OFFER ACCEPTANCE LINK]',
       farewell,
     ),

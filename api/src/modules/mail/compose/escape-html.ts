@@ -3,7 +3,7 @@ const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 
 /** Drops what no letter contains: control characters but line breaks and tabs, and halves of characters. */
 export function cleanText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu, '');
 }
 

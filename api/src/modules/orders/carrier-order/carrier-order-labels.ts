@@ -34,8 +34,6 @@ export interface CarrierOrderLabels {
   signature: string;
   page: string;
   /** Names of the numbers in registers. */
-  organizationNumber: string;
-  vatNumber: string;
 }
 
 const plural = new Intl.PluralRules('en');
@@ -71,8 +69,6 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     forCarrier: 'Za przewoźnika',
     signature: 'data, pieczęć i podpis',
     page: 'Strona',
-    organizationNumber: 'Nr org. (NO)',
-    vatNumber: 'MVA',
   },
   en: {
     title: 'Transport order',
@@ -104,8 +100,6 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     forCarrier: 'For the carrier',
     signature: 'date, stamp and signature',
     page: 'Page',
-    organizationNumber: 'Org. no. (NO)',
-    vatNumber: 'VAT (MVA)',
   },
   no: {
     title: 'Transportoppdrag',
@@ -137,8 +131,6 @@ const labels: Readonly<Record<UiLanguage, CarrierOrderLabels>> = {
     forCarrier: 'For transportøren',
     signature: 'dato, stempel og underskrift',
     page: 'Side',
-    organizationNumber: 'Org.nr.',
-    vatNumber: 'MVA-nr.',
   },
 };
 

@@ -4,6 +4,7 @@ import { findCountryByCode, findCountryById } from '../../../domain/countries.js
 import { pageLanguage, type UiLanguage } from '../../../domain/language.js';
 import { parseMoney } from '../../../domain/money.js';
 import { orderTermsFor } from '../../../domain/order-terms.js';
+import { registerFacts } from '../../../domain/register-facts.js';
 import { asQuoted } from '../../../domain/transport.js';
 import { warsawDay } from '../../../domain/warsaw-time.js';
 import type { Clock } from '../../../ports/clock/clock.port.js';
@@ -18,7 +19,6 @@ import type { SubcontractorService } from '../../subcontractors/subcontractor.se
 import { detailsOf, languageOf, referencesForCarrier } from '../mail-content.js';
 import type { Order } from '../order.entity.js';
 import type { CarrierOrderContent, Party } from './carrier-order-content.js';
-import { carrierOrderLabels } from './carrier-order-labels.js';
 import { findContact } from './carrier-order.queries.js';
 
 /** A leg with its order and the quote that was chosen for it. */
@@ -88,22 +88,11 @@ export class CarrierOrderWriter {
     language: UiLanguage,
   ): Promise<Party> {
     const { company_name, phone, email } = await this.companies.getSender(companyId);
-    const labels = carrierOrderLabels(language);
     const country = data.address || data.city ? findCountryByCode(invoice_country) : null;
-    const numbers =
-      invoice_country === 'NO'
-        ? [
-            [labels.organizationNumber, data.organization_number],
-            [labels.vatNumber, data.vat_number],
-          ]
-        : [
-            ['NIP', data.nip],
-            ['REGON', data.regon],
-          ];
     return {
       name: data.company_name ?? company_name,
       address: filled([data.address, town(data.post_code, data.city), country?.names[language]]),
-      numbers: numbers.flatMap(([label = '', value]) => (value ? [{ label, value }] : [])),
+      numbers: registerFacts(invoice_country, data),
       phone,
       email,
     };

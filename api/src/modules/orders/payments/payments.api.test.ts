@@ -153,6 +153,23 @@ describe('payments', () => {
     expect(await statusOf(order)).toBe(OrderStatus.Paid);
   });
 
+  test('that were returned are not promised again by the mail of the correction', async () => {
+    const order = await aMailedInvoice();
+    await pay(order, { amount: 1100 });
+    await correct(order, 1000);
+    const correction = (await invoicesOf(order)).items[1]?.id ?? 0;
+    const refund = async () => {
+      const query = { language: 'en', invoice_id: correction };
+      const { body } = await owner.api.read<InvoiceMailDraft>(`/orders/${order.id}/invoice-mail`, query);
+      return /To be refunded: ([\d.,]+)/.exec(body)?.[1] ?? null;
+    };
+    expect(await refund()).toBe('100.00');
+    await pay(order, { amount: -60 });
+    expect(await refund()).toBe('40.00');
+    await pay(order, { amount: -40 });
+    expect(await refund()).toBeNull();
+  });
+
   test('need an invoice, an amount of money and a day on which it can have come', async () => {
     const early = await anOrderAt(app, owner, OrderStatus.OrderCreated);
     refused(await post(early, { amount: 1 }), 409, 'no_issued_invoice');

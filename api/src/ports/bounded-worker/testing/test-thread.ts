@@ -19,7 +19,7 @@ serveTasks<TestTask, string, string>(async (task, { tell }) => {
     case 'loop':
       for (;;);
     case 'backtrack':
-      // eslint-disable-next-line regexp/no-misleading-capturing-group -- what a careless pattern does
+      // oxlint-disable-next-line regexp/no-misleading-capturing-group -- what a careless pattern does
       return String(/^(a+)+$/.test(`${'a'.repeat(60)}b`));
     case 'fill': {
       const kept: number[][] = [];

@@ -12,12 +12,21 @@ export interface Sample {
   text: string;
 }
 
-/** Which part of the kinds a file holds. */
+/** Which part of the kinds a file holds; `strangers` and `unseen` are never learned from, and nothing is chosen by `unseen`. */
 export const parts = {
-  train: ['train-requests', 'train-others', 'train-everyday'],
+  train: [
+    'train-requests',
+    'train-others',
+    'train-everyday',
+    'train-voices-requests',
+    'train-voices-others',
+    'train-diverse',
+    'train-running',
+  ],
   develop: ['develop'],
   test: ['test'],
   strangers: ['strangers'],
+  unseen: ['unseen'],
 } as const;
 
 /**

@@ -5,10 +5,10 @@ import { jointSignals, signals } from '../quote-signals.js';
 import type { Weights, WeightsFile } from '../weights.js';
 import type { Sample } from './corpus.js';
 
-/** How much weights are held to what is expected: those of the signs to what people judge, those of the letters to none. */
+/** How much weights are held to what is expected: those of the signs to what people judge, those of letters and meanings to none. */
 const signPenalty = 0.004;
 const letterPenalty = 0.006;
-const mostRounds = 300;
+const mostRounds = 100;
 /** A group of letters that one kind of mail alone has would teach that kind, and not what a request is. */
 const leastKinds = 2;
 const signCount = signNames.length;
@@ -22,18 +22,18 @@ export interface Row {
   values: Float64Array;
 }
 
-/** The features of texts, the signs first, then the groups of letters. */
+/** The features of texts, the signs first, then the groups of letters and the meanings. */
 export function rowsOf(samples: readonly Sample[]): Row[] {
   return samples.map((sample) => {
-    const { signs, words, lettersShare }: Features = featuresOf(sample.text);
-    const letters = words.flatMap((word) => word.places);
+    const { signs, words }: Features = featuresOf(sample.text);
+    const letters = words.flatMap((word) => word.places.map((place) => ({ place, share: word.share })));
     return {
       sample,
       places: Int32Array.from([
         ...signs.map(({ name }) => signPlaces.get(name) ?? 0),
-        ...letters.map((place) => signCount + place),
+        ...letters.map(({ place }) => signCount + place),
       ]),
-      values: Float64Array.from([...signs.map(({ share }) => share), ...letters.map(() => lettersShare)]),
+      values: Float64Array.from([...signs.map(({ share }) => share), ...letters.map(({ share }) => share)]),
     };
   });
 }
@@ -57,16 +57,15 @@ export interface Learned {
 
 /**
  * Logistic regression with an L2 penalty by accelerated gradient descent (Nesterov 1983, with restarts): deterministic,
- * each kind counts alike, and so do requests and other mail.
- * @param start where to begin, for one that is learned again from nearly the same texts
+ * each kind counts alike, and so do requests and other mail. Begins with nothing: weights that knew the kinds that are judged
+ * would flatter the figures.
  */
-export function learn(rows: readonly Row[], start?: Learned): Learned {
+export function learn(rows: readonly Row[]): Learned {
   const shares = sharesOf(rows);
   const isKept = keptPlaces(rows);
   const size = signCount + places;
-  const weights = start ? Float64Array.from(start.weights) : new Float64Array(size);
-  for (let place = signCount; place < size; place += 1) if (!isKept[place]) weights[place] = 0;
-  let bias = start?.bias ?? 0;
+  const weights = new Float64Array(size);
+  let bias = 0;
   const ahead = Float64Array.from(weights);
   let biasAhead = bias;
   let momentum = 1;
@@ -121,7 +120,7 @@ function sharesOf(rows: readonly Row[]): number[] {
   );
 }
 
-/** Groups of letters that more than one kind has. */
+/** Groups of letters and meanings that more than one kind has. */
 function keptPlaces(rows: readonly Row[]): Uint8Array {
   const kinds = new Map<string, number>();
   const last = new Int32Array(signCount + places).fill(-1);

@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     alias: {
       // What its makers have bundled themselves is a fifth smaller than what comes of its parts, and made in half the time.
-      '@scalar/api-reference': here('../node_modules/@scalar/api-reference/dist/browser/standalone.esm.js'),
+      '@scalar/api-reference': here('../../node_modules/@scalar/api-reference/dist/browser/standalone.esm.js'),
     },
   },
   plugins: [
@@ -18,7 +18,7 @@ export default defineConfig({
       // For readers without scripts: text/plain, which every browser shows.
       name: 'frakto:sdk-readme',
       buildStart() {
-        const source = readFileSync(here('../sdk/README.md'), 'utf8');
+        const source = readFileSync(here('../../sdk/README.md'), 'utf8');
         this.emitFile({ type: 'asset', fileName: 'sdk.txt', source });
       },
     },

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { api } from '../../api/client';
+import { useToast } from '../../components/use-toast';
+import { dayOf } from '../../format/dates';
+import { useFormat } from '../../format/use-format';
+import { useT } from '../../i18n/use-t';
+import { AutomaticMailStatus } from '../../messages/message-status';
+import { useOrder } from '../order-context';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import styles from './automatic-mail.module.css';
+
+/** On an offer that waits for its answer: when the client is reminded, why they are not, or that they were. */
+export function FollowUpNote() {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  const followUp = order.follow_up;
+  if (!followUp) return null;
+  const { day, held, mail } = followUp;
+  if (mail)
+    return (
+      <p className={styles['line']}>
+        {t('orders.followUp.sent', { date: format.shortDate(mail.sent_at), email: mail.to })}{' '}
+        <AutomaticMailStatus mail={mail} />
+      </p>
+    );
+  if (held)
+    return (
+      <p className={styles['line']}>
+        {t(`orders.followUp.held.${held}`)}
+        {held === 'switched_off' && <Switch enabled />}
+      </p>
+    );
+  const isLater = day !== null && day > dayOf(new Date());
+  return (
+    <p className={styles['line']}>
+      {isLater
+        ? t('orders.followUp.planned', { date: format.shortDate(`${day}T12:00:00Z`) })
+        : t('orders.followUp.today')}
+      <Switch enabled={false} />
+    </p>
+  );
+}
+
+/** Switches the reminders of this order on or off. */
+function Switch({ enabled }: { enabled: boolean }) {
+  const t = useT();
+  const toast = useToast();
+  const { order } = useOrder();
+  const change = useOrderMutation({
+    run: () => api.put('/orders/{id}/follow-up', { params: { path: { id: order.id } }, body: { enabled } }),
+    failed: t('orders.followUp.failed'),
+    done: () => toast.success(t(enabled ? 'orders.followUp.switchedOn' : 'orders.followUp.switchedOff')),
+  });
+  return (
+    <Button size="small" variant="outlined" loading={change.isPending} onClick={() => change.mutate()}>
+      {t(enabled ? 'orders.followUp.switchOn' : 'orders.followUp.switchOff')}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+/** The parameter that says which answer a plain form has just given. */
+const ANSWERED = 'done';
+/** The parameter that says that a plain form has just saved the vehicle. */
+const SAVED = 'saved';
+
+/**
+ * Where a plain form leads once it has done something: the same link, opened anew, so that a reload sends nothing twice.
+ * @returns the query with its question mark
+ */
+export function searchAfter(search: string, deed: 'accept' | 'reject' | 'vehicle'): string {
+  const query = new URLSearchParams(search);
+  query.delete(SAVED);
+  if (deed === 'vehicle') query.set(SAVED, '1');
+  else query.set(ANSWERED, deed);
+  return `?${query.toString()}`;
+}
+
+/**
+ * The answer for which the page is to thank: the one that the address names, if the record has it. Anybody can write an address;
+ * what was answered, only the record says.
+ */
+export function answerJustGiven<Answer extends string>(
+  query: URLSearchParams | undefined,
+  recorded: Answer | null | undefined,
+): Answer | null {
+  return recorded && query?.get(ANSWERED) === recorded ? recorded : null;
+}
+
+/** Whether the vehicle was just saved. */
+export function isJustSaved(query: URLSearchParams | undefined): boolean {
+  return query?.get(SAVED) === '1';
+}

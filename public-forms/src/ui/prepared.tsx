@@ -1,0 +1,45 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Outcome } from '../api/outcome';
+import type { LinkView } from '../api/public-api';
+import type { Address } from '../lib/address';
+
+/** What can be done over the plain forms of a page. */
+export type Deed = 'accept' | 'reject' | 'vehicle' | 'document';
+
+/** What came over a plain form, where the page has still something to ask or to say about it. */
+export interface Sent {
+  /** Null when nothing was to be done yet: the page is shown again with what was typed. */
+  deed: Deed | null;
+  /** The fields as they were filled. */
+  typed: Readonly<Record<string, string>>;
+  /** Why it was not done; null when it is asked about first. */
+  outcome: Outcome<never> | null;
+}
+
+/**
+ * What a page knows before any script runs, because the server wrote it: what stands there can be read and answered without
+ * scripts, and a script that wakes up later has nothing to fetch and moves nothing.
+ */
+export interface Prepared {
+  address: Address;
+  /** The record behind the link, or why there is none; null where the address is no link to ask about. */
+  record: Outcome<LinkView> | null;
+  /** Empty when nobody can tell. */
+  company: string;
+  /** Null at a page that was merely opened. Pages with it carry no script. */
+  sent: Sent | null;
+}
+
+/** What the script of such a page is told when it wakes up: the rest it sees by itself. */
+export type Told = Pick<Prepared, 'record' | 'company'>;
+
+const PreparedContext = createContext<Prepared | null>(null);
+
+/** Gives a page what the server knew of its link. */
+export const PreparedProvider = PreparedContext.Provider;
+
+/** What the server knew of the link; null at a page that was built ahead of time for everybody. */
+export function usePrepared(): Prepared | null {
+  return useContext(PreparedContext);
+}
