@@ -22,8 +22,8 @@ function reset(...words: string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'src/reset-second-factor.ts', ...words],
-      { cwd: join(import.meta.dirname, '..'), env },
+      [join(import.meta.dirname, '../dist/reset-second-factor.js'), ...words],
+      { env },
       (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}`.trim() }),
     );

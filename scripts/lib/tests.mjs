@@ -35,8 +35,8 @@ export function tests(patterns) {
     {
       name: 'api',
       what: 'unit and API tests',
-      // The server writes some of the public pages with what was built of them.
-      after: ['build sdk', 'build public-forms'],
+      // Some start the built server; it writes some of the public pages with what was built of them.
+      after: ['build sdk', 'build api', 'build public-forms'],
       run: () => runJest('jest.config.js', patterns),
     },
     {

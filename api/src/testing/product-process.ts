@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const api = join(import.meta.dirname, '../..');
+const builtServer = join(import.meta.dirname, '../../dist/main.js');
 
 /** The product in a process of its own. */
 export interface ProductProcess {
@@ -30,14 +30,13 @@ const usual = {
 const ready = /Frakto is ready at (\S+)|Frakto works on jobs/;
 
 /**
- * Starts the product from its sources.
+ * Starts the product as it is built.
  * @param said what it is to have said; that it is ready when absent
  * @returns once it is ready, or has ended without getting there
  */
 export async function startProduct(settings: NodeJS.ProcessEnv, said = ready): Promise<ProductProcess> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: api,
+  const child = spawn(process.execPath, ['--enable-source-maps', builtServer], {
     env: { PATH, HOME, ...usual, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
