@@ -152,7 +152,7 @@ describe('answers over a link', () => {
       const visitor = await browser.visitor();
       // Nothing can be read from such a code, so the page speaks the language of the browser.
       await visitor.open(`${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`);
-      await visitor.screen.has('heading', 'Invalid link');
+      await visitor.screen.has('heading', 'Nieprawidłowy link');
       await owner.api.act('/links/revoke', asked);
       await visitor.open(address);
       await visitor.screen.has('heading', 'Nieprawidłowy link');

@@ -36,7 +36,8 @@ const notes: ReadonlyMap<OrderStatus, string> = new Map([
   [OrderStatus.RejectedBySubcontractor, 'Przewoźnik odmówił: Toruń → Kristiansand.'],
   [OrderStatus.PodReceived, 'Następny krok to faktura'],
   [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],
-  [OrderStatus.InvoiceSent, 'jest u klienta. Termin płatności'],
+  // The demo's mails were kept: it has no mail server of its own.
+  [OrderStatus.InvoiceSent, 'zachowano, ale nie wysłano'],
   [OrderStatus.Paid, 'jest opłacona'],
 ]);
 

@@ -43,6 +43,8 @@ export class Visitor {
     await page.evaluateOnNewDocument((tags: readonly string[]) => {
       Object.defineProperty(navigator, 'languages', { get: () => tags });
     }, languages);
+    // The machine's locale decides it otherwise.
+    await page.setExtraHTTPHeaders({ 'Accept-Language': languages.join(',') });
     await page.emulateFocusedPage(true);
     await page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: scheme },
