@@ -27,7 +27,11 @@ const resolve = (specifier, context, next) => {
   const isOurs = context.parentURL?.startsWith(sources) && specifier.startsWith('.');
   const url = isOurs ? typescriptOf(new URL(specifier, context.parentURL)) : undefined;
   if (url === undefined) return next(specifier, context);
-  return { url: ofTests.test(url) ? `${url}?file=${file}` : url, format: 'module', shortCircuit: true };
+  return {
+    url: ofTests.test(url.slice(sources.length - 1)) ? `${url}?file=${file}` : url,
+    format: 'module',
+    shortCircuit: true,
+  };
 };
 
 /** Our sources import each other by the name that they have once compiled. */

@@ -33,6 +33,13 @@ export function runFor<T>(caller: Caller, work: () => T): T {
   return callers.run(caller, work);
 }
 
+/**
+ * Runs work that nobody asked for by itself: a job that a request woke is no part of that request, and serves other companies too.
+ */
+export function runForNobody<T>(work: () => T): T {
+  return callers.run({ ...nobody }, work);
+}
+
 /** Records in the caller of the work under way who is signed in. */
 export function noteSignedIn(user: { userId: number; companyId: number | null }): void {
   const caller = callers.getStore();

@@ -25,17 +25,17 @@ const groups = ['subcontractor-groups', 'group-members'];
 /**
  * Beginnings of the keys of lists whose every change is told, so that they are kept for long. Not among them, and read again after
  * a moment: users (an administrator sees those of all companies, and is told of none), e-mails and imports (deliveries and
- * progress are no changes of records), and what an order page shows, which is polled.
+ * progress are no changes of records), the table of orders and a group's members (what is read, and who unsubscribed, are none
+ * either), and what an order page shows, which is polled.
  */
 export const toldLists: readonly QueryKey[] = [
-  ...[...clients, ...subcontractors, ...groups].map((resource) => [resource]),
-  ['orders', 'getList'],
+  ...[...clients, ...subcontractors, 'subcontractor-groups'].map((resource) => [resource]),
   ['orders', 'recent'],
 ];
 
 /** Lists that show a record, by the record's kind. Groups count their members, and members are subcontractors. */
 const listsOf: Readonly<Record<string, readonly string[]>> = {
-  client: clients,
+  client: [...clients, 'orders'],
   collected_client: clients,
   subcontractor: [...subcontractors, ...groups],
   collected_subcontractor: [...subcontractors, ...groups],

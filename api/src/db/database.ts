@@ -98,7 +98,11 @@ export class Database {
       notes: createPool(url, sizes.notes, 'write'),
     };
     for (const pool of Object.values(pools) as Pool[]) pulse.guard(pool);
-    const turns = new CompanyTurns(Math.max(1, Math.floor(sizes.units / 3)), connectWithinMs);
+    const turns = new CompanyTurns(
+      // Two even of a small pool, so that one wait does not hold up a whole company.
+      Math.max(Math.min(2, sizes.units), Math.floor(sizes.units / 3)),
+      connectWithinMs,
+    );
     const database: Database = new Database(
       orm,
       noting(preparing(pools.reads)),

@@ -46,7 +46,7 @@ export async function makeIndexesOfLargeTables(databaseUrl: string): Promise<voi
 async function make(client: pg.Client, { name, on }: (typeof indexes)[number]): Promise<void> {
   const { rows } = await client.query<{ is_valid: boolean }>(
     'select indisvalid as is_valid from pg_index where indexrelid = to_regclass($1)',
-    [`public.${name}`],
+    [name],
   );
   if (rows[0]?.is_valid) return;
   if (rows[0]) await client.query(`drop index concurrently ${name}`);

@@ -1,3 +1,4 @@
+import { runForNobody } from '../../caller.js';
 import type { Job } from 'agenda';
 import { operations } from '../../operations.js';
 import type { StoredData } from './agenda-backend.js';
@@ -48,7 +49,7 @@ export class AgendaRunner {
       lease.refresh();
     };
     try {
-      await known.run(job.attrs.data.payload, { signal, touch });
+      await runForNobody(() => known.run(job.attrs.data.payload, { signal, touch }));
     } catch (reason) {
       throw this.#afterFailure(known, job, asError(reason), signal);
     } finally {

@@ -1,3 +1,4 @@
+import { runForNobody } from '../../caller.js';
 import { systemClock, type Clock } from '../clock/clock.port.js';
 import {
   asError,
@@ -152,7 +153,7 @@ export class InlineJobs implements Jobs {
     const context = { signal: controller.signal, touch: () => Promise.resolve() };
     let retryAt: Date | null = null;
     try {
-      await job.run(structuredClone(entry.data), context);
+      await runForNobody(() => job.run(structuredClone(entry.data), context));
       entry.failures = 0;
     } catch (reason) {
       retryAt = this.#afterFailure(entry, job, asError(reason), controller.signal.aborted);

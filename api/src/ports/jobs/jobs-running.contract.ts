@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { currentCaller, runFor } from '../../caller.js';
 import { pause, type QueueBench } from './jobs-bench.js';
 
 /** How jobs are run: failures, next tries, places, series. */
@@ -26,6 +27,15 @@ export function describeRunning(bench: QueueBench): void {
     );
     expect(bench.log.lines.every((line) => line.message.includes('note'))).toBe(true);
     expect(bench.log.lines[0]?.details['err']).toMatchObject({ message: 'no route' });
+  });
+
+  test('a job belongs to nobody, whoever woke it', async () => {
+    const seen: unknown[] = [];
+    await bench.work({ run: () => Promise.resolve(void seen.push({ ...currentCaller() })) });
+    const somebody = { requestId: 'r', address: '192.0.2.1', userId: 1, companyId: 2 };
+    await runFor(somebody, () => bench.jobs.enqueue('note', 1));
+    await bench.become(() => seen.length === 1);
+    expect(seen).toEqual([{ requestId: null, address: null, userId: null, companyId: null }]);
   });
 
   test('a job that fails once and then succeeds is done', async () => {
