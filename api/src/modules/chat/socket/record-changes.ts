@@ -38,9 +38,13 @@ const told = [
 /** A kind of records in the audit log. */
 export type ChangedRecord = (typeof told)[number];
 
+/** What belongs to no company and is shown to all: the global directories. */
+const shownToAll: readonly ChangedRecord[] = ['client', 'subcontractor'];
+
 /** A chain of the audit log that tells of a user's company, or of what belongs to no company, and how long it is. */
 interface ChainOfUser {
   user_id: number;
+  is_admin: boolean;
   chain: number;
   position: number;
 }
@@ -67,7 +71,7 @@ export class RecordChanges {
     newcomers: ReadonlySet<number>,
   ): Promise<Map<number, ChangedRecord[]>> {
     const { rows } = await sql<ChainOfUser>`
-      select u.id as user_id, c.chain, c.position from users u
+      select u.id as user_id, u.is_admin, c.chain, c.position from users u
       join audit_chains c on c.chain in (0, u.company_id)
       where u.id = any(${users}::int[])`.execute(on);
     const { seen } = this;
@@ -78,7 +82,9 @@ export class RecordChanges {
     this.seen = new Map(rows.map(({ chain, position }) => [chain, position]));
     const found = new Map<number, ChangedRecord[]>();
     for (const row of rows) {
-      const records = (isNew(row) ? lately : since).get(row.chain) ?? [];
+      const all = (isNew(row) ? lately : since).get(row.chain) ?? [];
+      // Who registers or changes among people without a company is nobody's business but the administrators'.
+      const records = row.chain === 0 && !row.is_admin ? all.filter((one) => shownToAll.includes(one)) : all;
       if (records.length === 0) continue;
       found.set(row.user_id, [...new Set([...(found.get(row.user_id) ?? []), ...records])]);
     }
