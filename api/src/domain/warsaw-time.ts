@@ -32,10 +32,18 @@ export function warsawDay(instant: Date): string {
 
 /** What is told on a day is told from this hour on, in Warsaw: nobody is to find a reminder of the night. */
 const firstHour = 7;
+/** And before this one. */
+const lastHour = 20;
 
 /** The day in Warsaw, `YYYY-MM-DD`, for what is told on a day: in the small hours still the one before. */
 export function dayToTell(instant: Date): string {
   return warsawDay(new Date(instant.getTime() - firstHour * 3_600_000));
+}
+
+/** Whether somebody may be written to at this hour in Warsaw without a reminder of the night, however late it is. */
+export function isTimeToTell(instant: Date): boolean {
+  const hour = Number(clock.format(instant).slice(11, 13));
+  return hour >= firstHour && hour < lastHour;
 }
 
 /** Whether a day, `YYYY-MM-DD`, is over in Warsaw. */

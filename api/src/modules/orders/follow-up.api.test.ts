@@ -98,7 +98,8 @@ describe('a client who has not answered an offer', () => {
     const order = await offered();
     const to = order.client.email;
     expect(await followUp(order)).toEqual({ day: '2026-11-23', held: null, mail: null });
-    for (const early of ['2026-11-22T23:30:00.000Z', '2026-11-23T05:59:59.000Z']) await look(early);
+    for (const early of ['2026-11-22T23:30:00.000Z', '2026-11-23T05:59:59.000Z', '2026-11-23T19:00:00.000Z'])
+      await look(early);
     expect(await mailsOf(order)).toEqual([]);
     for (const now of ['2026-11-23T06:00:00.000Z', '2026-11-23T06:05:00.000Z', '2026-11-27T12:00:00.000Z'])
       await look(now);

@@ -3,6 +3,7 @@ import { within } from '../../db/within.js';
 import type { UiLanguage } from '../../domain/language.js';
 import { parseMoney, type Currency } from '../../domain/money.js';
 import { OrderStatus } from '../../domain/order-status.js';
+import { isTimeToTell } from '../../domain/warsaw-time.js';
 import type { Member } from '../../http/principal.js';
 import { TooManyRequests } from '../../http/rate-limits.js';
 import type { Logger } from '../../log.js';
@@ -48,7 +49,10 @@ export class FollowUpService {
    * @returns how many were sent
    */
   async send(): Promise<number> {
-    const day = followUpDay(this.clock.now());
+    const now = this.clock.now();
+    // Also what is late, by an outage or because the company wants it sooner, waits for the day.
+    if (!isTimeToTell(now)) return 0;
+    const day = followUpDay(now);
     let sent = 0;
     for (let after = 0, isMore = true; isMore;) {
       const due = await dueFollowUpsAcrossCompanies(this.db.reads, day, after, offersAtOnce);
