@@ -332,7 +332,9 @@ describe('the time for what a stranger wrote is in proportion to its length', ()
       const steep: string[] = [];
       for (const piece of pieces) {
         const ratio = await steepnessOf(work, piece);
-        if (ratio >= steepest) steep.push(`${JSON.stringify(piece)}: ${ratio.toFixed(1)}`);
+        // What is steep by the moment's memory is not so for three times the text; what is not linear is all the more.
+        if (ratio >= steepest && (await steepnessOf(work, piece, 3 * shortLength)) >= steepest)
+          steep.push(`${JSON.stringify(piece)}: ${ratio.toFixed(1)}`);
       }
       expect(steep).toEqual([]);
     },
