@@ -18,7 +18,7 @@ const all = [
   { name: 'types', what: 'types of the SDK', commands: [types('sdk'), types('sdk/tsconfig.test.json')] },
   { name: 'types', what: 'types of the public pages', commands: [types('public-forms')] },
   { name: 'types', what: 'types of the API reference', commands: [types('api/reference')] },
-  { name: 'format', what: 'format', commands: [tool('prettier/bin/prettier.cjs', '--check', '.')] },
+  { name: 'format', what: 'format', commands: [tool('oxfmt/bin/oxfmt', '--check', '.')] },
   { name: 'generated', what: 'generated files', commands: [['scripts/generate.mjs', '--check']] },
   {
     name: 'contract',
