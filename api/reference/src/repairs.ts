@@ -8,7 +8,7 @@ const repairs: Readonly<Record<string, (element: Element) => void>> = {
   // The text of an answer.
   '.cm-content[role=textbox]:not([aria-label])': (text) => text.setAttribute('aria-label', 'Text'),
   // What scrolls is reached by keys.
-  '.cm-scroller:not([tabindex])': (box) => box.setAttribute('tabindex', '0'),
+  '.cm-scroller:not([tabindex="0"])': (box) => box.setAttribute('tabindex', '0'),
   // A link to an operation without an address: no key reaches it.
   'a.endpoint:not([tabindex])': (link) => {
     link.setAttribute('role', 'link');
