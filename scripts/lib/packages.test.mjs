@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from './run.mjs';
+
+const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+test('nothing is installed for the API reference that its bundle does not need', () => {
+  const scalar = '@scalar/api-reference';
+  const { packages } = read('package-lock.json');
+  const named = Object.keys(packages[`node_modules/${scalar}`].dependencies);
+  const replaced = Object.keys(read('package.json').overrides[scalar] ?? {});
+  assert.deepEqual(replaced.toSorted(), named.filter((name) => name !== '@scalar/types').toSorted());
+  const placeOf = (name) =>
+    packages[`node_modules/${scalar}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
+  for (const name of replaced) assert.equal(placeOf(name).name, 'client-only', name);
+});
