@@ -19,7 +19,8 @@ COPY sdk/package.json sdk/
 COPY admin-ui/package.json admin-ui/
 COPY public-forms/package.json public-forms/
 COPY api/reference/package.json api/reference/
-RUN npm ci --workspace=api --omit=dev --ignore-scripts
+# By its name: the folder would mean api/reference too, which needs nothing at run time.
+RUN npm ci --workspace=@frakto/api --omit=dev --ignore-scripts
 
 FROM ${BASE} AS product
 WORKDIR /app

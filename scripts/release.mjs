@@ -5,13 +5,15 @@
 //   npm run advisories
 //
 // sbom: the bill of materials, every package that a release contains (server, application and public pages, without tools),
-// with versions, licences and checksums, in CycloneDX by npm. It reads package-lock.json alone.
+// with versions, licences and checksums, in CycloneDX by npm. It reads package-lock.json, and the source maps of the bundle that the API
+// reference is, for what is in it: name and version.
 //
 // advisories: asks npm's registry for known weaknesses of these packages. Ends with 0 when there are none, 1 when there are, and 2 when the
 // registry does not answer: then nothing is known. No test and no build depends on it.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readAudit } from './lib/advisories.mjs';
+import { bundledIn } from './lib/bundled.mjs';
 import { npm, root, run } from './lib/run.mjs';
 import { command, Failure, say } from './lib/say.mjs';
 
@@ -24,6 +26,9 @@ await command(async () => {
   const bill = await billOfMaterials();
   // npm calls the product after the folder that it lies in.
   bill.metadata.component.name = name;
+  // And what stands in for a package after that package.
+  for (const component of bill.components) component.name = nameIn(component['bom-ref']);
+  addBundled(bill);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, `${JSON.stringify(bill, null, 2)}\n`);
   say(`${bill.components.length} packages are listed in ${target}`);
@@ -43,6 +48,29 @@ async function tellAdvisories() {
   }
   say(advisories.length === 0 ? 'No known weaknesses' : `Known weaknesses: ${advisories.length}`);
   return advisories.length === 0 ? 0 : 1;
+}
+
+/** The name in `@scope/name@1.0.0`. */
+function nameIn(reference) {
+  return reference.slice(0, reference.lastIndexOf('@'));
+}
+
+/** Lists what Scalar's makers have bundled, of which names and versions are known and nothing else. */
+function addBundled(bill) {
+  const folder = 'node_modules/@scalar/api-reference/dist/browser';
+  if (!existsSync(join(root, folder))) throw new Failure(`There is no ${folder}: run npm ci`);
+  const bundled = bundledIn(join(root, folder));
+  if (bundled.length === 0) throw new Failure(`The source maps in ${folder} name no package.`);
+  const isListed = new Set(bill.components.map((component) => component['bom-ref']));
+  for (const reference of bundled.filter((each) => !isListed.has(each))) {
+    const name = nameIn(reference);
+    const version = reference.slice(name.length + 1);
+    const purl = `pkg:npm/${reference.replace(/^@/, '%40')}`;
+    bill.components.push({ 'bom-ref': reference, type: 'library', name, version, scope: 'required', purl });
+    bill.dependencies.push({ ref: reference, dependsOn: [] });
+  }
+  const scalar = bill.dependencies.find(({ ref }) => ref.startsWith('@scalar/api-reference@'));
+  scalar.dependsOn = [...new Set([...scalar.dependsOn, ...bundled])];
 }
 
 async function billOfMaterials() {
