@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.js';
 import { ChangeNotices } from './db/change-notices.js';
 import type { Database } from './db/database.js';
+import { makeIndexes, makeIndexesJob } from './db/indexes-of-large-tables.js';
 import { endTogether, PartsThatEnd } from './endings.js';
 import { createRateLimits } from './http/rate-limits.js';
 import type { Logger } from './log.js';
@@ -114,6 +115,8 @@ const outsideEndMs = 700;
 const resumeSeconds = 15;
 /** What was written since the last checkpoint, somebody who can write to the database could write anew. */
 const signSeconds = 600;
+/** After a failure; as a rule there is nothing to make. */
+const indexSeconds = 600;
 
 /** Chooses the adapters and puts the services together: the only place that knows them all. */
 export async function createContainer(
@@ -181,6 +184,7 @@ export async function createContainer(
   jobs.define(followUpOffers(services.followUps));
   jobs.define(loadRates(services.rateLoader));
   jobs.define(removeDiscardedFiles(services.discardedFiles));
+  jobs.define(makeIndexes(db.url, log));
   jobs.define(signAuditLog(services.auditLog, log));
   const web = replacements.web ?? new GuardedWeb(surroundings.publicUrl, new Set(config.CRAWLER_ALLOW_HOSTS));
   jobs.define(crawlWebsites({ db, web, log }));
@@ -237,6 +241,7 @@ export async function createContainer(
     async work() {
       await jobs.start();
       await jobs.enqueue(resealJob, null, { uniqueKey: resealJob });
+      await jobs.enqueue(makeIndexesJob, null, { uniqueKey: makeIndexesJob });
       await jobs.every(sweepSeconds, deliverMailJob);
       if (mailbox) await jobs.every(collectSeconds, collectMailJob);
       await jobs.every(cleanUpSeconds, cleanUpJob);
@@ -248,6 +253,7 @@ export async function createContainer(
       await jobs.every(remindSeconds, remindOfOffersJob);
       await jobs.every(remindSeconds, followUpOffersJob);
       await jobs.every(signSeconds, signAuditLogJob);
+      await jobs.every(indexSeconds, makeIndexesJob);
     },
     close(requestsEnd = Promise.resolve()) {
       return (closing ??= closeAll(requestsEnd));

@@ -1,7 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { withDatabaseLock } from './database-lock.js';
-import { makeIndexesOfLargeTables } from './indexes-of-large-tables.js';
 import { AccountsAndDirectories } from './migrations/2026-11-20-accounts-and-directories.js';
 import { OrdersLinksAndMail } from './migrations/2026-11-21-orders-links-and-mail.js';
 import { CollectionsAndGroups } from './migrations/2026-11-22-collections-and-groups.js';
@@ -118,7 +117,7 @@ const lockKey = 4_070_241_120;
  * @returns names of the migrations that were run
  */
 export async function migrate(databaseUrl: string, to?: string): Promise<string[]> {
-  const applied = await withDatabaseLock(databaseUrl, lockKey, async () => {
+  return withDatabaseLock(databaseUrl, lockKey, async () => {
     const orm = await openForMigrations(databaseUrl);
     try {
       const done = await orm.migrator.up(to === undefined ? undefined : { to });
@@ -127,8 +126,6 @@ export async function migrate(databaseUrl: string, to?: string): Promise<string[
       await orm.close();
     }
   });
-  if (to === undefined) await makeIndexesOfLargeTables(databaseUrl);
-  return applied;
 }
 
 /** Connections of their own: a migration of a large table takes longer than any request may. */
