@@ -57,14 +57,18 @@ export async function makeIndexesOfLargeTables(
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    options: '-c statement_timeout=0 -c lock_timeout=0',
+  });
   // A connection that breaks is told by the next statement; without a listener it would end the process.
   client.on('error', () => undefined);
   const cut = (): void => void client.end().catch(() => undefined);
   await client.connect();
   signal.addEventListener('abort', cut);
   try {
-    // A large table takes as long as it takes, whatever is usual for the role.
+    // A large table takes as long as it takes, whatever is usual for the role, or stands among the options of the address.
     await client.query('set statement_timeout = 0');
     await client.query('set lock_timeout = 0');
     const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
