@@ -22,7 +22,7 @@ import {
   removeDiscardedFiles,
   removeDiscardedFilesJob,
 } from './modules/stored-files/remove-discarded-files.job.js';
-import { PasswordHasher } from './modules/users/password-hash.js';
+import { owaspCost, PasswordHasher } from './modules/users/password-hash.js';
 import { tidyExportsJob } from './modules/privacy/company-export.service.js';
 import { ResealService, resealJob } from './modules/vault/reseal.service.js';
 import { PwnedPasswords } from './ports/breached-passwords/pwned-passwords.js';
@@ -47,6 +47,7 @@ import { createStorage } from './ports/storage/create-storage.js';
 import type { Storage } from './ports/storage/storage.port.js';
 import { createTranslator } from './ports/translation/create-translator.js';
 import type { Translator } from './ports/translation/translation.port.js';
+import { RefusalLog } from './refusal-log.js';
 import { SmtpTransport } from './ports/mail/smtp-transport.js';
 import { SecretVault } from './ports/vault/secret-vault.js';
 import type { Vault } from './ports/vault/vault.port.js';
@@ -142,7 +143,9 @@ export async function createContainer(
   const classifier = replacements.classifier ?? createClassifier(config);
   const translator = replacements.translator ?? createTranslator(config);
   const vault = new SecretVault(surroundings.secrets);
-  const passwords = replacements.passwords ?? new PasswordHasher();
+  const refusedPasswords = new RefusalLog(log, 'passwords were not checked: too many wait to be');
+  const passwords =
+    replacements.passwords ?? new PasswordHasher(owaspCost, () => refusedPasswords.note(null));
   const ports = {
     notices,
     jobs,
