@@ -34,11 +34,11 @@ export function makeIndexes(databaseUrl: string, log: Logger): JobDefinition<nul
     name: makeIndexesJob,
     concurrency: 1,
     lockSeconds,
-    async run(_data, { touch, signal }) {
+    async run(_data, context) {
       // A large table takes far longer than the lock of a job. One that was lost all the same is told by the signal.
-      const alive = setInterval(() => void touch().catch(() => undefined), (lockSeconds * 1000) / 3);
+      const alive = setInterval(() => void context.touch().catch(() => undefined), (lockSeconds * 1000) / 3);
       try {
-        await makeIndexesOfLargeTables(databaseUrl, log, signal);
+        await makeIndexesOfLargeTables(databaseUrl, log, context.signal);
       } finally {
         clearInterval(alive);
       }
