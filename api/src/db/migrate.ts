@@ -52,6 +52,7 @@ import { HeadersOfMails } from './migrations/0057-headers-of-mails.js';
 import { MovedSecondFactors } from './migrations/0059-moved-second-factors.js';
 import { TriesOfMails } from './migrations/0060-tries-of-mails.js';
 import { MailsByThemselves } from './migrations/0061-mails-by-themselves.js';
+import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -106,6 +107,7 @@ export const migrationsList = [
   { name: '0059-moved-second-factors', class: MovedSecondFactors },
   { name: '0060-tries-of-mails', class: TriesOfMails },
   { name: '0061-mails-by-themselves', class: MailsByThemselves },
+  { name: '0062-troubles-of-mails', class: TroublesOfMails },
 ];
 
 /** Any number that other software is unlikely to lock on. */
