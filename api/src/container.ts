@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.js';
 import { ChangeNotices } from './db/change-notices.js';
 import type { Database } from './db/database.js';
+import { makeIndexes, makeIndexesJob } from './db/indexes-of-large-tables.js';
 import { endTogether, PartsThatEnd } from './endings.js';
 import { createRateLimits } from './http/rate-limits.js';
 import type { Logger } from './log.js';
@@ -21,7 +22,7 @@ import {
   removeDiscardedFiles,
   removeDiscardedFilesJob,
 } from './modules/stored-files/remove-discarded-files.job.js';
-import { PasswordHasher } from './modules/users/password-hash.js';
+import { owaspCost, PasswordHasher } from './modules/users/password-hash.js';
 import { tidyExportsJob } from './modules/privacy/company-export.service.js';
 import { ResealService, resealJob } from './modules/vault/reseal.service.js';
 import { PwnedPasswords } from './ports/breached-passwords/pwned-passwords.js';
@@ -46,6 +47,7 @@ import { createStorage } from './ports/storage/create-storage.js';
 import type { Storage } from './ports/storage/storage.port.js';
 import { createTranslator } from './ports/translation/create-translator.js';
 import type { Translator } from './ports/translation/translation.port.js';
+import { RefusalLog } from './refusal-log.js';
 import { SmtpTransport } from './ports/mail/smtp-transport.js';
 import { SecretVault } from './ports/vault/secret-vault.js';
 import type { Vault } from './ports/vault/vault.port.js';
@@ -114,6 +116,8 @@ const outsideEndMs = 700;
 const resumeSeconds = 15;
 /** What was written since the last checkpoint, somebody who can write to the database could write anew. */
 const signSeconds = 600;
+/** After a failure; as a rule there is nothing to make. */
+const indexSeconds = 600;
 
 /** Chooses the adapters and puts the services together: the only place that knows them all. */
 export async function createContainer(
@@ -139,7 +143,9 @@ export async function createContainer(
   const classifier = replacements.classifier ?? createClassifier(config);
   const translator = replacements.translator ?? createTranslator(config);
   const vault = new SecretVault(surroundings.secrets);
-  const passwords = replacements.passwords ?? new PasswordHasher();
+  const refusedPasswords = new RefusalLog(log, 'passwords were not checked: too many wait to be');
+  const passwords =
+    replacements.passwords ?? new PasswordHasher(owaspCost, () => refusedPasswords.note(null));
   const ports = {
     notices,
     jobs,
@@ -181,6 +187,7 @@ export async function createContainer(
   jobs.define(followUpOffers(services.followUps));
   jobs.define(loadRates(services.rateLoader));
   jobs.define(removeDiscardedFiles(services.discardedFiles));
+  jobs.define(makeIndexes(db.url, log));
   jobs.define(signAuditLog(services.auditLog, log));
   const web = replacements.web ?? new GuardedWeb(surroundings.publicUrl, new Set(config.CRAWLER_ALLOW_HOSTS));
   jobs.define(crawlWebsites({ db, web, log }));
@@ -237,6 +244,7 @@ export async function createContainer(
     async work() {
       await jobs.start();
       await jobs.enqueue(resealJob, null, { uniqueKey: resealJob });
+      await jobs.enqueue(makeIndexesJob, null, { uniqueKey: makeIndexesJob });
       await jobs.every(sweepSeconds, deliverMailJob);
       if (mailbox) await jobs.every(collectSeconds, collectMailJob);
       await jobs.every(cleanUpSeconds, cleanUpJob);
@@ -248,6 +256,7 @@ export async function createContainer(
       await jobs.every(remindSeconds, remindOfOffersJob);
       await jobs.every(remindSeconds, followUpOffersJob);
       await jobs.every(signSeconds, signAuditLogJob);
+      await jobs.every(indexSeconds, makeIndexesJob);
     },
     close(requestsEnd = Promise.resolve()) {
       return (closing ??= closeAll(requestsEnd));

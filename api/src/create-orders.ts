@@ -14,6 +14,7 @@ import { CarrierOrderService } from './modules/orders/carrier-order/carrier-orde
 import { VehicleRequestService } from './modules/orders/carrier-order/vehicle-request.service.js';
 import { ClientOfferService } from './modules/orders/client-offer.service.js';
 import { DataRequestService } from './modules/orders/data-request.service.js';
+import { FailedOfferMails } from './modules/orders/failed-offer-mails.service.js';
 import { FollowUpService } from './modules/orders/follow-up.service.js';
 import { OfferPreviewService } from './modules/orders/offer-preview.service.js';
 import { OfferReminderService } from './modules/orders/offer-reminder.service.js';
@@ -137,8 +138,9 @@ export function createOrders(
   const routeSequences = new RouteSequenceService(db, orderBook, routes);
   const priceHistories = new PriceHistoryService(db);
   const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
-  const offerReminders = new OfferReminderService(db, orderBook, routes, mail, clock, publicUrl);
-  const followUps = new FollowUpService(db, orderBook, orders, routes, orderMails, clock, log);
+  const failures = new FailedOfferMails(db, orderBook, clock, log);
+  const offerReminders = new OfferReminderService(db, orderBook, routes, mail, failures, clock, publicUrl);
+  const followUps = new FollowUpService(db, orderBook, orders, routes, orderMails, failures, clock);
   return {
     offers,
     pods,

@@ -41,7 +41,7 @@ export async function openContainer({
 }: Opening): Promise<Container> {
   const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config, endings, parts));
   signal.throwIfAborted();
-  const db = await Database.open(databaseUrl, config.DATABASE_POOL);
+  const db = await Database.open(databaseUrl, config.DATABASE_POOL, log);
   endings.push(() => parts.end('database', databaseEndMs, () => db.close()));
   signal.throwIfAborted();
   const applied = await prepareDatabase(db).catch((error: unknown) => {

@@ -143,6 +143,19 @@ describe('mails that go to clients by themselves', () => {
     const client = await browser.visitor({ width: 360, height: 760 });
     await client.open(linkIn(mail));
     await client.screen.has('button', 'Przyjmij ofertę');
+    // A reminder that could not be written; somebody has it tried anew.
+    await product().rows(`update orders set follow_up_off = false where id = $1`, [other.id]);
+    await product().rows(
+      `update client_offers set created_at = now(),
+         mail_troubles = '{"follow_up": {"tries": 6, "next_try_at": null}}' where order_id = $1`,
+      [other.id],
+    );
+    await silent.reload();
+    await silent.screen.in('main').says('Klient nie dostał przypomnienia: nie udało się go przygotować.');
+    await silent.screen.isSettled();
+    expect(await seriousFaults(silent)).toEqual([]);
+    await silent.screen.in('main').click('button', 'Spróbuj ponownie');
+    await silent.screen.in('main').says(/Jeśli klient nie odpowie, \d+ \S+ dostanie przypomnienie/);
     const toOther = await product().mails.allTo(other.client.email ?? '');
     expect(toOther.filter(({ subject }) => /^Czy możemy pomóc/.test(subject))).toEqual([]);
   });

@@ -10,10 +10,12 @@ export class CompanyTurns {
   /**
    * @param most connections that one company may have
    * @param waitMs longest wait for a turn, in milliseconds
+   * @param onRefused is told whose turn did not come in time
    */
   constructor(
     private readonly most: number,
     private readonly waitMs: number,
+    private readonly onRefused: (companyId: number) => void,
   ) {}
 
   /**
@@ -40,6 +42,7 @@ export class CompanyTurns {
     await new Promise<void>((begin, refuse) => {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(turn), 1);
+        this.onRefused(companyId);
         refuse(new Unavailable('busy'));
       }, this.waitMs);
       const turn = (): void => {

@@ -10,12 +10,17 @@ export async function withDatabaseLock<T>(
   key: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const lock = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  const lock = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    // From the beginning: a short limit of the database's would end the statement that lifts it.
+    options: '-c statement_timeout=0',
+  });
   // A connection that breaks is told by the next statement; without a listener it would end the process.
   lock.on('error', () => undefined);
   await lock.connect();
   try {
-    // The wait lasts as long as the other's work, whatever is usual for the role.
+    // The wait lasts as long as the other's work, whatever is usual for the role, or stands among the options of the address.
     await lock.query('set statement_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [key]);
     return await work();

@@ -7,6 +7,8 @@ import { CompanyTurns } from './company-turns.js';
 import { databaseFailure } from './database-failure.js';
 import { entities } from './entities.js';
 import { translated } from './unique-constraints.js';
+import type { Logger } from '../log.js';
+import { RefusalLog } from '../refusal-log.js';
 import { connectWithinMs, DatabasePulse } from './database-pulse.js';
 import { createPool, poolSizes, preparing, type Pools } from './pools.js';
 import { sql, type Queryable, type Sql } from './sql.js';
@@ -23,6 +25,9 @@ const unitUnderWay = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /** Longest wait of a statement that writes for a row that another transaction holds, in milliseconds. */
 const lockedMs = 5_000;
+
+/** For who has no log: scripts that end when they are done. */
+const silent: Pick<Logger, 'warn'> = { warn: () => undefined };
 
 const undoings = new WeakMap<Unit, (() => unknown)[]>();
 
@@ -63,7 +68,7 @@ export class Database {
   ) {}
 
   /** Makes the pools. None connects before it is used: what is wrong with the address is told by the first statement. */
-  static async open(url: string, poolSize: number): Promise<Database> {
+  static async open(url: string, poolSize: number, log: Pick<Logger, 'warn'> = silent): Promise<Database> {
     const pulse = new DatabasePulse(url);
     const sizes = poolSizes(poolSize);
     const made: Pool[] = [];
@@ -98,10 +103,15 @@ export class Database {
       notes: createPool(url, sizes.notes, 'write'),
     };
     for (const pool of Object.values(pools) as Pool[]) pulse.guard(pool);
+    const refusals = new RefusalLog(
+      log,
+      'writes of a company were refused: they waited for too many others of its own',
+    );
     const turns = new CompanyTurns(
       // Two even of a small pool, so that one wait does not hold up a whole company.
       Math.max(Math.min(2, sizes.units), Math.floor(sizes.units / 3)),
       connectWithinMs,
+      (companyId) => refusals.note(companyId),
     );
     const database: Database = new Database(
       orm,

@@ -6,8 +6,10 @@ import { createEmptyDatabase, type EmptyDatabase } from '../testing/empty-databa
 import { ownPool } from '../testing/own-pool.js';
 import { signedIn, type TestMember } from '../testing/people.js';
 import { testApp } from '../testing/test-app.js';
+import { createTestLog } from '../testing/test-log.js';
 import type { ClientPage } from '../modules/clients/client.dto.js';
 import { Database } from './database.js';
+import { makeIndexesOfLargeTables } from './indexes-of-large-tables.js';
 import { migrate, migrationsList } from './migrate.js';
 import { prepareDatabase } from './prepare-database.js';
 
@@ -84,39 +86,107 @@ test('a migration that fails leaves the schema that was there', async () => {
   expect(await withDatabase(url, prepareDatabase)).toEqual(names.slice(1));
 });
 
+/** Indexes of large tables that are ready, with their definitions. */
+const readyIndexes = (url: string) =>
+  rowsOf<{ relname: string; definition: string }>(
+    url,
+    `select relname, pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on oid = indexrelid
+     where indisvalid and relname in ('audit_log_by_action', 'mail_outbox_of_causing_company') order by relname`,
+  );
+const namesOf = (rows: readonly { relname: string }[]) => rows.map(({ relname }) => relname);
+const allReady = ['audit_log_by_action', 'mail_outbox_of_causing_company'];
+
+/** Begins to make an index where somebody writes, and gives up. */
+async function leaveHalfMade(url: string): Promise<void> {
+  const other = new pg.Client({ connectionString: url, lock_timeout: 50 });
+  await other.connect();
+  const half = other.query('create index concurrently audit_log_by_action on audit_log (action)');
+  await expect(half).rejects.toMatchObject({ code: '55P03' });
+  await other.end();
+}
+const entry = (position: number) =>
+  `insert into audit_log (action, position, previous_hash, hash) values ('order.created', ${position}, '', '')`;
+
 test('large tables get their indexes while others write into them, half-made ones anew', async () => {
   const { url } = await emptyDatabase();
-  await migrate(url, '0051-payments');
-  const entry = (position: number) =>
-    `insert into audit_log (action, position, previous_hash, hash) values ('order.created', ${position}, '', '')`;
+  await migrate(url);
+  const { logger, lines } = createTestLog();
   const writer = new pg.Client({ connectionString: url });
   await writer.connect();
-  const names = ['audit_log_by_action', 'mail_outbox_of_causing_company'];
   try {
     await writer.query(`begin; ${entry(1)}`);
-    // Somebody began to make one, and gave up.
-    const other = new pg.Client({ connectionString: url, lock_timeout: 50 });
-    await other.connect();
-    const half = other.query('create index concurrently audit_log_by_action on audit_log (action)');
-    await expect(half).rejects.toMatchObject({ code: '55P03' });
-    await other.end();
+    await leaveHalfMade(url);
     let isDone = false;
-    const migrating = migrate(url).finally(() => (isDone = true));
+    const making = makeIndexesOfLargeTables(url, logger, new AbortController().signal).finally(
+      () => (isDone = true),
+    );
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     while (!isDone && (await rowsOf(url, waiting)).length === 0) await pause(20);
     await rowsOf(url, `set lock_timeout = '10s'; ${entry(2)}`);
     await writer.query('commit');
-    await migrating;
+    await making;
   } finally {
     await writer.end();
   }
-  const made = await rowsOf<{ relname: string; definition: string }>(
-    url,
-    `select relname, pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on oid = indexrelid
-     where indisvalid and relname = any('{${names.join()}}') order by relname`,
-  );
-  expect(made.map(({ relname }) => relname)).toEqual(names);
+  const made = await readyIndexes(url);
+  expect(namesOf(made)).toEqual(allReady);
   expect(made[0]?.definition).toContain('text_pattern_ops');
+  expect(lines).toEqual([]);
+});
+
+test('an index that cannot be made is told by its name and tried again; the product is at work meanwhile', async () => {
+  const database = await emptyDatabase();
+  const { url } = database;
+  await migrate(url, '0051-payments');
+  // Its name is taken.
+  await rowsOf(url, 'create table audit_log_by_action ()');
+  await withDatabase(url, prepareDatabase);
+  const app = await testApp({ database, jobs: 'real' });
+  await app.api.read('/health/ready');
+  const failures = () => app.log.filter(({ index }) => index !== undefined);
+  while (failures().length === 0) await pause(20);
+  expect(failures()[0]).toMatchObject({
+    level: 50,
+    index: 'audit_log_by_action',
+    err: { message: expect.stringContaining('already exists') as unknown },
+    msg: 'an index could not be made; it is tried again',
+  });
+  // It keeps nobody from making the others.
+  while ((await readyIndexes(url)).length === 0) await pause(20);
+  expect(namesOf(await readyIndexes(url))).toEqual(['mail_outbox_of_causing_company']);
+  await app.close();
+
+  await rowsOf(url, 'drop table audit_log_by_action');
+  const writer = new pg.Client({ connectionString: url });
+  await writer.connect();
+  await writer.query(`begin; ${entry(1)}`);
+  await leaveHalfMade(url);
+  await writer.query('rollback');
+  await writer.end();
+  const later = await testApp({ database, jobs: 'real' });
+  while ((await readyIndexes(url)).length < 2) await pause(20);
+  expect(namesOf(await readyIndexes(url))).toEqual(allReady);
+  await later.close();
+});
+
+test('a process that stops does not wait for an index', async () => {
+  const { url } = await emptyDatabase();
+  await migrate(url);
+  const { logger, lines } = createTestLog();
+  const writer = new pg.Client({ connectionString: url });
+  await writer.connect();
+  try {
+    await writer.query(`begin; ${entry(1)}`);
+    const stop = new AbortController();
+    const making = makeIndexesOfLargeTables(url, logger, stop.signal).catch((error: unknown) => error);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await rowsOf(url, waiting)).length === 0) await pause(20);
+    stop.abort(new Error('stopped'));
+    expect(await making).toMatchObject({ message: 'stopped' });
+  } finally {
+    await writer.end();
+  }
+  expect(lines).toEqual([]);
 });
 
 /** Rows as the first schema takes them. */

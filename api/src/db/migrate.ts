@@ -1,7 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { withDatabaseLock } from './database-lock.js';
-import { makeIndexesOfLargeTables } from './indexes-of-large-tables.js';
 import { AccountsAndDirectories } from './migrations/2026-11-20-accounts-and-directories.js';
 import { OrdersLinksAndMail } from './migrations/2026-11-21-orders-links-and-mail.js';
 import { CollectionsAndGroups } from './migrations/2026-11-22-collections-and-groups.js';
@@ -53,6 +52,7 @@ import { HeadersOfMails } from './migrations/0057-headers-of-mails.js';
 import { MovedSecondFactors } from './migrations/0059-moved-second-factors.js';
 import { TriesOfMails } from './migrations/0060-tries-of-mails.js';
 import { MailsByThemselves } from './migrations/0061-mails-by-themselves.js';
+import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -107,6 +107,7 @@ export const migrationsList = [
   { name: '0059-moved-second-factors', class: MovedSecondFactors },
   { name: '0060-tries-of-mails', class: TriesOfMails },
   { name: '0061-mails-by-themselves', class: MailsByThemselves },
+  { name: '0062-troubles-of-mails', class: TroublesOfMails },
 ];
 
 /** Any number that other software is unlikely to lock on. */
@@ -118,7 +119,7 @@ const lockKey = 4_070_241_120;
  * @returns names of the migrations that were run
  */
 export async function migrate(databaseUrl: string, to?: string): Promise<string[]> {
-  const applied = await withDatabaseLock(databaseUrl, lockKey, async () => {
+  return withDatabaseLock(databaseUrl, lockKey, async () => {
     const orm = await openForMigrations(databaseUrl);
     try {
       const done = await orm.migrator.up(to === undefined ? undefined : { to });
@@ -127,8 +128,6 @@ export async function migrate(databaseUrl: string, to?: string): Promise<string[
       await orm.close();
     }
   });
-  if (to === undefined) await makeIndexesOfLargeTables(databaseUrl);
-  return applied;
 }
 
 /** Connections of their own: a migration of a large table takes longer than any request may. */

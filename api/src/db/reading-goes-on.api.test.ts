@@ -51,6 +51,15 @@ describe('while a company is being deleted and twenty creates wait for it', () =
       },
     );
     expect(entered).toEqual([201, 201, 201, 201, 201]);
+    // Whoever looks after the product hears of it, once.
+    const told = app.log.filter(({ company_id }) => company_id === deleted.companyId);
+    expect(told).toMatchObject([
+      {
+        level: 40,
+        count: 1,
+        msg: 'writes of a company were refused: they waited for too many others of its own',
+      },
+    ]);
     for (const answer of answers) {
       refused(answer, 503, 'busy');
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

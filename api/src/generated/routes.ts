@@ -2165,6 +2165,7 @@ const models = {
         { dataType: 'enum', enums: ['undeliverable'] },
         { dataType: 'enum', enums: ['link_revoked'] },
         { dataType: 'enum', enums: ['offer_expires'] },
+        { dataType: 'enum', enums: ['failed'] },
       ],
       validators: {},
     },

@@ -29,6 +29,12 @@ export function answerPage(context: Context, status: number, { language, title, 
 `;
 }
 
+const again: Readonly<Record<UiLanguage, string>> = {
+  pl: 'Spróbuj ponownie',
+  en: 'Try again',
+  no: 'Prøv igjen',
+};
+
 /** Answers what people open in a browser; when it was too often, with a page that says so instead of the API's JSON. */
 export async function orWaitingPage(
   context: Context,
@@ -42,6 +48,10 @@ export async function orWaitingPage(
     const title = titleText(429, language);
     context.set('Retry-After', String(error.retryAfterSeconds));
     const text = problemText(error.code, error.details, language);
-    answerPage(context, 429, { language, title, body: `<h1>${title}</h1><p>${text}</p>` });
+    answerPage(context, 429, {
+      language,
+      title,
+      body: `<h1>${title}</h1><p>${text}</p><p><a href="">${again[language]}</a></p>`,
+    });
   }
 }

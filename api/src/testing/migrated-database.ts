@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Database } from '../db/database.js';
+import { makeIndexesOfLargeTables } from '../db/indexes-of-large-tables.js';
 import { prepareDatabase } from '../db/prepare-database.js';
 import { createEmptyDatabase, type EmptyDatabase } from './empty-database.js';
+import { createTestLog } from './test-log.js';
 
 const sources = join(import.meta.dirname, '..');
 
@@ -60,5 +62,6 @@ async function makeTemplate(server: pg.Client, name: string): Promise<void> {
   const db = await Database.open(url.href, 4);
   await prepareDatabase(db);
   await db.close();
+  await makeIndexesOfLargeTables(url.href, createTestLog().logger, new AbortController().signal);
   await server.query(`alter database ${name} is_template true`);
 }

@@ -108,7 +108,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...options.settings,
   });
   const { logger, lines } = createTestLog();
-  const db = await Database.open(database.url, config.DATABASE_POOL);
+  const db = await Database.open(database.url, config.DATABASE_POOL, logger);
   const clock = new FixedClock();
   const inline = new InlineJobs({ clock: options.clock ?? clock, logger });
   const container = await createContainer(

@@ -261,6 +261,7 @@ export type FaultCode = (typeof faultCodeValues)[number];
  * - `undeliverable`: the offer, or a later mail to the client, was refused or came back
  * - `link_revoked`: the link of the offer was taken back
  * - `offer_expires`: the last day of the offer comes before that of the reminder
+ * - `failed`: it could not be written, and is not tried again by itself; that it is switched on once more has it tried anew
  */
 export const followUpHoldValues = [
   'switched_off',
@@ -268,6 +269,7 @@ export const followUpHoldValues = [
   'undeliverable',
   'link_revoked',
   'offer_expires',
+  'failed',
 ] as const;
 export type FollowUpHold = (typeof followUpHoldValues)[number];
 

@@ -7258,7 +7258,7 @@ export interface components {
     };
     /** @description The reminder that the client gets of an offer that they have not answered; one for each offer. */
     FollowUp: {
-      /** @description The day, in Europe/Warsaw, on which it is due; null once it went. One that has passed: it goes with the next look. */
+      /** @description The day, in Europe/Warsaw, on which it is due, or tried again; null once it went. One that has passed: it goes with the next look. */
       day: components['schemas']['Day'] | null;
       /** @description Why it does not go; null when it does, or did. */
       held: components['schemas']['FollowUpHold'] | null;
@@ -7278,12 +7278,19 @@ export interface components {
      *     - `undeliverable`: the offer, or a later mail to the client, was refused or came back
      *     - `link_revoked`: the link of the offer was taken back
      *     - `offer_expires`: the last day of the offer comes before that of the reminder
+     *     - `failed`: it could not be written, and is not tried again by itself; that it is switched on once more has it tried anew
      * @enum {string}
      */
-    FollowUpHold: 'switched_off' | 'client_wrote' | 'undeliverable' | 'link_revoked' | 'offer_expires';
+    FollowUpHold:
+      | 'switched_off'
+      | 'client_wrote'
+      | 'undeliverable'
+      | 'link_revoked'
+      | 'offer_expires'
+      | 'failed';
     /** @description Whether the client of an order is reminded of offers. */
     FollowUpInput: {
-      /** @description False: not for this order. True: as the company has it for all orders. */
+      /** @description False: not for this order. True: as the company has it for all orders; one that failed is tried anew. */
       enabled: boolean;
     };
     /** @description Whose password is forgotten. */

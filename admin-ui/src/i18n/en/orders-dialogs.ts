@@ -99,6 +99,7 @@ export const ordersDialogs = {
       undeliverable: 'No reminder goes to the client: an e-mail to them was not delivered.',
       link_revoked: 'No reminder goes to the client: the link of the offer was revoked.',
       offer_expires: 'No reminder goes to the client: the offer runs out before it would be due.',
+      failed: 'The client was not reminded: the reminder could not be written.',
     },
     switchOff: 'Do not remind',
     switchOn: 'Remind after all',

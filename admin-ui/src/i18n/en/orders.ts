@@ -124,10 +124,13 @@ export const orders = {
       client_dismissed: 'Request found not to be the client’s',
       contract_quote: 'Contract price entered',
       data_requested: 'Client asked for data',
+      offer_notice_failed: 'The notice of the offer’s last day could not be sent',
       followed_up: 'Client reminded of the offer',
+      follow_up_failed: 'The client could not be reminded of the offer',
       follow_up_off: 'Reminder switched off',
       follow_up_on: 'Reminder switched on',
       order_acceptance_mailed: 'Order confirmed to the client',
+      order_acceptance_failed: 'The order could not be confirmed to the client',
     },
   },
   claim: {

@@ -100,6 +100,7 @@ export const ordersDialogs = {
       undeliverable: 'Kunden får ingen påminnelse: En e-post til kunden ble ikke levert.',
       link_revoked: 'Kunden får ingen påminnelse: Lenken til tilbudet er trukket tilbake.',
       offer_expires: 'Kunden får ingen påminnelse: Tilbudet utløper før den skulle gått.',
+      failed: 'Kunden er ikke minnet om tilbudet: Påminnelsen kunne ikke skrives.',
     },
     switchOff: 'Ikke minn om tilbudet',
     switchOn: 'Minn om tilbudet likevel',

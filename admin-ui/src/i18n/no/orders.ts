@@ -125,10 +125,13 @@ export const orders = {
       client_dismissed: 'Forespørselen er ikke fra kunden',
       contract_quote: 'Avtalepris registrert',
       data_requested: 'Kunden bedt om opplysninger',
+      offer_notice_failed: 'Varselet om tilbudets siste dag kunne ikke sendes',
       followed_up: 'Kunden er minnet om tilbudet',
+      follow_up_failed: 'Kunden kunne ikke minnes om tilbudet',
       follow_up_off: 'Påminnelse slått av',
       follow_up_on: 'Påminnelse slått på',
       order_acceptance_mailed: 'Ordren er bekreftet til kunden',
+      order_acceptance_failed: 'Ordren kunne ikke bekreftes til kunden',
     },
   },
   claim: {

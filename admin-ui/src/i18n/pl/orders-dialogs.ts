@@ -100,6 +100,7 @@ export const ordersDialogs = {
       undeliverable: 'Klient nie dostanie przypomnienia: nie udało się dostarczyć mu e-maila.',
       link_revoked: 'Klient nie dostanie przypomnienia: link do oferty unieważniono.',
       offer_expires: 'Klient nie dostanie przypomnienia: oferta wcześniej straci ważność.',
+      failed: 'Klient nie dostał przypomnienia: nie udało się go przygotować.',
     },
     switchOff: 'Nie przypominaj',
     switchOn: 'Jednak przypomnij',

@@ -125,10 +125,13 @@ export const orders = {
       client_dismissed: 'Stwierdzono, że zapytanie nie jest od klienta',
       contract_quote: 'Wpisano cenę z umowy',
       data_requested: 'Poproszono klienta o dane',
+      offer_notice_failed: 'Nie udało się wysłać powiadomienia o ważności oferty',
       followed_up: 'Przypomniano klientowi o ofercie',
+      follow_up_failed: 'Nie udało się przypomnieć klientowi o ofercie',
       follow_up_off: 'Wyłączono przypomnienie',
       follow_up_on: 'Włączono przypomnienie',
       order_acceptance_mailed: 'Potwierdzono klientowi zlecenie',
+      order_acceptance_failed: 'Nie udało się potwierdzić klientowi zlecenia',
     },
   },
   claim: {

@@ -29,6 +29,7 @@ export function FollowUpNote() {
       <p className={styles['line']}>
         {t(`orders.followUp.held.${held}`)}
         {held === 'switched_off' && <Switch enabled />}
+        {held === 'failed' && <Switch enabled label={t('common.action.retry')} />}
       </p>
     );
   const isLater = day !== null && day > dayOf(new Date());
@@ -42,8 +43,8 @@ export function FollowUpNote() {
   );
 }
 
-/** Switches the reminders of this order on or off. */
-function Switch({ enabled }: { enabled: boolean }) {
+/** Switches the reminders of this order on or off; on once more has one tried anew that failed. */
+function Switch({ enabled, label }: { enabled: boolean; label?: string }) {
   const t = useT();
   const toast = useToast();
   const { order } = useOrder();
@@ -54,7 +55,7 @@ function Switch({ enabled }: { enabled: boolean }) {
   });
   return (
     <Button size="small" variant="outlined" loading={change.isPending} onClick={() => change.mutate()}>
-      {t(enabled ? 'orders.followUp.switchOn' : 'orders.followUp.switchOff')}
+      {label ?? t(enabled ? 'orders.followUp.switchOn' : 'orders.followUp.switchOff')}
     </Button>
   );
 }

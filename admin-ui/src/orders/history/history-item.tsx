@@ -16,10 +16,13 @@ const eventKeys = {
   created: 'orders.history.event.created',
   duplicated: 'orders.history.event.duplicated',
   offer_expired: 'orders.history.event.offer_expired',
+  offer_notice_failed: 'orders.history.event.offer_notice_failed',
   followed_up: 'orders.history.event.followed_up',
+  follow_up_failed: 'orders.history.event.follow_up_failed',
   follow_up_off: 'orders.history.event.follow_up_off',
   follow_up_on: 'orders.history.event.follow_up_on',
   order_acceptance_mailed: 'orders.history.event.order_acceptance_mailed',
+  order_acceptance_failed: 'orders.history.event.order_acceptance_failed',
   completed: 'orders.history.event.completed',
   client_confirmed: 'orders.history.event.client_confirmed',
   client_dismissed: 'orders.history.event.client_dismissed',
@@ -65,7 +68,12 @@ function whatHappened(entry: HistoryEntry, t: Translate): string {
 }
 
 /** What the product does when its time has come, without anybody. */
-const byItself: ReadonlySet<string> = new Set(['offer_expired', 'followed_up']);
+const byItself: ReadonlySet<string> = new Set([
+  'offer_expired',
+  'offer_notice_failed',
+  'followed_up',
+  'follow_up_failed',
+]);
 
 function byWhom(entry: HistoryEntry, t: Translate): string {
   if (byItself.has(entry.event)) return t('orders.history.byItself');

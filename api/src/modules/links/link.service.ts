@@ -80,11 +80,28 @@ export class LinkService {
   }
 
   /**
-   * What a link's page shows, from the records.
+   * What a link's page shows, from the records, for whoever may look once more.
+   * @throws {TooManyRequests}
    * @throws {BadRequest} when the link is not ours, has expired or was taken back
    */
   async viewLink(kind: LinkKind, query: LinkQuery, address: string): Promise<LinkView> {
+    await this.countView(address);
+    return this.readLink(kind, query);
+  }
+
+  /**
+   * Counts a look at the page of a link, before anything is done for it.
+   * @throws {TooManyRequests}
+   */
+  async countView(address: string): Promise<void> {
     await this.limits.consume('public-view', address);
+  }
+
+  /**
+   * What a link's page shows, from the records; the look at it has been counted.
+   * @throws {BadRequest} when the link is not ours, has expired or was taken back
+   */
+  async readLink(kind: LinkKind, query: LinkQuery): Promise<LinkView> {
     const { sig, exp, user_id = 0, client_id = 0, order_id = 0, route_id = 0, subcontractor_id = 0 } = query;
     const ids: Record<LinkKind, Record<string, number>> = {
       'order-form': { user_id, client_id, order_id },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { OrderStatus } from '../../domain/order-status.js';
+import { TooManyRequests } from '../../http/rate-limits.js';
 import { FakePdf } from '../../ports/pdf/fake-pdf.js';
 import { fingerprint } from '../../testing/fingerprint.js';
 import { aLink, type OpenedLink } from '../../testing/links.js';
@@ -452,45 +453,99 @@ describe('an order to carry', () => {
   });
 });
 
+/** An application that grants one visit, and what its services are asked for. */
+const over = await testApp({ database: app.database, settings: { RATE_LIMIT_FACTOR: '0.0001' } });
+const asked: string[] = [];
+{
+  const { links, settings, formAnswers } = over.container.services;
+  links.readLink = () => Promise.reject(new Error(String(asked.push('record'))));
+  settings.getPublicSettings = () => Promise.reject(new Error(String(asked.push('company'))));
+  formAnswers.check = () => void asked.push('fields');
+  formAnswers.answer = () => Promise.resolve(void asked.push('answer'));
+}
+
 describe('limits', () => {
-  test('are those of the API; who is over one is told so, and keeps what was typed', async () => {
-    const busy = await testApp({ database: app.database, settings: { RATE_LIMIT_FACTOR: '0.0001' } });
-    const { order, link } = await anOffer();
-    // Others from the same address have used up what there is.
-    expect((await busy.api.post('/public/quotation-acceptance', {})).status).toBe(429);
-    const { status, text, headers } = await open(at(link, 'en'), busy);
-    expect(status).toBe(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(read(text)).toContain('Too many attempts');
-    expect(text).toMatch(/<a class="button outline" href(?:="")?>Try again/);
-    const answered = await send(at(link, 'en'), { action: 'reject', reason: 'abc' }, busy);
-    expect(answered.status).toBe(429);
-    expect(await statusOf(order)).toBe(OrderStatus.SentToClient);
+  test.each(kinds)('of looks come before all that %s costs', async (_name, make) => {
+    const { order, link } = await make();
+    const before = await statusOf(order);
+    // The only look there is.
+    await open('/client-offer-selection/en', over);
+    const without = at(link, 'en').split('?')[0] ?? '';
+    const visits = [
+      () => open(at(link, 'en'), over),
+      () => request(over.server).head(at(link, 'en')),
+      () => open(at(link, 'en', { document: '1' }), over),
+      // With a user whose company would stand above the page, without a link, and a made-up one.
+      () => open(at(link, 'en', { user_id: '1', sig: 'A'.repeat(43) }), over),
+      () => open(without, over),
+      () => open('/subcontractor-order-view/en?sample=1', over),
+      () => send(at(link, 'en'), { ask: 'reject', reason: 'abc' }, over),
+      () => send(at(link, 'en'), { action: 'accept' }, over),
+      () =>
+        request(over.server)
+          .post(at(link, 'en'))
+          .type('form')
+          .send(`reason=${'x'.repeat(2 ** 20)}`),
+    ];
+    asked.length = 0;
+    for (const visit of visits) {
+      const { status, text = '', headers } = await visit();
+      expect(status).toBe(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(headers['cache-control']).toBe('no-store');
+      // Nothing of the page was written.
+      expect(text).not.toMatch(/id="root"|<script|\.css/);
+    }
+    expect(asked).toEqual([]);
+    expect(await statusOf(order)).toBe(before);
+  });
+
+  test.each([
+    ['pl', 'Za dużo prób', 'Spróbuj ponownie'],
+    ['en', 'Too many requests', 'Try again'],
+    ['no', 'For mange forsøk', 'Prøv igjen'],
+  ])('are told in words, with a way back, %s', async (language, title, again) => {
+    const { text, headers } = await open(`/client-offer-selection/${language}`, over);
+    expect(heading(text)).toBe(title);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<a href="">${again}</a>`);
+    // What the few words are styled with is not blocked.
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+  });
+
+  test('count each visit once', async () => {
+    const counting = await testApp({ settings: { RATE_LIMIT_FACTOR: String(3 / 600) } });
+    const statuses: number[] = [];
+    for (let visit = 0; visit < 4; visit += 1)
+      statuses.push(
+        (await open('/client-offer-selection/en?order_id=1&sig=a&exp=1&user_id=1', counting)).status,
+      );
+    expect(statuses).toEqual([400, 400, 400, 429]);
+    await counting.close();
   });
 
   test.each(languages)('of answers leave the question where it was, %s', async (language) => {
     const { order, link } = await anOffer();
-    const over = await testApp({ database: app.database });
-    const consume = over.container.services.publicAnswers;
-    expect(consume).toBeDefined();
-    const { TooManyRequests } = await import('../../http/rate-limits.js');
-    over.container.services.publicAnswers.answerClientOffer = () => Promise.reject(new TooManyRequests(90));
+    const refusing = await testApp({ database: app.database });
+    refusing.container.services.publicAnswers.answerClientOffer = () =>
+      Promise.reject(new TooManyRequests(90));
     const { status, text, headers } = await send(
       at(link, language),
       { action: 'reject', reason: 'abc' },
-      over,
+      refusing,
     );
     expect([status, headers['retry-after']]).toEqual([429, '90']);
     expect(valueOf(text, 'reason')).toBe('abc');
     expect(text).toContain('name="action" value="reject"');
     expect(await statusOf(order)).toBe(OrderStatus.SentToClient);
+    await refusing.close();
   });
 });
 
 test('a failure of the server is told on the page, with what names it in the log', async () => {
   const { link } = await anOffer();
   const broken = await testApp({ database: app.database });
-  broken.container.services.links.viewLink = () => Promise.reject(new Error('out of order'));
+  broken.container.services.links.readLink = () => Promise.reject(new Error('out of order'));
   const { status, text, headers } = await open(at(link, 'en'), broken);
   expect(status).toBe(500);
   expect(read(text)).toContain('Error loading data');

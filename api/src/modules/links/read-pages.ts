@@ -14,6 +14,7 @@ import {
   tightenPolicy,
   type ReadPage,
 } from '../../http/pages-of-the-web.js';
+import { orWaitingPage } from '../../http/plain-page.js';
 import { readBody } from '../../http/read-body.js';
 import type { PageCall } from './form-answers.service.js';
 import type { LinkQuery, LinkView } from './link.dto.js';
@@ -91,14 +92,18 @@ export function serveReadPages(): Middleware {
       return;
     }
     const { page, language } = named;
-    tightenPolicy(context);
     context.set('Cache-Control', 'no-store');
-    if (context.method !== 'POST') return open(context, page, language);
-    // Browsers send no other type; without any the body is empty, and nothing is asked for.
-    if (context.get('content-length') !== '0' && context.is('urlencoded') === false)
-      throw new UnsupportedType();
-    await readForm(context, () => Promise.resolve());
-    return take(context, page, language);
+    await orWaitingPage(context, language, async () => {
+      // First of all: reading what was sent, asking the database and writing the page cost more than any refusal.
+      await context.frakto.services.links.countView(callerAddress());
+      tightenPolicy(context);
+      if (context.method !== 'POST') return open(context, page, language);
+      // Browsers send no other type; without any the body is empty, and nothing is asked for.
+      if (context.get('content-length') !== '0' && context.is('urlencoded') === false)
+        throw new UnsupportedType();
+      await readForm(context, () => Promise.resolve());
+      return take(context, page, language);
+    });
   };
 }
 
@@ -146,7 +151,7 @@ async function show(
   const address = addressOf(context);
   const { link } = pages.open(page, address);
   const { links } = context.frakto.services;
-  const view = link && (await tried(context, language, () => links.viewLink(page, link, callerAddress())));
+  const view = link && (await tried(context, language, () => links.readLink(page, link)));
   const refusal = view?.problem ?? null;
   const company = view?.value?.company_name ?? (await companyAbove(context, link, refusal));
   context.status = refusal?.status ?? sent?.problem?.status ?? 200;

@@ -31,17 +31,19 @@ export interface OrderAcceptance {
  * - `undeliverable`: the offer, or a later mail to the client, was refused or came back
  * - `link_revoked`: the link of the offer was taken back
  * - `offer_expires`: the last day of the offer comes before that of the reminder
+ * - `failed`: it could not be written, and is not tried again by itself; that it is switched on once more has it tried anew
  */
 export type FollowUpHold =
   | 'switched_off'
   | 'client_wrote'
   | 'undeliverable'
   | 'link_revoked'
-  | 'offer_expires';
+  | 'offer_expires'
+  | 'failed';
 
 /** The reminder that the client gets of an offer that they have not answered; one for each offer. */
 export interface FollowUp {
-  /** The day, in Europe/Warsaw, on which it is due; null once it went. One that has passed: it goes with the next look. */
+  /** The day, in Europe/Warsaw, on which it is due, or tried again; null once it went. One that has passed: it goes with the next look. */
   day: Day | null;
   /** Why it does not go; null when it does, or did. */
   held: FollowUpHold | null;
@@ -51,6 +53,6 @@ export interface FollowUp {
 
 /** Whether the client of an order is reminded of offers. */
 export interface FollowUpInput {
-  /** False: not for this order. True: as the company has it for all orders. */
+  /** False: not for this order. True: as the company has it for all orders; one that failed is tried anew. */
   enabled: boolean;
 }

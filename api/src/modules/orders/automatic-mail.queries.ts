@@ -51,7 +51,7 @@ export interface OpenOffer {
   to_name: string | null;
   /** The link in its mail. */
   link: UnsignedLink | null;
-  /** The day of the reminder, `YYYY-MM-DD`. */
+  /** The day of the reminder, or of the next try to write it, `YYYY-MM-DD`. */
   day: string;
   held: FollowUpHold | null;
 }
@@ -82,7 +82,9 @@ const openOffers = (which: Sql): Sql => sql`
           and lower(m.recipient_email) = lower(mail.to_address)) then 'undeliverable'
       when (mail.links -> 0 ->> 'version')::int is distinct from coalesce(v.version, 1) then 'link_revoked'
       when f.valid_until < due.day then 'offer_expires'
-    end as held
+      when f.mail_troubles #> '{follow_up,next_try_at}' = 'null' then 'failed'
+    end as held,
+    (f.mail_troubles #>> '{follow_up,next_try_at}')::timestamptz as next_try_at
   from company_settings s
   join client_offers f on f.company_id = s.company_id
   join orders o on o.id = f.order_id and o.status = 3
@@ -95,10 +97,12 @@ const openOffers = (which: Sql): Sql => sql`
     and not exists (select from client_offers later where later.order_id = f.order_id and later.id > f.id)
     and ${which}`;
 
-const columns = sql`id, company_id, order_id, sent_by, language, to_address, to_name, link, day::text as day, held`;
+const columns = sql`id, company_id, order_id, sent_by, language, to_address, to_name, link, held,
+  greatest(day, (next_try_at at time zone 'Europe/Warsaw')::date)::text as day`;
 
-/** Days, `YYYY-MM-DD`, by which it is told what is due. */
+/** An instant, and the days, `YYYY-MM-DD`, by which it is told what is due then. */
 export interface FollowUpDay {
+  now: Date;
   /** What is due by then is due. */
   due: string;
   /** Today: an offer whose last day was before is none any more. */
@@ -107,13 +111,14 @@ export interface FollowUpDay {
 
 /** The days by which it is told what is due at an instant. */
 export function followUpDay(now: Date): FollowUpDay {
-  return { due: dayToTell(now), today: warsawDay(now) };
+  return { now, due: dayToTell(now), today: warsawDay(now) };
 }
 
-/** What can be sent now: due, not too long ago, with nothing against it, and the mail of the offer has left. */
-const isDue = ({ due, today }: FollowUpDay): Sql => sql`
+/** What can be sent now: due, not too long ago, with nothing against it, no pause after a failure, and the mail of the offer has left. */
+const isDue = ({ now, due, today }: FollowUpDay): Sql => sql`
   day between ${due}::date - ${latestDays}::int and ${due}::date and held is null
-  and (valid_until is null or valid_until >= ${today}::date) and mail_status in ('sent', 'captured')`;
+  and (valid_until is null or valid_until >= ${today}::date) and mail_status in ('sent', 'captured')
+  and (next_try_at is null or next_try_at <= ${now})`;
 
 /**
  * Offers of whose clients it is time to be reminded, by their ids.

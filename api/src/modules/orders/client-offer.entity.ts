@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { companyFilter } from '../../db/company-filter.js';
 import type { MailLanguage } from '../../domain/language.js';
 import type { ClientOfferLine } from './client-offer.dto.js';
+import type { MailTroubles } from './mail-troubles.js';
 
 const schema = defineEntity({
   name: 'ClientOffer',
@@ -22,6 +23,8 @@ const schema = defineEntity({
     expiry_told_at: p.datetime().nullable(),
     /** When the client was reminded. */
     followed_up_at: p.datetime().nullable(),
+    /** Mails about it that go out by themselves and could not be written yet. */
+    mail_troubles: p.json<MailTroubles>().onCreate(() => ({})),
     answer: p.string().$type<'accept' | 'reject'>().nullable(),
     answered_at: p.datetime().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),

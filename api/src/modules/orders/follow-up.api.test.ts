@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { OrderStatus } from '../../domain/order-status.js';
 import { FakeMailbox } from '../../ports/incoming-mail/fake-mailbox.js';
 import { refused } from '../../testing/api-caller.js';
@@ -22,6 +22,7 @@ import type { MessagePage } from '../messages/message.dto.js';
 import { followUpOffersJob } from './follow-up-offers.job.js';
 import type { OrderHistory } from './order-history.dto.js';
 import type { OrderDetails } from './order.dto.js';
+import { OrderMailService } from './order-mail.service.js';
 import { remindOfOffersJob } from './remind-of-offers.job.js';
 
 const start = '2026-11-20T09:30:00.000Z';
@@ -60,6 +61,10 @@ async function delivered({ id }: TestOrder, at: string): Promise<void> {
     [id, at],
   );
 }
+
+const latestOffer = async ({ id }: TestOrder) =>
+  (await app.rows<{ id: number }>('select max(id) as id from client_offers where order_id = $1', [id]))[0]
+    ?.id;
 
 const look = async (now: string) => {
   app.clock.set(now);
@@ -351,10 +356,93 @@ describe('nobody is reminded', () => {
     expect(await strict.container.services.followUps.send()).toBe(0);
     expect(await mailsOf(order)).toEqual([]);
     expect((await events(order)).map(([event]) => event)).not.toContain('followed_up');
-    app.clock.set(late);
-    expect(await followUp(order)).toEqual({ day: '2026-11-23', held: null, mail: null });
+    expect(await followUp(order)).toMatchObject({ held: null, mail: null });
+    // The limit has said when there is room again.
     await look(late);
+    expect(await mailsOf(order)).toEqual([]);
+    await look('2026-11-27T12:00:00.000Z');
     expect(await mailsOf(order)).toHaveLength(1);
+  });
+});
+
+describe('a reminder that cannot be written', () => {
+  const failed = 'a mail about an offer failed for good';
+  const linesOf = ({ id }: TestOrder) => app.log.filter(({ order, level }) => order === id && level >= 40);
+
+  test('by a rule is told on the order, and not tried again until somebody wants it', async () => {
+    const order = await offered();
+    const others = await anOrder(await aCompany(app));
+    await acceptRequest(others, 1);
+    // Its place in the outbox is taken.
+    const [cause, own] = ['client offer ' + String(await latestOffer(order)) + ' follow_up', 'x' + order.id];
+    await app.rows(
+      `update mail_outbox set cause = $1 where id =
+         (select max(o.id) from mail_outbox o join messages m on m.id = o.message_id where m.order_id = $2)`,
+      [cause, others.id],
+    );
+    await app.rows('update orders set is_read = true where id = $1', [order.id]);
+    for (const now of ['23T06:00', '23T06:05', '23T12:00', '24T12:00', '27T12:00'])
+      await look(`2026-11-${now}:00.000Z`);
+    expect(await mailsOf(order)).toEqual([]);
+    expect(linesOf(order).map(({ msg, kind }) => [msg, kind])).toEqual([[failed, 'follow_up']]);
+    expect(await followUp(order)).toEqual({ day: '2026-11-23', held: 'failed', mail: null });
+    expect(await details(order)).toMatchObject({ is_read: false });
+    expect((await events(order)).filter(([event]) => event === 'follow_up_failed')).toEqual([
+      ['follow_up_failed', null, null],
+    ]);
+
+    await app.rows('update mail_outbox set cause = $2 where cause = $1', [cause, own]);
+    const again = await owner.api.put<OrderDetails>(`/orders/${order.id}/follow-up`, { enabled: true });
+    expect(again.body.follow_up).toMatchObject({ held: null });
+    expect((await events(order)).at(-1)).toEqual(['follow_up_on', null, owner.id]);
+    await look('2026-11-27T12:05:00.000Z');
+    expect(await mailsOf(order)).toHaveLength(1);
+    expect(await followUp(order)).toMatchObject({ held: null, mail: { delivery: 'stored' } });
+  });
+
+  test('for now comes again after longer and longer pauses, and then not any more; others go', async () => {
+    const order = await offered();
+    const other = await offered();
+    const { sendFollowUp } = OrderMailService.prototype;
+    const tries: string[] = [];
+    const failing = jest.spyOn(OrderMailService.prototype, 'sendFollowUp').mockImplementation(function (
+      this: OrderMailService,
+      ...given: Parameters<typeof sendFollowUp>
+    ) {
+      if (given[1].id !== order.id) return sendFollowUp.apply(this, given);
+      tries.push(app.clock.now().toISOString().slice(8, 16));
+      return Promise.reject(new Error('out of order'));
+    });
+    const lookAt = async (...times: string[]) => {
+      for (const time of times) await look(`2026-11-${time}:00.000Z`);
+    };
+    try {
+      await lookAt('23T06:00', '23T06:04', '23T06:05', '23T06:19', '23T06:20', '23T07:19', '23T07:20');
+      expect(await mailsOf(other)).toHaveLength(1);
+      expect(await followUp(order)).toEqual({ day: '2026-11-23', held: null, mail: null });
+      await lookAt('23T11:19', '23T11:20', '23T18:55');
+      // After eight in the evening nobody is written to.
+      expect(await followUp(order)).toEqual({ day: '2026-11-24', held: null, mail: null });
+      await lookAt('24T06:00', '24T06:05', '24T18:00', '28T12:00');
+    } finally {
+      failing.mockRestore();
+    }
+    expect(tries).toEqual(['23T06:00', '23T06:05', '23T06:20', '23T07:20', '23T11:20', '24T06:00']);
+    expect(await followUp(order)).toMatchObject({ held: 'failed' });
+    expect(linesOf(order).at(-1)).toMatchObject({ msg: failed, err: { message: 'out of order' } });
+    await look('2026-11-28T12:05:00.000Z');
+    expect(await mailsOf(order)).toEqual([]);
+  });
+
+  test('says why else it would not go, when that comes up later', async () => {
+    const order = await offered();
+    await app.rows(
+      `update client_offers set mail_troubles = '{"follow_up": {"tries": 1, "next_try_at": null}}' where order_id = $1`,
+      [order.id],
+    );
+    expect(await followUp(order)).toMatchObject({ held: 'failed' });
+    await owner.api.act('/links/revoke', { kind: 'client-offer-selection', order_id: order.id });
+    expect(await followUp(order)).toMatchObject({ held: 'link_revoked' });
   });
 });
 

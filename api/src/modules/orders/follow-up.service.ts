@@ -5,8 +5,6 @@ import { parseMoney, type Currency } from '../../domain/money.js';
 import { OrderStatus } from '../../domain/order-status.js';
 import { isTimeToTell } from '../../domain/warsaw-time.js';
 import type { Member } from '../../http/principal.js';
-import { TooManyRequests } from '../../http/rate-limits.js';
-import type { Logger } from '../../log.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { FollowUpInput } from './automatic-mail.dto.js';
@@ -18,6 +16,7 @@ import {
   type OpenOffer,
 } from './automatic-mail.queries.js';
 import { ClientOffer } from './client-offer.entity.js';
+import type { FailedOfferMails } from './failed-offer-mails.service.js';
 import { findSender } from './offer-reminder.queries.js';
 import type { Order, OrderBook } from './order-book.service.js';
 import type { OrderMailService } from './order-mail.service.js';
@@ -40,12 +39,12 @@ export class FollowUpService {
     private readonly orders: OrderService,
     private readonly routes: RouteService,
     private readonly mails: OrderMailService,
+    private readonly failures: FailedOfferMails,
     private readonly clock: Clock,
-    private readonly log: Logger,
   ) {}
 
   /**
-   * Sends the reminders that are due. One that fails keeps no other from going; it is tried again with the next look.
+   * Sends the reminders that are due. One that fails keeps no other from going; it is tried again after a pause, unless it failed for good.
    * @returns how many were sent
    */
   async send(): Promise<number> {
@@ -74,17 +73,28 @@ export class FollowUpService {
     const { companyId, userId } = member;
     await this.db.inCompany(companyId, async (unit) => {
       const order = await this.orderBook.lock(unit, id);
-      if (order.follow_up_off === !enabled) return;
+      const isTriedAnew = enabled && (await this.forgetFailure(unit, order.id));
+      if (order.follow_up_off === !enabled && !isTriedAnew) return;
       order.follow_up_off = !enabled;
       this.orderBook.record(unit, order, enabled ? 'follow_up_on' : 'follow_up_off', { userId });
     });
     return this.orders.getDetails(member, id, language);
   }
 
+  /** @returns whether the reminder of the order's latest offer had failed for good */
+  private async forgetFailure(unit: Unit, orderId: number): Promise<boolean> {
+    const offer = await unit.findOne(ClientOffer, { order_id: orderId }, { orderBy: { id: 'desc' } });
+    if (offer?.mail_troubles.follow_up?.next_try_at !== null) return false;
+    const { follow_up: _failure, ...others } = offer.mail_troubles;
+    offer.mail_troubles = others;
+    return true;
+  }
+
   private async sendOne(
-    { id, company_id, order_id }: Pick<OpenOffer, 'id' | 'company_id' | 'order_id'>,
+    due: Pick<OpenOffer, 'id' | 'company_id' | 'order_id'>,
     day: FollowUpDay,
   ): Promise<boolean> {
+    const { id, company_id, order_id } = due;
     try {
       return await this.db.inCompany(company_id, async (unit) => {
         const order = await this.orderBook.lockIfThere(unit, order_id);
@@ -97,9 +107,7 @@ export class FollowUpService {
       });
     } catch (error) {
       // What the outbox does not take is as if it had never been written: the offer counts as not reminded of.
-      if (error instanceof TooManyRequests)
-        this.log.info({ company: company_id, offer: id }, 'a reminder of an offer waits: too many strangers');
-      else this.log.error({ err: error, offer: id }, 'a reminder of an offer was not sent');
+      await this.failures.note(due, 'follow_up', error, { event: 'follow_up_failed' });
       return false;
     }
   }

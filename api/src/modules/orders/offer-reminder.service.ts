@@ -7,6 +7,7 @@ import type { Clock } from '../../ports/clock/clock.port.js';
 import { escapeHtml, type MailService } from '../mail/mail.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import { ClientOffer } from './client-offer.entity.js';
+import type { FailedOfferMails } from './failed-offer-mails.service.js';
 import { about, detailsOf } from './mail-content.js';
 import { reminderText, type ReminderKind } from './offer-reminder-texts.js';
 import {
@@ -27,44 +28,67 @@ export class OfferReminderService {
     private readonly orderBook: OrderBook,
     private readonly routes: RouteService,
     private readonly mails: MailService,
+    private readonly failures: FailedOfferMails,
     private readonly clock: Clock,
     /** Where people reach the product. */
     private readonly publicUrl: string,
   ) {}
 
   /**
-   * Tells everything that is due, each once: that it was told stands in the same transaction as the mail.
+   * Tells everything that is due, each once: that it was told stands in the same transaction as the mail. A mail that cannot be written
+   * keeps no other from being written.
    * @returns how many were told something
    */
   async remind(): Promise<number> {
-    const day = dayToTell(this.clock.now());
+    const now = this.clock.now();
+    const day = dayToTell(now);
     let told = 0;
-    for (const due of await expiredOffersAcrossCompanies(this.db.reads, day))
+    for (const due of await expiredOffersAcrossCompanies(this.db.reads, day, now))
       told += await this.tell(due, 'offer_expired');
-    for (const due of await offersToRemindOfAcrossCompanies(this.db.reads, day))
+    for (const due of await offersToRemindOfAcrossCompanies(this.db.reads, day, now))
       told += await this.tell(due, 'offer_expiring');
     if (told > 0) this.mails.kick();
     return told;
   }
 
-  private tell({ id, company_id, order_id }: DueOffer, kind: ReminderKind): Promise<number> {
+  private tell(due: DueOffer, kind: ReminderKind): Promise<number> {
+    return this.tellOnce(due, kind).catch(async (error: unknown) => {
+      await this.failures.note(due, kind, error, {
+        event: 'offer_notice_failed',
+        // The order itself tells it.
+        giveUp: (unit, order, offer) => {
+          this.markTold(offer, kind);
+          this.recordEnd(unit, order, offer, kind);
+        },
+      });
+      return 0;
+    });
+  }
+
+  private tellOnce({ id, company_id, order_id }: DueOffer, kind: ReminderKind): Promise<number> {
     return this.db.inCompany(company_id, async (unit) => {
       const order = await this.orderBook.lock(unit, order_id);
       const offer = await unit.findOneOrFail(ClientOffer, { id });
       const isTold = kind === 'offer_expired' ? offer.expiry_told_at : offer.reminded_at;
       // Another process was faster.
       if (isTold || offer.expiry_told_at) return 0;
-      const now = this.clock.now();
-      unit.assign(offer, kind === 'offer_expired' ? { expiry_told_at: now } : { reminded_at: now });
+      this.markTold(offer, kind);
       if (!(await this.isOpen(unit, order, offer))) return 0;
       await this.write(unit, order, offer, kind);
       order.is_read = false;
-      if (kind === 'offer_expired') {
-        const facts = offer.valid_until ? { facts: { valid_until: offer.valid_until } } : {};
-        this.orderBook.record(unit, order, 'offer_expired', { userId: null, ...facts });
-      }
+      this.recordEnd(unit, order, offer, kind);
       return 1;
     });
+  }
+
+  private markTold(offer: ClientOffer, kind: ReminderKind): void {
+    offer[kind === 'offer_expired' ? 'expiry_told_at' : 'reminded_at'] = this.clock.now();
+  }
+
+  private recordEnd(unit: Unit, order: Order, offer: ClientOffer, kind: ReminderKind): void {
+    if (kind !== 'offer_expired') return;
+    const facts = offer.valid_until ? { facts: { valid_until: offer.valid_until } } : {};
+    this.orderBook.record(unit, order, 'offer_expired', { userId: null, ...facts });
   }
 
   /** Whether the client may still answer: the order waits for that, and no later offer took the place of this one. */

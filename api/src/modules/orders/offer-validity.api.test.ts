@@ -164,6 +164,43 @@ describe('who sent an offer', () => {
     expect(await mailsOf(order, 'offer_expired')).toMatchObject([{ to_address: owner.email }]);
   });
 
+  test('is told nothing by a mail that cannot be written; the order tells it, and others are told', async () => {
+    const { order } = await offered('2026-11-25');
+    const { order: other } = await offered('2026-11-25');
+    const stranger = await anOrder(await aCompany(app));
+    await acceptRequest(stranger, 1);
+    /** Takes the place of the mail in the outbox. */
+    const take = (kind: string) =>
+      app.rows(
+        `update mail_outbox set cause = 'client offer ' || (select max(id) from client_offers where order_id = $2) || $3 where id =
+           (select max(o.id) from mail_outbox o join messages m on m.id = o.message_id where m.order_id = $1)`,
+        [stranger.id, order.id, ` ${kind}`],
+      );
+    const failures = () =>
+      app.log
+        .filter((line) => line['order'] === order.id && line.level >= 40)
+        .map(({ kind, msg }) => [kind, msg]);
+    await take('offer_expiring');
+    for (const now of ['24T06:00', '24T06:05', '25T12:00']) await remind(`2026-11-${now}:00.000Z`);
+    expect(await mailsOf(other, 'offer_expiring')).toHaveLength(1);
+    expect(failures()).toEqual([['offer_expiring', 'a mail about an offer failed for good']]);
+    expect((await events(order)).at(-1)).toEqual(['offer_notice_failed', null]);
+
+    await app.rows('update orders set is_read = true where id = $1', [order.id]);
+    await take('offer_expired');
+    for (const now of ['26T06:00', '26T06:05', '27T12:00']) await remind(`2026-11-${now}:00.000Z`);
+    expect(await mailsOf(other, 'offer_expired')).toHaveLength(1);
+    expect(await mailsOf(order, 'offer_expired')).toEqual([]);
+    expect(failures()).toHaveLength(2);
+    expect((await events(order)).slice(-2)).toEqual([
+      ['offer_expired', { valid_until: '2026-11-25' }],
+      ['offer_notice_failed', null],
+    ]);
+    expect(await app.rows('select is_read from orders where id = $1', [order.id])).toEqual([
+      { is_read: false },
+    ]);
+  });
+
   test('is told once by two processes at a time', async () => {
     const { order } = await offered('2026-11-25');
     app.clock.set('2026-11-27T12:00:00.000Z');

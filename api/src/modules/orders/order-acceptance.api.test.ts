@@ -181,6 +181,7 @@ describe('the confirmation of an order', () => {
       .as(company.token)
       .put<OrderStep>(`/orders/${order.id}/status`, { status: 6 });
     expect(taken(answer, 200)).toMatchObject({ status: 6, email_sent: false, order_acceptance: null });
+    expect((await events(order)).at(-1)).toEqual(['order_acceptance_failed', null, company.id]);
     expect(await confirmationsOf(order)).toEqual([]);
   });
 });

@@ -171,15 +171,13 @@ export class OrderStepService {
     const { send_order_acceptance } = await this.settings.getReadOnlySettings(member);
     if (!send_order_acceptance) return null;
     const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
-    try {
-      const to = await this.mails.sendAcceptance(unit, order, legs, member);
-      if (to === null) return false;
-      this.orderBook.record(unit, order, 'order_acceptance_mailed', { userId: member.userId, reason: to });
-      return true;
-    } catch (error) {
-      if (error instanceof TooManyRequests) return false;
+    const to = await this.mails.sendAcceptance(unit, order, legs, member).catch((error: unknown) => {
+      if (error instanceof TooManyRequests) return null;
       throw error;
-    }
+    });
+    const event = to === null ? 'order_acceptance_failed' : 'order_acceptance_mailed';
+    this.orderBook.record(unit, order, event, { userId: member.userId, reason: to });
+    return to !== null;
   }
 
   /** Whoever says that an order is paid has got all that was open. */

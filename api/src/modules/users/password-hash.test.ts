@@ -31,11 +31,13 @@ test('a hash by scrypt still fits and is outdated, as is one at another cost', a
 });
 
 test('a flood is worked off a few at a time, and too many are sent away', async () => {
-  const hasher = new PasswordHasher({ memory: 64, passes: 1 });
+  let told = 0;
+  const hasher = new PasswordHasher({ memory: 64, passes: 1 }, () => (told += 1));
   const outcomes = await Promise.allSettled(Array.from({ length: 600 }, () => hasher.hash('Trzy-osie')));
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   // Three run, 500 wait.
   expect(refused).toHaveLength(97);
+  expect(told).toBe(97);
   expect((refused[0] as PromiseRejectedResult).reason).toMatchObject({ code: 'busy' });
   expect(await hasher.hash('Trzy-osie')).toContain('$argon2id$');
 });

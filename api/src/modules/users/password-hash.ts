@@ -49,8 +49,14 @@ export class PasswordHasher {
   private readonly waiting: (() => void)[] = [];
   private nobodysHash: Promise<string> | null = null;
 
-  /** @param cost another than OWASP's only in tests */
-  constructor(private readonly cost: HashCost = owaspCost) {}
+  /**
+   * @param cost another than OWASP's only in tests
+   * @param onRefused is told of each who was sent away
+   */
+  constructor(
+    private readonly cost: HashCost = owaspCost,
+    private readonly onRefused: () => void = () => undefined,
+  ) {}
 
   /**
    * Hashes a password with a salt of its own.
@@ -95,7 +101,10 @@ export class PasswordHasher {
   /** Has few run at once: each takes megabytes, and a flood of sign-ins must not take gigabytes. */
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= atOnce) {
-      if (this.waiting.length >= maxWaiting) throw new Unavailable('busy');
+      if (this.waiting.length >= maxWaiting) {
+        this.onRefused();
+        throw new Unavailable('busy');
+      }
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else this.running += 1;
     try {
