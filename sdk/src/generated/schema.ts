@@ -8324,6 +8324,8 @@ export interface components {
       delivery_date: string | null;
       delivery_post_code: string;
       delivery_street: string;
+      /** @description The same of the place of delivery. */
+      delivery_time_zone: string;
       /** Format: date-time */
       delivery_until: string | null;
       pickup_city: string;
@@ -8332,6 +8334,8 @@ export interface components {
       pickup_date: string | null;
       pickup_post_code: string;
       pickup_street: string;
+      /** @description IANA name of the zone in which times at the place are told, as mails and documents tell them: the place's own. */
+      pickup_time_zone: string;
       /** Format: date-time */
       pickup_until: string | null;
     };
@@ -8380,6 +8384,8 @@ export interface components {
       delivery_date: string | null;
       delivery_post_code: string;
       delivery_street: string;
+      /** @description The same of the place of delivery. */
+      delivery_time_zone: string;
       /** Format: date-time */
       delivery_until: string | null;
       height_cm: components['schemas']['Centimetres'] | null;
@@ -8402,6 +8408,8 @@ export interface components {
       pickup_date: string | null;
       pickup_post_code: string;
       pickup_street: string;
+      /** @description IANA name of the zone in which times at the place are told, as mails and documents tell them: the place's own. */
+      pickup_time_zone: string;
       /** Format: date-time */
       pickup_until: string | null;
       /** Format: double */
@@ -26714,11 +26722,13 @@ export interface operations {
            *         "pickup_post_code": "80-601",
            *         "pickup_country": "PL",
            *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "pickup_time_zone": "Europe/Warsaw",
            *         "delivery_street": "Fiskebrygga 4",
            *         "delivery_city": "Oslo",
            *         "delivery_post_code": "0250",
            *         "delivery_country": "NO",
            *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "delivery_time_zone": "Europe/Oslo",
            *         "ldm": 13.2,
            *         "length_cm": 120,
            *         "width_cm": 120,
@@ -26748,11 +26758,13 @@ export interface operations {
            *           "pickup_post_code": "80-601",
            *           "pickup_country": "PL",
            *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "pickup_time_zone": "Europe/Warsaw",
            *           "delivery_street": "Fiskebrygga 4",
            *           "delivery_city": "Oslo",
            *           "delivery_post_code": "0250",
            *           "delivery_country": "NO",
-           *           "delivery_date": "2026-12-03T06:00:00.000Z"
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "delivery_time_zone": "Europe/Oslo"
            *         }
            *       ],
            *       "offers": [
