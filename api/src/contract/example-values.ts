@@ -147,7 +147,7 @@ export const valuesByProperty: Readonly<Record<string, unknown>> = {
   q: 'fjord',
   sort: '-id',
   subject: 'Our offer for Gdańsk – Oslo',
-  mail_subject: 'Invoice FV/12/11/2026',
+  mail_subject: 'Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo',
   message: 'Good morning, please find our offer for the transport from Gdańsk to Oslo.',
   body: 'Good morning {{name}}, please find our offer: {{order_link}}',
   content: 'Can you load on Tuesday instead?',

@@ -22690,7 +22690,7 @@ export interface operations {
            *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
-           *       "mail_subject": "Invoice FV/12/11/2026",
+           *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
            *     }
@@ -23969,7 +23969,7 @@ export interface operations {
            *           "last_delivery": "queued",
            *           "reminders_sent": 1,
            *           "reminded_at": "2026-11-23T09:30:00.000Z",
-           *           "mail_subject": "Invoice FV/12/11/2026",
+           *           "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
@@ -24965,7 +24965,7 @@ export interface operations {
            *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
-           *       "mail_subject": "Invoice FV/12/11/2026",
+           *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
            *     }
