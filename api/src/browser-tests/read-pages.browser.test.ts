@@ -73,7 +73,7 @@ describe('pages that are read', () => {
       const { screen } = visitor;
       await visitor.open(String(short_url));
       await screen.has('heading', `Oferta transportowa ${order.id}`);
-      await screen.says('Cena 2 200,00 PLN', '1–3 gru 2026', 'Gdańsk', 'Bergen', owner.companyName);
+      await screen.says('Cena netto 2 200,00 PLN', '1–3 gru 2026', 'Gdańsk', 'Bergen', owner.companyName);
       await screen.says('Cena netto. Termin płatności: 30 dni od daty faktury.');
       await screen.saysNo('JavaScript');
       await screen.clickUnscripted('button', 'Przyjmij ofertę');
@@ -106,6 +106,8 @@ describe('pages that are read', () => {
       expect(await statusOf(order)).toBe(OrderStatus.RejectedByClient);
       await visitor.open(link.url);
       await screen.has('heading', 'Ta oferta została już odrzucona');
+      await screen.has('heading', `Oferta transportowa ${order.id}`);
+      await screen.says('Gdańsk', 'wt., 1.12.2026');
     });
 
     it('let a carrier read an order, accept it with the vehicle, and correct that later', async () => {
@@ -128,6 +130,11 @@ describe('pages that are read', () => {
       await screen.says('Zapisano. Spedytor już to widzi.');
       expect(await legOf(order)).toMatchObject({ truck_plates: 'GD 777', driver_name: 'Jan Kowalski' });
       expect(await statusOf(order)).toBe(OrderStatus.InProgress);
+      // Who comes back later looks up where to go, and which order it was.
+      await visitor.open(link.url);
+      await screen.has('heading', 'To zlecenie zostało już przyjęte');
+      await screen.has('heading', `Zlecenie transportowe ${order.id}`);
+      await screen.says('Gdańsk', 'wt., 1.12.2026, 10:00', '8 400,5 kg');
     });
 
     it('ask who presses Enter at the vehicle whether to accept, and reject nothing', async () => {
@@ -148,6 +155,8 @@ describe('pages that are read', () => {
       await visitor.screen.clickUnscripted('link', 'English');
       await visitor.screen.has('heading', `Transport offer ${order.id}`);
       await visitor.screen.has('button', 'Accept offer');
+      // Readers of English live anywhere: the clocks that a time goes by are named, as in the mail.
+      await visitor.screen.says('Tue, 1 Dec 2026, 10:00 CET');
     });
 
     it('tell whom to call about a link that does not hold', async () => {

@@ -129,7 +129,7 @@ describe('the test tools', () => {
     await links.says('Zmyślone zlecenie');
     const sample = await links.value('Link');
     await visitor.open(sample);
-    await visitor.screen.says('This is a sample with made-up data', 'Price for the route', 'kg');
+    await visitor.screen.says('This is a sample with made-up data', 'Net price for the route', 'kg');
     expect(await visitor.screen.count('button', /Accept|Reject/)).toBe(0);
   });
 

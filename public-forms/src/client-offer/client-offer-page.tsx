@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Answer, LostReason } from '../api/public-api';
 import { useApi } from '../api/use-remote';
@@ -9,7 +10,7 @@ import { BadLink, NextSteps, Screen } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
 import { useTexts } from '../ui/texts';
-import { RouteCard } from '../ui/transport-card';
+import { RecallCard, RouteCard } from '../ui/transport-card';
 import { useAddress } from '../ui/use-address';
 import { useDecision } from '../ui/use-decision';
 import { Question, useAskedAbout } from '../ui/question';
@@ -43,7 +44,9 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
   const expired = view?.expired && view.valid_until ? formatDay(view.valid_until, language) : null;
   const screen =
     link && !broken ? (
-      <Answered decision={decision} order={link.orderNumber} expired={expired} texts={texts} />
+      <Answered decision={decision} order={link.orderNumber} expired={expired} texts={texts}>
+        {transport && <RecallCard title={texts.title(link.orderNumber)} transport={transport} legs={legs} />}
+      </Answered>
     ) : null;
   const answered = decision.given ?? decision.before ?? decision.closed;
   const open = link !== null && !broken && answered === null;
@@ -114,9 +117,11 @@ interface AnsweredProps {
   /** The last day of an offer that has run out; null while it holds. */
   expired: string | null;
   texts: ClientOfferMessages;
+  /** What an answer from before was about. */
+  children: ComponentChildren;
 }
 
-function Answered({ decision, order, expired, texts }: AnsweredProps) {
+function Answered({ decision, order, expired, texts, children }: AnsweredProps) {
   if (decision.given === 'accept') {
     return (
       <Screen icon="check" tone="good" title={texts.acceptedTitle} text={texts.acceptedText(order)}>
@@ -149,11 +154,17 @@ function Answered({ decision, order, expired, texts }: AnsweredProps) {
         tone="calm"
         title={accepted ? texts.alreadyAcceptedTitle : texts.alreadyRejectedTitle}
         text={texts.alreadyText}
-      />
+      >
+        {children}
+      </Screen>
     );
   }
   if (expired !== null)
-    return <Screen icon="clock" tone="calm" title={texts.expiredTitle} text={texts.expiredText(expired)} />;
+    return (
+      <Screen icon="clock" tone="calm" title={texts.expiredTitle} text={texts.expiredText(expired)}>
+        {children}
+      </Screen>
+    );
   return (
     <Screen icon="clock" tone="calm" title={texts.closedTitle} text={decision.closed || texts.closedText} />
   );

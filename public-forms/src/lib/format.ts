@@ -2,26 +2,61 @@ import { LOCALE, type Language } from './language';
 
 const ZONE = 'Europe/Warsaw';
 
+/**
+ * The clocks that readers of a language live by. English is what readers of many countries get: they are always told which zone
+ * is meant, as in mails.
+ */
+const READER_ZONES: Readonly<Record<Language, string | null>> = { pl: ZONE, en: null, no: 'Europe/Oslo' };
+
 /** A date with its weekday and time, in the reader's language, Warsaw time: `śr., 25.11.2026, 08:00`. */
 export function formatDateTime(at: Date, language: Language): string {
-  return dateTime(language).format(at);
+  return dateTime(language, ZONE, false).format(at);
 }
 
-function dateTime(language: Language): Intl.DateTimeFormat {
+function dateTime(language: Language, timeZone: string, isNamed: boolean): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LOCALE[language], {
-    timeZone: ZONE,
+    timeZone,
     weekday: 'short',
     day: 'numeric',
     month: language === 'en' ? 'short' : '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    ...(isNamed ? { timeZoneName: 'short' } : {}),
   });
 }
 
-/** From a time to another, the day once when it is the same: `śr., 25.11.2026, 08:00–12:00`. */
-export function formatWindow(from: Date, until: Date, language: Language): string {
-  return dateTime(language).formatRange(from, until);
+/**
+ * When a place is reached, by its own clocks, as mails and documents tell it; their zone is named where the reader's clocks show another
+ * time. Until a later time, the day stands once when it is the same: `śr., 25.11.2026, 08:00–12:00`.
+ */
+export function formatAtPlace(
+  { at, until, zone }: { at: Date; until?: Date | null; zone: string },
+  language: Language,
+): string {
+  const timeZone = isZone(zone) ? zone : ZONE;
+  const reader = READER_ZONES[language];
+  const format = dateTime(language, timeZone, reader === null || !showSameTime(at, timeZone, reader));
+  return until && until > at ? format.formatRange(at, until) : format.format(at);
+}
+
+/** Whether a place's clocks show another time than Warsaw's, in which the forms are filled. */
+export function isOtherTimeAt(zone: string, at: Date): boolean {
+  return isZone(zone) && !showSameTime(at, zone, ZONE);
+}
+
+function showSameTime(at: Date, zone: string, other: string): boolean {
+  const shown = (timeZone: string): string => at.toLocaleString('sv-SE', { timeZone });
+  return zone === other || shown(zone) === shown(other);
+}
+
+/** A browser that does not know a zone that the server names would refuse to write any time in it. */
+function isZone(zone: string): boolean {
+  try {
+    return zone !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
 }
 
 /** A day of the calendar, `YYYY-MM-DD`, with its weekday. */

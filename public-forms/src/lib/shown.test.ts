@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatAmount, formatDateRange, formatDateTime, initials } from './format';
+import {
+  formatAmount,
+  formatAtPlace,
+  formatDateRange,
+  formatDateTime,
+  initials,
+  isOtherTimeAt,
+} from './format';
 import { readOffers, totalOf } from './offers';
 import { fromObject, fromQuery, isKnown, readTransport } from './transport';
 
@@ -85,6 +92,27 @@ describe('how it is written', () => {
       assert.equal(plain(formatDateRange(at, later, language)).match(/2026/g)?.length, 1);
       assert.equal(formatDateRange(later, at, language), formatDateRange(at, later, language));
     }
+  });
+
+  it('tells when a place is reached by its own clocks, as mails do', () => {
+    const until = new Date('2026-11-25T13:00:00Z');
+    const inLeeds = { at, until, zone: 'Europe/London' };
+    assert.match(plain(formatAtPlace(inLeeds, 'en')), /^Wed, 25 Nov 2026, 07:00–13:00 GMT$/);
+    assert.match(plain(formatAtPlace(inLeeds, 'pl')), /^śr., 25.11.2026, 07:00–13:00 GMT\+0$/);
+    assert.match(
+      plain(formatAtPlace({ at, zone: 'Europe/Vilnius' }, 'no')),
+      /^ons\. 25\.11\.2026, 09:00 EET$|GMT\+2$/,
+    );
+    // The reader's own clocks need no name; readers of English may live anywhere.
+    assert.equal(plain(formatAtPlace({ at, zone: 'Europe/Oslo' }, 'pl')), 'śr., 25.11.2026, 08:00');
+    assert.match(plain(formatAtPlace({ at, zone: 'Europe/Oslo' }, 'en')), / 08:00 CET$/);
+    // A link of another tool names none, and a browser may not know what the server names.
+    assert.equal(plain(formatAtPlace({ at, zone: '' }, 'pl')), 'śr., 25.11.2026, 08:00');
+    assert.equal(plain(formatAtPlace({ at, zone: 'Mars/Base' }, 'pl')), 'śr., 25.11.2026, 08:00');
+    assert.deepEqual(
+      ['Europe/London', 'Europe/Oslo', '', 'Mars/Base'].map((zone) => isOtherTimeAt(zone, at)),
+      [true, false, false, false],
+    );
   });
 
   it('writes amounts with two decimals and grouped thousands', () => {

@@ -10,6 +10,8 @@ export interface TransportEnd {
   /** ISO 3166-1 alpha-2, or whatever a link of another tool said. */
   country: string;
   at: Date | null;
+  /** IANA name of the zone of the place's clocks; empty while only a link has spoken. */
+  zone: string;
   /** Until when the place can be reached; null where only a time is agreed. */
   until: Date | null;
 }
@@ -58,6 +60,7 @@ function endFrom(source: Source, end: 'pickup' | 'delivery'): TransportEnd {
     postCode: source(`${end}_post_code`),
     country: source(`${end}_country`),
     at: parseMoment(source(`${end}_date`)),
+    zone: source(`${end}_time_zone`),
     until: parseMoment(source(`${end}_until`)),
   };
 }

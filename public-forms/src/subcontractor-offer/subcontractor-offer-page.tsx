@@ -172,8 +172,20 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
                   choices={CURRENCIES}
                   required
                 />
-                <DateTimeField {...bind('pickup_date')} label={texts.pickupDate} width="w3 m6" required />
-                <DateTimeField {...bind('delivery_date')} label={texts.deliveryDate} width="w3 m6" required />
+                <DateTimeField
+                  {...bind('pickup_date')}
+                  label={texts.pickupDate}
+                  placeZone={transport?.pickup.zone}
+                  width="w3 m6"
+                  required
+                />
+                <DateTimeField
+                  {...bind('delivery_date')}
+                  label={texts.deliveryDate}
+                  placeZone={transport?.delivery.zone}
+                  width="w3 m6"
+                  required
+                />
                 <TextArea
                   {...bind('notes')}
                   label={texts.notes}

@@ -1,26 +1,28 @@
 import type { ComponentChildren } from 'preact';
-import { formatMoment } from '../lib/format';
-import type { TransportEnd } from '../lib/transport';
+import { formatAtPlace } from '../lib/format';
+import type { Transport } from '../lib/transport';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { NextSteps, Screen } from '../ui/screens';
 import { useTexts } from '../ui/texts';
+import { RecallCard } from '../ui/transport-card';
 import type { Decision } from '../ui/use-decision';
 
 interface OrderAnsweredProps {
   decision: Decision;
   order: number;
-  pickup: TransportEnd;
+  transport: Transport;
   texts: SubcontractorOrderMessages;
   /** What can still be done about an order that was accepted. */
   children?: ComponentChildren;
 }
 
 /** Thanks for the carrier's answer; or that it was given before, or comes too late. */
-export function OrderAnswered({ decision, order, pickup, texts, children }: OrderAnsweredProps) {
+export function OrderAnswered({ decision, order, transport, texts, children }: OrderAnsweredProps) {
   const { language, common } = useTexts();
   const { given, before } = decision;
   if (given === 'accept') {
-    const when = pickup.at ? formatMoment(pickup.at, language) : common.notGiven;
+    const { pickup } = transport;
+    const when = pickup.at ? formatAtPlace({ at: pickup.at, zone: pickup.zone }, language) : common.notGiven;
     const where = [pickup.street, pickup.postCode].filter(Boolean).join(', ');
     return (
       <Screen icon="check" tone="good" title={texts.thanksTitle} text={texts.acceptedText(String(order))}>
@@ -57,6 +59,7 @@ export function OrderAnswered({ decision, order, pickup, texts, children }: Orde
         text={texts.alreadyText}
       >
         {accepted && children}
+        <RecallCard title={texts.title(String(order))} transport={transport} />
       </Screen>
     );
   }

@@ -82,7 +82,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
         />
       )}
       {!broken && link && transport && answered !== null && (
-        <OrderAnswered decision={decision} order={link.orderId} pickup={transport.pickup} texts={texts}>
+        <OrderAnswered decision={decision} order={link.orderId} transport={transport} texts={texts}>
           {takesVehicle && <VehicleForm telling={telling} texts={texts} />}
           <DocumentButton api={api} state={state} texts={texts} />
         </OrderAnswered>

@@ -1,6 +1,6 @@
 import { readNumber, writeNumber } from '@frakto/sdk/numbers';
 import type { CountryOption } from '../lib/countries';
-import { formatDateTime, formatTyped } from '../lib/format';
+import { formatDateTime, formatTyped, isOtherTimeAt } from '../lib/format';
 import { deviceAheadOfWarsaw, wallToInstant } from '../lib/warsaw-time';
 import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
 import { ambiguityText } from './fault-text';
@@ -113,9 +113,9 @@ export function TextArea({ example, ...field }: ControlProps & { example: string
 
 /**
  * The device's own date and time picker, in Warsaw time. The date is repeated in words where the device's format may
- * differ from the page's language, and the zone is named where the device's clock differs from Warsaw.
+ * differ from the page's language, and the zone is named where the device's clock, or that of the place, differs from Warsaw.
  */
-export function DateTimeField(field: ControlProps) {
+export function DateTimeField({ placeZone = '', ...field }: ControlProps & { placeZone?: string }) {
   const { language, common } = useTexts();
   const instant = wallToInstant(field.value);
   const notes: string[] = [];
@@ -123,7 +123,8 @@ export function DateTimeField(field: ControlProps) {
     if (!navigator.language.toLowerCase().startsWith(language === 'no' ? 'n' : language)) {
       notes.push(formatDateTime(instant, language));
     }
-    if (deviceAheadOfWarsaw(instant) !== 0) notes.push(common.warsawTime);
+    if (deviceAheadOfWarsaw(instant) !== 0 || isOtherTimeAt(placeZone, instant))
+      notes.push(common.warsawTime);
   }
   const hint = notes.join(', ') || undefined;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { countryName } from '../lib/countries';
-import { formatDateTime, formatNumber, formatWindow } from '../lib/format';
+import { formatAtPlace, formatNumber } from '../lib/format';
 import type { Language } from '../lib/language';
 import type { Transport, TransportEnd } from '../lib/transport';
 import { useFactRows, useReferenceRows } from './fact-rows';
@@ -49,9 +49,8 @@ function End({ end, label }: { end: TransportEnd; label: string }) {
   );
 }
 
-function timeOf({ at, until }: TransportEnd, language: Language): string | null {
-  if (!at) return null;
-  return until && until > at ? formatWindow(at, until, language) : formatDateTime(at, language);
+function timeOf({ at, until, zone }: TransportEnd, language: Language): string | null {
+  return at && formatAtPlace({ at, until, zone }, language);
 }
 
 /** What is carried, as rows; only what is known. */
@@ -99,6 +98,20 @@ export function RouteCard({ transport, legs = [] }: RouteCardProps) {
   if (transport.paymentDays !== null) rows.push([common.paymentTerm, common.days(transport.paymentDays)]);
   return (
     <section className="card">
+      <Legs legs={legs.length > 0 ? legs : [transport]} />
+      {rows.length > 0 && <KeyValues rows={rows} />}
+    </section>
+  );
+}
+
+/** Which transport an answer from before was about, with what whoever drives or awaits it looks up. */
+export function RecallCard({ title, transport, legs = [] }: RouteCardProps & { title: string }) {
+  const { common } = useTexts();
+  const rows = [...useCargoRows(transport)];
+  if (transport.notes) rows.push([common.notes, transport.notes]);
+  return (
+    <section className="card">
+      <h2>{title}</h2>
       <Legs legs={legs.length > 0 ? legs : [transport]} />
       {rows.length > 0 && <KeyValues rows={rows} />}
     </section>

@@ -8331,6 +8331,8 @@ export interface components {
       delivery_date: string | null;
       delivery_post_code: string;
       delivery_street: string;
+      /** @description The same of the place of delivery. */
+      delivery_time_zone: string;
       /** Format: date-time */
       delivery_until: string | null;
       pickup_city: string;
@@ -8339,6 +8341,8 @@ export interface components {
       pickup_date: string | null;
       pickup_post_code: string;
       pickup_street: string;
+      /** @description IANA name of the zone in which times at the place are told, as mails and documents tell them: the place's own. */
+      pickup_time_zone: string;
       /** Format: date-time */
       pickup_until: string | null;
     };
@@ -8387,6 +8391,8 @@ export interface components {
       delivery_date: string | null;
       delivery_post_code: string;
       delivery_street: string;
+      /** @description The same of the place of delivery. */
+      delivery_time_zone: string;
       /** Format: date-time */
       delivery_until: string | null;
       height_cm: components['schemas']['Centimetres'] | null;
@@ -8409,6 +8415,8 @@ export interface components {
       pickup_date: string | null;
       pickup_post_code: string;
       pickup_street: string;
+      /** @description IANA name of the zone in which times at the place are told, as mails and documents tell them: the place's own. */
+      pickup_time_zone: string;
       /** Format: date-time */
       pickup_until: string | null;
       /** Format: double */
@@ -22689,7 +22697,7 @@ export interface operations {
            *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
-           *       "mail_subject": "Invoice FV/12/11/2026",
+           *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
            *     }
@@ -23968,7 +23976,7 @@ export interface operations {
            *           "last_delivery": "queued",
            *           "reminders_sent": 1,
            *           "reminded_at": "2026-11-23T09:30:00.000Z",
-           *           "mail_subject": "Invoice FV/12/11/2026",
+           *           "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *           "created_at": "2026-11-23T09:30:00.000Z"
            *         }
            *       ],
@@ -24964,7 +24972,7 @@ export interface operations {
            *       "last_delivery": "queued",
            *       "reminders_sent": 1,
            *       "reminded_at": "2026-11-23T09:30:00.000Z",
-           *       "mail_subject": "Invoice FV/12/11/2026",
+           *       "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
            *       "created_at": "2026-11-23T09:30:00.000Z",
            *       "order_status": 1
            *     }
@@ -26721,11 +26729,13 @@ export interface operations {
            *         "pickup_post_code": "80-601",
            *         "pickup_country": "PL",
            *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "pickup_time_zone": "Europe/Warsaw",
            *         "delivery_street": "Fiskebrygga 4",
            *         "delivery_city": "Oslo",
            *         "delivery_post_code": "0250",
            *         "delivery_country": "NO",
            *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "delivery_time_zone": "Europe/Oslo",
            *         "ldm": 13.2,
            *         "length_cm": 120,
            *         "width_cm": 120,
@@ -26755,11 +26765,13 @@ export interface operations {
            *           "pickup_post_code": "80-601",
            *           "pickup_country": "PL",
            *           "pickup_date": "2026-12-01T07:00:00.000Z",
+           *           "pickup_time_zone": "Europe/Warsaw",
            *           "delivery_street": "Fiskebrygga 4",
            *           "delivery_city": "Oslo",
            *           "delivery_post_code": "0250",
            *           "delivery_country": "NO",
-           *           "delivery_date": "2026-12-03T06:00:00.000Z"
+           *           "delivery_date": "2026-12-03T06:00:00.000Z",
+           *           "delivery_time_zone": "Europe/Oslo"
            *         }
            *       ],
            *       "offers": [

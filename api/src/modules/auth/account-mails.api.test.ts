@@ -92,6 +92,14 @@ test.each(mailLanguages)('every mail about an account is whole in %s', async (la
   expect(subjects.size).toBe(kinds.length - 1);
 });
 
+test('who is invited asked for nothing, and is told so by no invitation', async () => {
+  for (const kind of ['join_company', 'join_as_new'] as const) {
+    const { text } = await sent(kind, 'en');
+    expect(text).not.toContain('If you did not ask for this');
+    expect(text).toContain('If you do not want to join, do nothing');
+  }
+});
+
 test('a new password is told with what it took out of the account', async () => {
   const { text } = await sent('password_changed', 'en');
   expect(text).toContain('“Telefon”');
@@ -111,8 +119,8 @@ test('of a second factor that is on, the reader is told whom to ask: a new passw
 
 test('the button follows the first paragraph', async () => {
   const { text } = await sent('registration', 'pl');
-  const places = ['Z tym adresem założono konto', '/reset-password?token=', 'Link działa raz'].map((part) =>
-    text.indexOf(part),
+  const places = ['Z tym adresem założono konto', '/reset-password?token=', 'Link działa tylko raz'].map(
+    (part) => text.indexOf(part),
   );
   expect(places).toEqual([...places].sort((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(-1);

@@ -15,7 +15,7 @@ const said = (language: MailLanguage, difference: number, open = 1_107_000) =>
       reason: 'Rabat <5%>',
       difference: moneyOf(difference, 'PLN'),
     },
-    { amount: moneyOf(open, 'PLN'), dueDate: '2026-12-20' },
+    { amount: moneyOf(open, 'PLN'), dueDate: '2026-12-20', account: 'PL61 1090 1014' },
     language,
   ).replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -49,6 +49,19 @@ describe('the mail of a correction', () => {
     expect(said('pl', 5_000, 5_000)).toContain('Do zapłaty po korekcie: 50,00 PLN');
     expect(said('pl', 0)).not.toContain('Różnica');
     expect(said('pl', 0)).toContain('Termin płatności: 20 grudnia 2026');
+  });
+
+  test('calls the document what stands on it: a credit note only where less is due', () => {
+    expect(said('en', -127_600)).toContain('attached credit note FK/2026/0003');
+    expect(said('no', -127_600)).toContain('Vedlagt ligger kreditnota FK/2026/0003');
+    expect(said('en', 5_000)).toContain('attached correcting invoice FK/2026/0003');
+    expect(said('no', 5_000)).toContain('Vedlagt ligger endringsfaktura FK/2026/0003');
+  });
+
+  test('names the account where something is left to pay', () => {
+    expect(said('pl', -127_600)).toContain('Nr rachunku: PL61 1090 1014');
+    expect(said('pl', -127_600, -1)).not.toContain('PL61');
+    expect(said('pl', -127_600, 0)).not.toContain('PL61');
   });
 
   test('promises nothing that was returned, and what is left of it alone', () => {

@@ -1,6 +1,7 @@
 import type { MailLanguage } from '../../domain/language.js';
 import type { Money } from '../../domain/money.js';
 import { mailFormat } from '../mail/mail.service.js';
+import { correctionTitle } from './invoice-subject.js';
 import { letterHtml } from './letter-frame.js';
 import type { AwaitedPayment } from './payment-reminder.js';
 import { reminderWords } from './payment-reminder-words.js';
@@ -16,7 +17,8 @@ export interface MailedCorrection {
 }
 
 interface CorrectionWords {
-  opening: (number: string, corrected: string) => string;
+  /** @param title what the document is called */
+  opening: (title: string, number: string, corrected: string) => string;
   reason: string;
   difference: string;
   /** What is still to be paid. */
@@ -26,7 +28,7 @@ interface CorrectionWords {
 
 const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
   pl: {
-    opening: (number, corrected) =>
+    opening: (_title, number, corrected) =>
       `w załączniku przesyłamy fakturę korygującą ${number} do faktury ${corrected}.`,
     reason: 'Przyczyna korekty',
     difference: 'Różnica',
@@ -34,22 +36,23 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     closing: 'W razie pytań wystarczy odpisać na tę wiadomość.',
   },
   en: {
-    opening: (number, corrected) =>
-      `Please find attached correcting invoice ${number}, which corrects our invoice ${corrected}.`,
+    opening: (title, number, corrected) =>
+      `Please find attached ${title.toLowerCase()} ${number}, which corrects our invoice ${corrected}.`,
     reason: 'Reason',
     difference: 'Difference',
     due: 'Amount due now',
     closing: 'Any questions? Simply reply to this e-mail.',
   },
   no: {
-    opening: (number, corrected) => `Vedlagt ligger endringsfaktura ${number} til faktura ${corrected}.`,
+    opening: (title, number, corrected) =>
+      `Vedlagt ligger ${title.toLowerCase()} ${number} til faktura ${corrected}.`,
     reason: 'Årsak',
     difference: 'Differanse',
     due: 'Å betale etter endringen',
     closing: 'Har dere spørsmål, er det bare å svare på denne e-posten.',
   },
   de: {
-    opening: (number, corrected) =>
+    opening: (_title, number, corrected) =>
       `anbei erhalten Sie die Rechnungskorrektur ${number} zu unserer Rechnung ${corrected}.`,
     reason: 'Grund',
     difference: 'Differenz',
@@ -57,7 +60,7 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     closing: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
   },
   fr: {
-    opening: (number, corrected) =>
+    opening: (_title, number, corrected) =>
       `Veuillez trouver ci-joint la facture rectificative ${number}, relative à notre facture ${corrected}.`,
     reason: 'Motif',
     difference: 'Différence',
@@ -65,7 +68,7 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     closing: 'Pour toute question, répondez simplement à cet e-mail.',
   },
   es: {
-    opening: (number, corrected) =>
+    opening: (_title, number, corrected) =>
       `Adjuntamos la factura rectificativa ${number} de nuestra factura ${corrected}.`,
     reason: 'Motivo',
     difference: 'Diferencia',
@@ -73,7 +76,7 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
     closing: 'Para cualquier consulta, basta con responder a este correo.',
   },
   it: {
-    opening: (number, corrected) =>
+    opening: (_title, number, corrected) =>
       `alleghiamo la fattura rettificativa ${number}, relativa alla nostra fattura ${corrected}.`,
     reason: 'Motivo',
     difference: 'Differenza',
@@ -89,18 +92,20 @@ const words: Readonly<Record<MailLanguage, CorrectionWords>> = {
  */
 export function correctionBody(
   { number, corrected, reason, difference }: MailedCorrection,
-  { amount, dueDate }: Pick<AwaitedPayment, 'amount' | 'dueDate'>,
+  { amount, dueDate, account }: Pick<AwaitedPayment, 'amount' | 'dueDate' | 'account'>,
   language: MailLanguage,
 ): string {
   const { fullDay, money } = mailFormat(language);
   const [labels, shared] = [words[language], reminderWords[language]];
+  const title = correctionTitle(language, difference.minor < 0);
   return letterHtml(language, {
-    opening: labels.opening(number, corrected),
+    opening: labels.opening(title, number, corrected),
     facts: [
       [labels.reason, reason],
       [labels.difference, difference.minor === 0 ? null : money(difference).replace('-', '−')],
       [labels.due, amount.minor < 0 ? null : money(amount)],
       [shared.dueDate, amount.minor > 0 ? fullDay(dueDate) : null],
+      [shared.account, amount.minor > 0 ? account : null],
       [shared.refund, amount.minor < 0 ? money({ ...amount, minor: -amount.minor }) : null],
     ],
     closing: labels.closing,

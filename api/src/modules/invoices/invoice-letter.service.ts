@@ -14,7 +14,7 @@ import {
 import type { TemplateService } from '../templates/template.service.js';
 import { correctionBody, type MailedCorrection } from './correction-letter.js';
 import type { InvoiceMailDraft, InvoiceMailPreview } from './invoice.dto.js';
-import { invoiceSubject, type InvoiceMailKind } from './invoice-subject.js';
+import { invoiceSubject, type InvoiceMailKind, type InvoiceTopic } from './invoice-subject.js';
 import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
 
 /** What the mail of an invoice is about. */
@@ -60,8 +60,8 @@ export class InvoiceLetterService {
   ) {}
 
   /** The subject that an invoice's mail has unless somebody writes another. */
-  async subjectOf(order: OrderOfClient, kind: InvoiceMailKind, number: string): Promise<string> {
-    return invoiceSubject(kind, number, await this.orderMails.languageOfClient(order));
+  async subjectOf(order: OrderOfClient, topic: InvoiceTopic): Promise<string> {
+    return invoiceSubject(topic, await this.orderMails.languageOfClient(order));
   }
 
   /** The words with which a mail begins. */
@@ -71,10 +71,10 @@ export class InvoiceLetterService {
     wanted: MailLanguage | undefined,
   ): Promise<InvoiceMailDraft> {
     const language = wanted ?? (await this.orderMails.languageOfClient(mailing.order));
-    const { kind, number } = mailing;
+    const { kind } = mailing;
     const body =
       ownWords(mailing, language) ?? (await this.templates.getCurrent(member, 'invoice_sent', language)).body;
-    return { kind, language, subject: invoiceSubject(kind, number, language), body };
+    return { kind, language, subject: invoiceSubject(topicOf(mailing), language), body };
   }
 
   /** Puts the mail into the outbox, with the invoice attached. */
@@ -98,7 +98,7 @@ export class InvoiceLetterService {
   }
 
   private async mailOf(mailing: InvoiceMailing, words: WrittenWords): Promise<MailOrder> {
-    const { order, legs, kind, number } = mailing;
+    const { order, legs } = mailing;
     const { recipient_name, recipient_email, message = '' } = words;
     const language = words.language ?? (await this.orderMails.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
@@ -118,7 +118,7 @@ export class InvoiceLetterService {
         references: referencesForClient(order),
         rows: paymentRows(mailing.payment, language),
       },
-      template: { subject: words.subject?.trim() || invoiceSubject(kind, number, language), body },
+      template: { subject: words.subject?.trim() || invoiceSubject(topicOf(mailing), language), body },
       ...(body === null ? {} : { appendMissingBlocks: false }),
     };
   }
@@ -128,6 +128,10 @@ export class InvoiceLetterService {
 function mailingOf({ userId, companyId }: Member, { kind }: InvoiceMailing): Mailing {
   const mailing = { companyId, userId, type: 'invoice_sent' } as const;
   return kind === 'reminder' ? { ...mailing, keptAs: 'payment_reminder' } : mailing;
+}
+
+function topicOf({ kind, number, correction, order }: InvoiceMailing): InvoiceTopic {
+  return { kind, number, order, isCreditNote: correction !== null && correction.difference.minor < 0 };
 }
 
 /** What mails of a kind say by themselves; null where that is the text of invoices. */

@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../../domain/language.js';
-import { builtInTemplate } from '../mail/mail.service.js';
+import { aboutTransport, builtInTemplate } from '../mail/mail.service.js';
 
 /** What the mail of an invoice is: the invoice, a reminder of its payment, or a correction of it. */
 export type InvoiceMailKind = 'invoice' | 'reminder' | 'correction';
@@ -14,6 +14,7 @@ const reminders: Readonly<Record<MailLanguage, string>> = {
   it: 'Promemoria di pagamento',
 };
 
+/** What the document is called; one by which less is due is called so where the language has a word of its own. */
 const corrections: Readonly<Record<MailLanguage, string>> = {
   pl: 'Faktura korygująca',
   en: 'Correcting invoice',
@@ -24,9 +25,42 @@ const corrections: Readonly<Record<MailLanguage, string>> = {
   it: 'Fattura rettificativa',
 };
 
-/** The subject of an invoice's mail: what it is, and its number. */
-export function invoiceSubject(kind: InvoiceMailKind, number: string, language: MailLanguage): string {
-  if (kind === 'correction') return `${corrections[language]} ${number}`;
+const creditNotes: Partial<Record<MailLanguage, string>> = { en: 'Credit note', no: 'Kreditnota' };
+
+/** What an invoice's mail is about. */
+export interface InvoiceTopic {
+  kind: InvoiceMailKind;
+  /** Of the invoice. */
+  number: string;
+  /** A correction by which less is due. */
+  isCreditNote: boolean;
+  order: { id: number; pickup_city: string; delivery_city: string };
+}
+
+/** What a correction is called in a mail: as the document in it. */
+export function correctionTitle(language: MailLanguage, isCreditNote: boolean): string {
+  return (isCreditNote ? creditNotes[language] : undefined) ?? corrections[language];
+}
+
+/** The subject of an invoice's mail: what it is, its number, and which transport it is for. */
+export function invoiceSubject(
+  { kind, number, isCreditNote, order }: InvoiceTopic,
+  language: MailLanguage,
+): string {
+  const transport = aboutTransport({
+    number: order.id,
+    legs: [{ pickup: { city: order.pickup_city }, delivery: { city: order.delivery_city } }],
+  });
+  return `${whatItIs(kind, number, isCreditNote, language)} · ${transport}`;
+}
+
+function whatItIs(
+  kind: InvoiceMailKind,
+  number: string,
+  isCreditNote: boolean,
+  language: MailLanguage,
+): string {
+  if (kind === 'correction') return `${correctionTitle(language, isCreditNote)} ${number}`;
   const words = kind === 'reminder' ? reminders[language] : builtInTemplate('invoice_sent', language).subject;
   return `${words} – ${number}`;
 }

@@ -153,10 +153,15 @@ export class InvoiceService {
 
   private async withSubject(
     company_id: number,
-    order: Pick<OrderDto, 'client_id' | 'delivery_country' | 'pickup_country'>,
+    order: Pick<
+      OrderDto,
+      'id' | 'client_id' | 'delivery_city' | 'delivery_country' | 'pickup_city' | 'pickup_country'
+    >,
     row: InvoiceRow,
   ): Promise<InvoiceDto> {
-    const mail_subject = await this.letters.subjectOf({ ...order, company_id }, row.kind, row.number);
+    const { kind, number, gross_amount } = row;
+    const topic = { kind, number, isCreditNote: kind === 'correction' && gross_amount < 0, order };
+    const mail_subject = await this.letters.subjectOf({ ...order, company_id }, topic);
     return { ...row, mail_subject };
   }
 }

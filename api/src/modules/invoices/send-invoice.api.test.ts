@@ -85,7 +85,7 @@ describe('the invoice’s mail', () => {
     expect(mails).toMatchObject([
       {
         to: { address: order.client.email },
-        subject: `Faktura za transport – ${number}`,
+        subject: `Faktura za transport – ${number} · #${order.id}: Gdańsk → Bergen`,
         attachments: [
           { filename: `Faktura ${number?.replaceAll('/', '-')}.pdf`, contentType: 'application/pdf' },
         ],
@@ -166,7 +166,7 @@ describe('the invoice’s mail', () => {
     const [mail] = await sentBy(async () => {
       expect(await send(order, { invoice_id: correction.id })).toMatchObject({ status: 11 });
     });
-    expect(mail?.subject).toBe(`Faktura korygująca ${correction.number}`);
+    expect(mail?.subject).toBe(`Faktura korygująca ${correction.number} · #${order.id}: Gdańsk → Bergen`);
     expect(mail?.subject).toBe(correction.mail_subject);
     const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
     const { number } = (await invoicesOf(order)).items[0] ?? {};
@@ -197,7 +197,7 @@ describe('a payment reminder', () => {
     });
     app.clock.advance(-33 * 86_400);
     const { number, ...invoice } = (await invoicesOf(order)).items[0] ?? {};
-    expect(mail?.subject).toBe(`Przypomnienie o płatności – ${number}`);
+    expect(mail?.subject).toBe(`Przypomnienie o płatności – ${number} · #${order.id}: Gdańsk → Bergen`);
     const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
     for (const words of [
       `Faktura: ${number}`,
@@ -257,7 +257,7 @@ describe('before it is sent, an invoice’s mail', () => {
     expect(await draft(order, { kind: 'reminder', language: 'de' })).toMatchObject({
       kind: 'reminder',
       language: 'de',
-      subject: `Zahlungserinnerung – ${number}`,
+      subject: `Zahlungserinnerung – ${number} · #${order.id}: Gdańsk → Bergen`,
       body: expect.stringContaining('Offener Betrag'),
     });
     const none = await anOrderToInvoice(app, owner);

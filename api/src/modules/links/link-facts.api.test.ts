@@ -131,6 +131,20 @@ test('a stranger who completes a request leaves no window that ends before it be
   expect(strange.status).toBe(422);
 });
 
+test('whoever opens a link learns by which clocks the times at the places are told', async () => {
+  const order = await anOrder(owner, { pickup_country: 'GB', pickup_post_code: 'LS1 4DY' });
+  await acceptRequest(order, 1);
+  const zones = { pickup_time_zone: 'Europe/London', delivery_time_zone: 'Europe/Oslo' };
+  const carrier = await aSubcontractor(owner);
+  const ids = { order_id: order.id, route_id: order.routes[0] ?? 0, subcontractor_id: carrier.id };
+  expect((await view({ kind: 'subcontractor-offer', ...ids })).transport).toMatchObject(zones);
+  await chooseQuotes(app, order);
+  await sendOffer(order);
+  const client = await view({ kind: 'client-offer-selection', order_id: order.id });
+  expect(client.transport).toMatchObject(zones);
+  expect(client.legs).toMatchObject([zones]);
+});
+
 test('the windows of a leg are its own, whatever the order has', async () => {
   const order = await anOrder(owner, { ...windows });
   await acceptRequest(order, 1);

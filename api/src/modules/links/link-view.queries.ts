@@ -3,6 +3,7 @@ import { OrderStatus } from '../../domain/order-status.js';
 import { isEditable, isInValuation } from '../../domain/order-view.js';
 import { RouteStatus } from '../../domain/route-status.js';
 import { windowsOf } from '../../domain/time-windows.js';
+import { zoneOfPlace } from '../../domain/time-zones.js';
 import { asQuoted, endsOf, spanOf, windowsOfSpan, type TimedEnds } from '../../domain/transport.js';
 import { cargoFactsOf } from '../../domain/transport-facts.js';
 import { isVehicleAwaited, vehicleOf } from '../../domain/vehicle.js';
@@ -59,6 +60,7 @@ function transportOf(row: ViewRow): LinkTransport {
     order_id,
     route_id,
     ...endsOf(row),
+    ...zonesOf(row),
     ...windowsOf(row),
     pallets_count,
     weight,
@@ -69,6 +71,16 @@ function transportOf(row: ViewRow): LinkTransport {
     notes,
     payment_days: route_id === null ? row.payment_days : row.route_payment_terms,
   };
+}
+
+function zonesOf({
+  pickup_country,
+  delivery_country,
+}: Pick<TimedEnds, 'pickup_country' | 'delivery_country'>): Pick<
+  LinkTransport,
+  'pickup_time_zone' | 'delivery_time_zone'
+> {
+  return { pickup_time_zone: zoneOfPlace(pickup_country), delivery_time_zone: zoneOfPlace(delivery_country) };
 }
 
 function offerFormView(row: ViewRow): LinkView {
@@ -90,7 +102,7 @@ function clientView(row: ViewRow, legs: TimedEnds[], now: Date): LinkView {
       : status >= OrderStatus.AcceptedByClient
         ? 'accept'
         : null;
-  const offered = wasOffered ? legs.map((leg) => ({ ...leg, ...windowsOf(leg) })) : [];
+  const offered = wasOffered ? legs.map((leg) => ({ ...leg, ...zonesOf(leg), ...windowsOf(leg) })) : [];
   const span = spanOf(offered);
   const transport = { ...transportOf(row), ...span, ...(span ? windowsOfSpan(offered) : {}) };
   const isAwaited = status === OrderStatus.SentToClient;

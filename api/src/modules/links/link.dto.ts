@@ -64,11 +64,15 @@ export interface LinkLeg extends TimeWindows {
   pickup_post_code: string;
   pickup_country: string;
   pickup_date: Date | null;
+  /** IANA name of the zone in which times at the place are told, as mails and documents tell them: the place's own. */
+  pickup_time_zone: string;
   delivery_street: string;
   delivery_city: string;
   delivery_post_code: string;
   delivery_country: string;
   delivery_date: Date | null;
+  /** The same of the place of delivery. */
+  delivery_time_zone: string;
 }
 
 /**

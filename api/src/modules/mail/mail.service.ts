@@ -25,6 +25,7 @@ export { mailTypes } from './built-in/mail-type.js';
 export { asHtml } from './compose/as-html.js';
 export { excerptOfHtml } from './compose/excerpt.js';
 export { escapeHtml } from './compose/escape-html.js';
+export { aboutTransport } from './compose/mail-subject.js';
 export { mailFormat } from './compose/mail-format.js';
 export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';

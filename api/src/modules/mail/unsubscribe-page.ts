@@ -24,7 +24,7 @@ const words: Readonly<Record<UiLanguage, Words>> = {
     stop: 'Tak, wypisz mnie',
     stopped: (company) => `Gotowe. ${company} nie będzie już wysyłać Ci wiadomości zbiorowych.`,
     others:
-      'Wiadomości zbiorowe to listy do wielu firm naraz, także zapytania o cenę do całej grupy przewoźników. Wiadomości dotyczące Twoich zapytań, ofert i zleceń przychodzą nadal.',
+      'Wiadomości zbiorowe to e-maile do wielu firm naraz, także zapytania o cenę do całej grupy przewoźników. Wiadomości dotyczące Twoich zapytań, ofert i zleceń przychodzą nadal.',
     again: 'To pomyłka, zapisz mnie ponownie',
     unknown: 'Ten link jest niepełny albo nieprawidłowy. Otwórz go jeszcze raz prosto z wiadomości.',
   },

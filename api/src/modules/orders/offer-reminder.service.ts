@@ -4,11 +4,11 @@ import { parseMoney, type Currency } from '../../domain/money.js';
 import { OrderStatus } from '../../domain/order-status.js';
 import { dayToTell } from '../../domain/warsaw-time.js';
 import type { Clock } from '../../ports/clock/clock.port.js';
-import { escapeHtml, type MailService } from '../mail/mail.service.js';
+import { aboutTransport, escapeHtml, type MailService } from '../mail/mail.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import { ClientOffer } from './client-offer.entity.js';
 import type { FailedOfferMails } from './failed-offer-mails.service.js';
-import { about, detailsOf } from './mail-content.js';
+import { about, detailsOf, referencesForCarrier } from './mail-content.js';
 import { reminderText, type ReminderKind } from './offer-reminder-texts.js';
 import {
   expiredOffersAcrossCompanies,
@@ -105,6 +105,12 @@ export class OfferReminderService {
     const text = reminderText(kind, { number: order.id, client }, language);
     const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
     const price = parseMoney(offer.price, offer.currency as Currency);
+    const details = {
+      ...detailsOf(order, legs, 'offer', price, null),
+      // Told to the forwarder: what the client calls it is the client's, as it is for a carrier.
+      references: referencesForCarrier(order),
+      validUntil: offer.valid_until ?? null,
+    };
     const address = `${this.publicUrl.replace(/\/$/, '')}/offer/${order.id}`;
     await this.mails.queueNotice(
       unit,
@@ -114,11 +120,8 @@ export class OfferReminderService {
         cause: `client offer ${offer.id} ${kind}`,
         language,
         recipient: { name, email },
-        details: {
-          ...detailsOf(order, legs, 'offer', price, null),
-          validUntil: offer.valid_until ?? null,
-        },
-        subject: text.subject,
+        details,
+        subject: `${text.subject} · ${aboutTransport(details)}`,
         body: [
           ...text.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
           '<p>[OFFER DETAILS]</p>',

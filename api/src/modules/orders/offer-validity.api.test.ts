@@ -122,6 +122,7 @@ describe('who sent an offer', () => {
     for (const now of ['2026-11-24T06:00:00.000Z', '2026-11-24T06:05:00.000Z', '2026-11-25T12:00:00.000Z'])
       await remind(now);
     const [mail, ...more] = await mailsOf(order, 'offer_expiring');
+    expect(mail?.subject).toMatch(new RegExp(` · #${order.id}: Gdańsk → Bergen$`));
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to_address: worker.email, user_id: worker.id });
     expect(mail?.text_body).toContain(`https://frakto.test/offer/${order.id}`);

@@ -5,7 +5,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   titleAlone: 'Transport order',
   lead: 'Check the details and answer: accept the order or reject it.',
   loading: 'Loading order details...',
-  price: 'Price for the route',
+  price: 'Net price for the route',
   client: 'Client',
   unknownClient: 'Unknown client',
   accept: 'Accept order',

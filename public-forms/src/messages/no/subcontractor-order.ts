@@ -5,7 +5,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   titleAlone: 'Transportoppdrag',
   lead: 'Se gjennom detaljene og svar: godta oppdraget eller avslå det.',
   loading: 'Laster detaljene i oppdraget...',
-  price: 'Pris for ruten',
+  price: 'Pris for ruten, uten mva.',
   client: 'Kunde',
   unknownClient: 'Ukjent kunde',
   accept: 'Godta oppdraget',

@@ -3,7 +3,7 @@ export const subcontractorOrder = {
   titleAlone: 'Zlecenie transportowe',
   lead: 'Sprawdź szczegóły i odpowiedz: przyjmujesz zlecenie albo je odrzucasz.',
   loading: 'Ładowanie szczegółów zlecenia...',
-  price: 'Cena za trasę',
+  price: 'Cena netto za trasę',
   client: 'Klient',
   unknownClient: 'Nieznany klient',
   accept: 'Przyjmij zlecenie',

@@ -71,9 +71,9 @@ export interface AccountMailText {
   link?: string;
   /**
    * What to do when it was somebody else: `not_you`: set a new password; `not_you_factor`: ask for help, since a new password leaves the
-   * second factor on. `ignore`: nothing happens without the link.
+   * second factor on. `ignore`: nothing happens without the link. `uninvited`: the same to somebody who asked for nothing.
    */
-  closing?: 'not_you' | 'not_you_factor' | 'ignore';
+  closing?: 'not_you' | 'not_you_factor' | 'ignore' | 'uninvited';
 }
 
 /** All mails about accounts in one language. */

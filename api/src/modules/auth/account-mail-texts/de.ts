@@ -14,6 +14,7 @@ export const german: AccountMailTexts = {
     not_you_factor:
       'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator Ihres Frakto: Ein neues Passwort allein hilft nicht, denn der zweite Faktor bleibt eingeschaltet, bis ein Administrator ihn ausschaltet.',
     ignore: 'Haben Sie das nicht angefordert, brauchen Sie nichts zu tun: Ohne den Link ändert sich nichts.',
+    uninvited: 'Wenn Sie nicht beitreten möchten, tun Sie nichts: Ohne den Link ändert sich nichts.',
   },
   signIn: 'Frakto öffnen',
   kinds: {
@@ -112,7 +113,7 @@ export const german: AccountMailTexts = {
         `Er gilt einmal, ${days(facts.days)} lang.`,
       ],
       link: 'Passwort setzen und beitreten',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     join_as_new: (facts) => ({
       subject: `Einladung zu ${facts.company}`,
@@ -121,7 +122,7 @@ export const german: AccountMailTexts = {
         `Mit dem Link legen Sie Ihr Konto an: Ihren Namen und ein eigenes Passwort. Er gilt einmal, ${days(facts.days)} lang.`,
       ],
       link: 'Konto anlegen und beitreten',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     new_device: ({ device }, circumstances) => ({
       subject: 'Anmeldung von einem neuen Gerät',

@@ -14,6 +14,7 @@ export const english: AccountMailTexts = {
     not_you_factor:
       'If this was not you, write at once to the owner of your company or the administrator of your Frakto: a new password alone does not help, because the second factor stays on until an administrator turns it off.',
     ignore: 'If you did not ask for this, do nothing: without the link nothing changes.',
+    uninvited: 'If you do not want to join, do nothing: without the link nothing changes.',
   },
   signIn: 'Open Frakto',
   kinds: {
@@ -21,7 +22,7 @@ export const english: AccountMailTexts = {
       subject: 'Set a new password',
       paragraphs: [
         'Somebody asked for a new password for your Frakto account. The link lets you set one.',
-        `It works once, for ${minutes(facts.minutes)}.`,
+        `It works once and is valid for ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Set a new password',
@@ -31,7 +32,7 @@ export const english: AccountMailTexts = {
       subject: 'An account with your e-mail address',
       paragraphs: [
         'There is a Frakto account with this e-mail address that nobody has confirmed. As the address is yours, the account is too.',
-        `With the link you set a password of your own; everybody who is signed in to the account is signed out. It works once, for ${minutes(facts.minutes)}.`,
+        `With the link you set a password of your own; everybody who is signed in to the account is signed out. It works once and is valid for ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Take over the account',
@@ -44,7 +45,7 @@ export const english: AccountMailTexts = {
           ? 'An administrator set a new password for your Frakto account.'
           : 'The password of your Frakto account was changed.',
         ...(passkeys.length > 0
-          ? [`Passkeys that no longer sign in: ${passkeys.map((name) => `“${name}”`).join(', ')}.`]
+          ? [`Passkeys that no longer work: ${passkeys.map((name) => `“${name}”`).join(', ')}.`]
           : []),
         ...(newEmail ? [`The change of your address to ${newEmail} is cancelled.`] : []),
         circumstances,
@@ -55,7 +56,7 @@ export const english: AccountMailTexts = {
       subject: 'Confirm your new e-mail address',
       paragraphs: [
         'This address is to become the address of a Frakto account. It counts as soon as you confirm it.',
-        `The link works once, for ${hours(facts.hours)}.`,
+        `The link works once and is valid for ${hours(facts.hours)}.`,
       ],
       link: 'Confirm the address',
       closing: 'ignore',
@@ -71,7 +72,7 @@ export const english: AccountMailTexts = {
     email_changed: ({ newEmail }, circumstances) => ({
       subject: 'Your e-mail address was changed',
       paragraphs: [
-        `Your Frakto account now has the address ${newEmail}. This address no longer signs in.`,
+        `Your Frakto account now has the address ${newEmail}. You can no longer sign in with this one.`,
         circumstances,
         'If this was not you, write at once to the owner of your company or the administrator of your Frakto.',
       ],
@@ -80,7 +81,7 @@ export const english: AccountMailTexts = {
       subject: 'Confirm your e-mail address',
       paragraphs: [
         'A Frakto account was made with this address. Please confirm that it is yours: until then the mails of your company wait.',
-        `The link works once, for ${days(facts.days)}.`,
+        `The link works once and is valid for ${days(facts.days)}.`,
         circumstances,
         'If you did not register, do not open the link. You can make the account yours with “Forgot password?” on the sign-in page.',
       ],
@@ -100,7 +101,7 @@ export const english: AccountMailTexts = {
         facts.company
           ? `${facts.by} gave you an account at Frakto for ${facts.company}.`
           : `${facts.by} asks you to set your own password for Frakto.`,
-        `With the link you set your password, which nobody else gets to know. It works once, for ${days(facts.days)}.`,
+        `With the link you set your password, which nobody else gets to know. It works once and is valid for ${days(facts.days)}.`,
       ],
       link: 'Set your password',
     }),
@@ -109,19 +110,19 @@ export const english: AccountMailTexts = {
       paragraphs: [
         `${facts.by} invites you to work together at ${facts.company}.`,
         'The password of your account was set by somebody else. So that nobody but you gets in, you set your own with the link, and join.',
-        `It works once, for ${days(facts.days)}.`,
+        `It works once and is valid for ${days(facts.days)}.`,
       ],
       link: 'Set your password and join',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     join_as_new: (facts) => ({
       subject: `An invitation to ${facts.company}`,
       paragraphs: [
         `${facts.by} invites you to work together at ${facts.company} with Frakto.`,
-        `With the link you make your account: your name and a password of your own. It works once, for ${days(facts.days)}.`,
+        `With the link you make your account: your name and a password of your own. It works once and is valid for ${days(facts.days)}.`,
       ],
       link: 'Make your account and join',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     new_device: ({ device }, circumstances) => ({
       subject: 'A sign-in from a new device',
@@ -191,14 +192,17 @@ export const english: AccountMailTexts = {
     passkey_added: ({ name }, circumstances) => ({
       subject: 'A passkey was added',
       paragraphs: [
-        `The passkey “${name}” now signs in to your Frakto account, without the password.`,
+        `The passkey “${name}” can now be used to sign in to your Frakto account, without the password.`,
         circumstances,
       ],
       closing: 'not_you',
     }),
     passkey_removed: ({ name }, circumstances) => ({
       subject: 'A passkey was removed',
-      paragraphs: [`The passkey “${name}” no longer signs in to your Frakto account.`, circumstances],
+      paragraphs: [
+        `The passkey “${name}” can no longer be used to sign in to your Frakto account.`,
+        circumstances,
+      ],
       closing: 'not_you',
     }),
   },

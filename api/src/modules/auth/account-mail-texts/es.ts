@@ -14,6 +14,7 @@ export const spanish: AccountMailTexts = {
     not_you_factor:
       'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de su Frakto: una contraseña nueva no basta, porque el segundo factor sigue activado hasta que un administrador lo desactive.',
     ignore: 'Si no lo ha pedido usted, no haga nada: sin el enlace no cambia nada.',
+    uninvited: 'Si no quiere unirse, no haga nada: sin el enlace no cambia nada.',
   },
   signIn: 'Abrir Frakto',
   kinds: {
@@ -114,7 +115,7 @@ export const spanish: AccountMailTexts = {
         `Funciona una sola vez, durante ${days(facts.days)}.`,
       ],
       link: 'Poner la contraseña y unirse',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     join_as_new: (facts) => ({
       subject: `Invitación a ${facts.company}`,
@@ -123,7 +124,7 @@ export const spanish: AccountMailTexts = {
         `Con el enlace crea su cuenta: su nombre y una contraseña propia. Funciona una sola vez, durante ${days(facts.days)}.`,
       ],
       link: 'Crear la cuenta y unirse',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     new_device: ({ device }, circumstances) => ({
       subject: 'Inicio de sesión desde un dispositivo nuevo',

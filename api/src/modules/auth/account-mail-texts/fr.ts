@@ -14,6 +14,7 @@ export const french: AccountMailTexts = {
     not_you_factor:
       'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de votre Frakto : un nouveau mot de passe ne suffit pas, car le second facteur reste activé jusqu’à ce qu’un administrateur le désactive.',
     ignore: 'Si vous n’avez rien demandé, ne faites rien : sans le lien, rien ne change.',
+    uninvited: 'Si vous ne souhaitez pas nous rejoindre, ne faites rien\u00a0: sans le lien, rien ne change.',
   },
   signIn: 'Ouvrir Frakto',
   kinds: {
@@ -114,7 +115,7 @@ export const french: AccountMailTexts = {
         `Il fonctionne une seule fois, pendant ${days(facts.days)}.`,
       ],
       link: 'Définir le mot de passe et rejoindre',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     join_as_new: (facts) => ({
       subject: `Invitation à rejoindre ${facts.company}`,
@@ -123,7 +124,7 @@ export const french: AccountMailTexts = {
         `Avec le lien, vous créez votre compte : votre nom et votre propre mot de passe. Il fonctionne une seule fois, pendant ${days(facts.days)}.`,
       ],
       link: 'Créer le compte et rejoindre',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     new_device: ({ device }, circumstances) => ({
       subject: 'Connexion depuis un nouvel appareil',

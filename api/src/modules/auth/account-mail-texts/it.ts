@@ -14,6 +14,7 @@ export const italian: AccountMailTexts = {
     not_you_factor:
       'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore del Suo Frakto: una nuova password da sola non basta, perché il secondo fattore resta attivo finché un amministratore non lo disattiva.',
     ignore: 'Se non l’ha chiesto Lei, non faccia nulla: senza il link non cambia niente.',
+    uninvited: 'Se non desidera partecipare, non faccia nulla: senza il link non cambia nulla.',
   },
   signIn: 'Apri Frakto',
   kinds: {
@@ -112,7 +113,7 @@ export const italian: AccountMailTexts = {
         `Funziona una sola volta, per ${days(facts.days)}.`,
       ],
       link: 'Imposta la password e unisciti',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     join_as_new: (facts) => ({
       subject: `Invito a ${facts.company}`,
@@ -121,7 +122,7 @@ export const italian: AccountMailTexts = {
         `Con il link crea il Suo account: il Suo nome e una password propria. Funziona una sola volta, per ${days(facts.days)}.`,
       ],
       link: 'Crea l’account e unisciti',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     new_device: ({ device }, circumstances) => ({
       subject: 'Accesso da un nuovo dispositivo',

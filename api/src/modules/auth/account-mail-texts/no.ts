@@ -14,6 +14,7 @@ export const norwegian: AccountMailTexts = {
     not_you_factor:
       'Var det ikke deg, skriv med en gang til eieren av firmaet ditt eller administratoren for Frakto hos dere: et nytt passord alene hjelper ikke, for totrinnsbekreftelsen er på til en administrator slår den av.',
     ignore: 'Har du ikke bedt om dette, trenger du ikke gjøre noe: uten lenken endres ingenting.',
+    uninvited: 'Vil du ikke bli med, trenger du ikke gjøre noe: uten lenken endres ingenting.',
   },
   signIn: 'Åpne Frakto',
   kinds: {
@@ -21,7 +22,7 @@ export const norwegian: AccountMailTexts = {
       subject: 'Sett et nytt passord',
       paragraphs: [
         'Noen har bedt om et nytt passord til Frakto-kontoen din. Med lenken kan du sette det.',
-        `Den virker én gang, i ${minutes(facts.minutes)}.`,
+        `Den kan brukes én gang og er gyldig i ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Sett et nytt passord',
@@ -31,7 +32,7 @@ export const norwegian: AccountMailTexts = {
       subject: 'En konto med e-postadressen din',
       paragraphs: [
         'Det finnes en Frakto-konto med denne e-postadressen som ingen har bekreftet. Adressen er din, så kontoen er også din.',
-        `Med lenken setter du ditt eget passord; alle som er logget inn på kontoen, logges ut. Den virker én gang, i ${minutes(facts.minutes)}.`,
+        `Med lenken setter du ditt eget passord; alle som er logget inn på kontoen, logges ut. Den kan brukes én gang og er gyldig i ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Overta kontoen',
@@ -44,7 +45,7 @@ export const norwegian: AccountMailTexts = {
           ? 'En administrator har satt et nytt passord for Frakto-kontoen din.'
           : 'Passordet til Frakto-kontoen din er endret.',
         ...(passkeys.length > 0
-          ? [`Passnøkler som ikke lenger logger inn: ${passkeys.map((name) => `«${name}»`).join(', ')}.`]
+          ? [`Passnøkler som ikke lenger virker: ${passkeys.map((name) => `«${name}»`).join(', ')}.`]
           : []),
         ...(newEmail ? [`Endringen av adressen til ${newEmail} er avbrutt.`] : []),
         circumstances,
@@ -55,15 +56,15 @@ export const norwegian: AccountMailTexts = {
       subject: 'Bekreft den nye e-postadressen',
       paragraphs: [
         'Denne adressen skal bli adressen til en Frakto-konto. Den gjelder så snart du har bekreftet den.',
-        `Lenken virker én gang, i ${hours(facts.hours)}.`,
+        `Lenken kan brukes én gang og er gyldig i ${hours(facts.hours)}.`,
       ],
       link: 'Bekreft adressen',
       closing: 'ignore',
     }),
     email_change_requested: ({ newEmail }, circumstances) => ({
-      subject: 'E-postadressen din skal endres',
+      subject: 'Noen vil endre e-postadressen din',
       paragraphs: [
-        `Noen som kan passordet ditt, har bedt om å endre adressen til Frakto-kontoen din til ${newEmail}. Denne adressen gjelder til den nye er bekreftet.`,
+        `Noen som kjenner passordet ditt, har bedt om å endre adressen til Frakto-kontoen din til ${newEmail}. Denne adressen gjelder til den nye er bekreftet.`,
         circumstances,
       ],
       closing: 'not_you',
@@ -80,7 +81,7 @@ export const norwegian: AccountMailTexts = {
       subject: 'Bekreft e-postadressen din',
       paragraphs: [
         'Det er laget en Frakto-konto med denne adressen. Bekreft at den er din: til da venter e-postene fra firmaet ditt.',
-        `Lenken virker én gang, i ${days(facts.days)}.`,
+        `Lenken kan brukes én gang og er gyldig i ${days(facts.days)}.`,
         circumstances,
         'Har du ikke registrert deg, skal du ikke åpne lenken. Du kan overta kontoen med «Glemt passord?» på innloggingssiden.',
       ],
@@ -100,7 +101,7 @@ export const norwegian: AccountMailTexts = {
         facts.company
           ? `${facts.by} har gitt deg en konto i Frakto for ${facts.company}.`
           : `${facts.by} ber deg sette ditt eget passord i Frakto.`,
-        `Med lenken setter du passordet ditt, som ingen andre får vite. Den virker én gang, i ${days(facts.days)}.`,
+        `Med lenken setter du passordet ditt, som ingen andre får vite. Den kan brukes én gang og er gyldig i ${days(facts.days)}.`,
       ],
       link: 'Sett passordet ditt',
     }),
@@ -109,19 +110,19 @@ export const norwegian: AccountMailTexts = {
       paragraphs: [
         `${facts.by} inviterer deg til å jobbe sammen i ${facts.company}.`,
         'Passordet til kontoen din er satt av noen andre. For at ingen andre enn du skal komme inn, setter du ditt eget med lenken og blir med.',
-        `Den virker én gang, i ${days(facts.days)}.`,
+        `Den kan brukes én gang og er gyldig i ${days(facts.days)}.`,
       ],
       link: 'Sett passord og bli med',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     join_as_new: (facts) => ({
       subject: `Invitasjon til ${facts.company}`,
       paragraphs: [
         `${facts.by} inviterer deg til å jobbe sammen i ${facts.company} med Frakto.`,
-        `Med lenken lager du kontoen din: navnet ditt og ditt eget passord. Den virker én gang, i ${days(facts.days)}.`,
+        `Med lenken lager du kontoen din: navnet ditt og ditt eget passord. Den kan brukes én gang og er gyldig i ${days(facts.days)}.`,
       ],
       link: 'Lag kontoen og bli med',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     new_device: ({ device }, circumstances) => ({
       subject: 'Innlogging fra en ny enhet',
@@ -189,14 +190,17 @@ export const norwegian: AccountMailTexts = {
     passkey_added: ({ name }, circumstances) => ({
       subject: 'En passnøkkel ble lagt til',
       paragraphs: [
-        `Passnøkkelen «${name}» logger nå inn på Frakto-kontoen din, uten passord.`,
+        `Passnøkkelen «${name}» kan nå brukes til å logge inn på Frakto-kontoen din, uten passord.`,
         circumstances,
       ],
       closing: 'not_you',
     }),
     passkey_removed: ({ name }, circumstances) => ({
       subject: 'En passnøkkel ble fjernet',
-      paragraphs: [`Passnøkkelen «${name}» logger ikke lenger inn på Frakto-kontoen din.`, circumstances],
+      paragraphs: [
+        `Passnøkkelen «${name}» kan ikke lenger brukes til å logge inn på Frakto-kontoen din.`,
+        circumstances,
+      ],
       closing: 'not_you',
     }),
   },

@@ -14,14 +14,15 @@ export const polish: AccountMailTexts = {
     not_you_factor:
       'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora swojego Frakto: samo nowe hasło nie pomoże, bo drugi składnik pozostanie włączony, dopóki administrator go nie wyłączy.',
     ignore: 'Jeśli to nie Twoja prośba, nic nie rób: bez linku nic się nie zmieni.',
+    uninvited: 'Jeśli nie chcesz dołączyć, nic nie rób: bez linku nic się nie zmieni.',
   },
   signIn: 'Otwórz Frakto',
   kinds: {
     password_reset: (facts, circumstances) => ({
       subject: 'Ustaw nowe hasło',
       paragraphs: [
-        'Ktoś poprosił o nowe hasło do Twojego konta Frakto. Link pozwala je ustawić.',
-        `Działa raz, przez ${minutes(facts.minutes)}.`,
+        'Ktoś poprosił o nowe hasło do Twojego konta Frakto. Ustawisz je pod linkiem.',
+        `Link działa tylko raz i jest ważny przez ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Ustaw nowe hasło',
@@ -31,7 +32,7 @@ export const polish: AccountMailTexts = {
       subject: 'Konto z Twoim adresem e-mail',
       paragraphs: [
         'Istnieje konto Frakto z tym adresem e-mail, którego nikt nie potwierdził. Adres należy do Ciebie, więc konto też.',
-        `Pod linkiem ustawisz własne hasło; wszyscy zalogowani na to konto zostaną wylogowani. Link działa raz, przez ${minutes(facts.minutes)}.`,
+        `Pod linkiem ustawisz własne hasło; wszyscy zalogowani na to konto zostaną wylogowani. Link działa tylko raz i jest ważny przez ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Przejmij konto',
@@ -55,7 +56,7 @@ export const polish: AccountMailTexts = {
       subject: 'Potwierdź nowy adres e-mail',
       paragraphs: [
         'Ten adres ma zostać adresem konta Frakto. Zacznie obowiązywać, gdy go potwierdzisz.',
-        `Link działa raz, przez ${hours(facts.hours)}.`,
+        `Link działa tylko raz i jest ważny przez ${hours(facts.hours)}.`,
       ],
       link: 'Potwierdź adres',
       closing: 'ignore',
@@ -80,9 +81,9 @@ export const polish: AccountMailTexts = {
       subject: 'Potwierdź swój adres e-mail',
       paragraphs: [
         'Z tym adresem założono konto Frakto. Potwierdź, że należy do Ciebie: do tego czasu wiadomości Twojej firmy czekają.',
-        `Link działa raz, przez ${days(facts.days)}.`,
+        `Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
         circumstances,
-        'Jeśli to nie Ty założyłeś lub założyłaś konto, nie otwieraj linku. Konto możesz przejąć przez „Nie pamiętasz hasła?” na stronie logowania.',
+        'Jeśli konto założył ktoś inny, nie otwieraj linku. Konto możesz przejąć przez „Nie pamiętasz hasła?” na stronie logowania.',
       ],
       link: 'Potwierdź adres',
     }),
@@ -100,7 +101,7 @@ export const polish: AccountMailTexts = {
         facts.company
           ? `${facts.by} zakłada Ci konto Frakto w firmie ${facts.company}.`
           : `${facts.by} prosi o ustawienie własnego hasła do Frakto.`,
-        `Pod linkiem ustawisz hasło, którego nikt inny nie pozna. Link działa raz, przez ${days(facts.days)}.`,
+        `Pod linkiem ustawisz hasło, którego nikt inny nie pozna. Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
       ],
       link: 'Ustaw swoje hasło',
     }),
@@ -109,19 +110,19 @@ export const polish: AccountMailTexts = {
       paragraphs: [
         `${facts.by} zaprasza do wspólnej pracy w firmie ${facts.company}.`,
         'Hasło do Twojego konta ustawił ktoś inny. Aby nikt poza Tobą nie miał dostępu, pod linkiem ustawisz własne i dołączysz.',
-        `Link działa raz, przez ${days(facts.days)}.`,
+        `Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
       ],
       link: 'Ustaw hasło i dołącz',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     join_as_new: (facts) => ({
       subject: `Zaproszenie do firmy ${facts.company}`,
       paragraphs: [
         `${facts.by} zaprasza do wspólnej pracy w firmie ${facts.company} we Frakto.`,
-        `Pod linkiem założysz konto: podasz imię i nazwisko oraz własne hasło. Link działa raz, przez ${days(facts.days)}.`,
+        `Pod linkiem założysz konto: podasz imię i nazwisko oraz własne hasło. Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
       ],
       link: 'Załóż konto i dołącz',
-      closing: 'ignore',
+      closing: 'uninvited',
     }),
     new_device: ({ device }, circumstances) => ({
       subject: 'Logowanie z nowego urządzenia',
@@ -187,12 +188,18 @@ export const polish: AccountMailTexts = {
     }),
     passkey_added: ({ name }, circumstances) => ({
       subject: 'Dodano klucz dostępu',
-      paragraphs: [`Klucz dostępu „${name}” loguje teraz na Twoje konto Frakto bez hasła.`, circumstances],
+      paragraphs: [
+        `Kluczem dostępu „${name}” można teraz zalogować się na Twoje konto Frakto bez hasła.`,
+        circumstances,
+      ],
       closing: 'not_you',
     }),
     passkey_removed: ({ name }, circumstances) => ({
       subject: 'Usunięto klucz dostępu',
-      paragraphs: [`Klucz dostępu „${name}” nie loguje już na Twoje konto Frakto.`, circumstances],
+      paragraphs: [
+        `Kluczem dostępu „${name}” nie można już zalogować się na Twoje konto Frakto.`,
+        circumstances,
+      ],
       closing: 'not_you',
     }),
   },

@@ -14,6 +14,7 @@ export interface MailLabels {
   weight: string;
   cargo: string;
   notes: string;
+  /** What is offered or paid, without tax. */
   price: string;
   paymentTerm: string;
   /** The word after a number of days. */
@@ -35,7 +36,7 @@ const labels = {
     weight: 'Waga',
     cargo: 'Rodzaj ładunku',
     notes: 'Uwagi',
-    price: 'Cena',
+    price: 'Cena netto',
     paymentTerm: 'Termin płatności',
     days: { one: 'dzień', other: 'dni' },
     plainLink: 'Przycisk nie działa? Oto adres:',
@@ -51,7 +52,7 @@ const labels = {
     weight: 'Weight',
     cargo: 'Cargo',
     notes: 'Notes',
-    price: 'Price',
+    price: 'Net price',
     paymentTerm: 'Payment term',
     days: { one: 'day', other: 'days' },
     plainLink: 'Button not working? Open this address:',
@@ -67,7 +68,7 @@ const labels = {
     weight: 'Vekt',
     cargo: 'Type gods',
     notes: 'Merknader',
-    price: 'Pris',
+    price: 'Pris uten mva.',
     paymentTerm: 'Betalingsfrist',
     days: { one: 'dag', other: 'dager' },
     plainLink: 'Virker ikke knappen? Åpne denne adressen:',
@@ -83,7 +84,7 @@ const labels = {
     weight: 'Gewicht',
     cargo: 'Ladung',
     notes: 'Hinweise',
-    price: 'Preis',
+    price: 'Nettopreis',
     paymentTerm: 'Zahlungsziel',
     days: { one: 'Tag', other: 'Tage' },
     plainLink: 'Die Schaltfläche funktioniert nicht? Öffnen Sie diese Adresse:',
@@ -99,7 +100,7 @@ const labels = {
     weight: 'Poids',
     cargo: 'Marchandise',
     notes: 'Remarques',
-    price: 'Prix',
+    price: 'Prix HT',
     paymentTerm: 'Délai de paiement',
     days: { one: 'jour', other: 'jours' },
     plainLink: 'Le bouton ne fonctionne pas\u00a0? Ouvrez cette adresse\u00a0:',
@@ -115,7 +116,7 @@ const labels = {
     weight: 'Peso',
     cargo: 'Mercancía',
     notes: 'Observaciones',
-    price: 'Precio',
+    price: 'Precio sin IVA',
     paymentTerm: 'Plazo de pago',
     days: { one: 'día', other: 'días' },
     plainLink: '¿No funciona el botón? Abra esta dirección:',
@@ -131,7 +132,7 @@ const labels = {
     weight: 'Peso',
     cargo: 'Merce',
     notes: 'Note',
-    price: 'Prezzo',
+    price: 'Prezzo IVA esclusa',
     paymentTerm: 'Termini di pagamento',
     days: { one: 'giorno', other: 'giorni' },
     plainLink: 'Il pulsante non funziona? Aprite questo indirizzo:',

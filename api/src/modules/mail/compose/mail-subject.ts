@@ -34,7 +34,7 @@ function isProposed(type: MailType, subject: string): boolean {
 }
 
 /** Number and cities, `#48: Gdańsk → Oslo`; as much of it as is known. */
-function aboutTransport({ number, legs }: TransportDetails): string {
+export function aboutTransport({ number, legs }: Pick<TransportDetails, 'number' | 'legs'>): string {
   const cities = [legs[0]?.pickup.city, legs.at(-1)?.delivery.city]
     .map(inOneLine)
     .filter(Boolean)

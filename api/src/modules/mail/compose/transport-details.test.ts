@@ -46,6 +46,15 @@ describe('details in the recipient’s words', () => {
     ]);
   });
 
+  test.each([
+    ['pl', 'Cena netto'],
+    ['en', 'Net price'],
+    ['no', 'Pris uten mva.'],
+  ] as const)('a price says in %s that tax is not in it, as the page of the link does', (language, label) => {
+    const price = { minor: 220_000, currency: 'EUR' } as const;
+    expect(viewDetails({ kind: 'offer', legs: [], price }, language).price?.label).toBe(label);
+  });
+
   test('the heading says whether a price is asked for, offered or agreed', () => {
     const heading = (kind: 'request' | 'offer' | 'order') =>
       mailLanguages.map((language) => viewDetails({ kind, number: 26, legs: [] }, language).heading);

@@ -37,8 +37,11 @@ ${isDraft ? `<p class="draft">${escapeHtml(labels.draft)}</p>` : ''}
 ${content.notes ? `<section><h2>${escapeHtml(labels.notes)}</h2><p class="notes">${escapeHtml(content.notes)}</p></section>` : ''}
 <section class="price"><div><h2>${escapeHtml(labels.price)}</h2><p class="amount">${escapeHtml(content.price)}</p></div>
 <div class="right"><h2>${escapeHtml(labels.payment)}</h2><p>${escapeHtml(paymentOf(content, labels))}</p></div></section>
-<section><h2>${escapeHtml(labels.vehicle)}</h2><dl class="vehicle">${vehicleFacts(vehicle, labels).map(factHtml).join('')}</dl>
-${vehicle.truck_plates || vehicle.driver_name ? '' : `<p class="small">${escapeHtml(labels.vehicleNote)}</p>`}</section>
+<section><h2>${escapeHtml(labels.vehicle)}${
+    vehicle.truck_plates || vehicle.driver_name
+      ? ''
+      : ` <span class="aside">${escapeHtml(labels.vehicleNote)}</span>`
+  }</h2><dl class="vehicle">${vehicleFacts(vehicle, labels).map(factHtml).join('')}</dl></section>
 <section class="terms"><h2>${escapeHtml(labels.terms)}</h2>${termsHtml(content.terms)}</section>
 <section class="two signatures">${signatureHtml(labels.forForwarder, labels)}${signatureHtml(labels.forCarrier, labels)}</section>`;
   return printDocument({ language: content.language, title: escapeHtml(title), styles, body });
@@ -49,13 +52,13 @@ function partyHtml(role: string, party: Party, labels: CarrierOrderLabels, more:
     ...(party.phone ? [{ label: labels.phone, value: readablePhone(party.phone) }] : []),
     ...(party.email ? [{ label: labels.email, value: party.email }] : []),
   ];
-  const lines = party.address.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  // Numbers of registers share a line, and so do the ways to reach the party: the order is to fit one page.
-  const numbers = [party.numbers, contact, more]
+  // The address has a line, the numbers of registers share one, and so do the ways to reach the party: the order is to fit one page.
+  const address = party.address.length > 0 ? `<p>${escapeHtml(party.address.join(', '))}</p>` : '';
+  const numbers = [party.numbers, [...contact, ...more]]
     .filter((facts) => facts.length > 0)
     .map((facts) => `<p>${escapeHtml(facts.map(({ label, value }) => `${label}: ${value}`).join(' · '))}</p>`)
     .join('');
-  return `<div><h2>${escapeHtml(role)}</h2><p class="name">${escapeHtml(party.name)}</p>${lines}<div class="numbers">${numbers}</div></div>`;
+  return `<div><h2>${escapeHtml(role)}</h2><p class="name">${escapeHtml(party.name)}</p>${address}<div class="numbers">${numbers}</div></div>`;
 }
 
 function stopHtml({ label, place, address, date }: StopView): string {

@@ -48,6 +48,32 @@ test.each(['pl', 'en', 'no'] as const)(
   },
 );
 
+/** Everything that an order can say, between parties whom registers and directories know well. */
+const fullest: Partial<CarrierOrderContent> = {
+  ...fuller,
+  forwarder: {
+    ...aCarrierOrder.forwarder,
+    address: ['ul. Śląska 17', '81-319 Gdynia', 'Polska'],
+    numbers: [
+      { label: 'NIP', value: '9991173202' },
+      { label: 'REGON', value: '997001237' },
+      {
+        label: 'KRS',
+        value: '0000997001, Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS',
+      },
+      { label: 'Kapitał zakładowy', value: '200 000,00 PLN' },
+    ],
+    phone: '+48587201140',
+    email: 'faktury@baltykspedycja.example',
+  },
+  contact: { name: 'Anna Kowalczyk', email: 'anna.kowalczyk@baltykspedycja.example' },
+  rows: [...(fuller.rows ?? []), { label: 'Incoterms', value: 'DAP' }],
+};
+
+test.each(['pl', 'en', 'no'] as const)('so does one that says everything, in %s', async (language) => {
+  expect(pagesOf(await print({ ...fullest, language, terms: defaultOrderTerms[language] }))).toBe(1);
+});
+
 test('long notes fill the page and go on behind: none of it is left half empty for them', async () => {
   const notes = Array.from({ length: 60 }, (_none, index) => `${index + 1}. ${'Uwaga '.repeat(14)}`).join(
     '\n',

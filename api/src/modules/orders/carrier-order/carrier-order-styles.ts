@@ -7,7 +7,7 @@ html { font: 9pt/1.36 'Noto Sans', sans-serif; color: #151d1f; -webkit-print-col
 h1 { font-size: 19pt; line-height: 1.15; font-weight: 600; letter-spacing: -.015em }
 h2 { font-size: 8pt; line-height: 1.3; font-weight: 600; color: #05606e; margin-bottom: 1mm; break-after: avoid }
 p, dd, dt, li, td, th { overflow-wrap: anywhere; orphans: 3; widows: 3 }
-section { margin-top: 3.4mm }
+section { margin-top: 3mm }
 /* Only what is read as one piece stays in one: notes and terms flow, however long they are. */
 .two, .way, .price, .vehicle, .facts-grid > div, .signatures { break-inside: avoid }
 .head { display: flex; justify-content: space-between; gap: 10mm; align-items: flex-end;
@@ -28,7 +28,7 @@ section { margin-top: 3.4mm }
 .stop .when { margin-top: .8mm; font-weight: 600 }
 .facts-grid { display: grid; grid-template-columns: 1fr 1fr; column-gap: 8mm; border-top: .25mm solid #c9cfd0 }
 .facts-grid > div { display: flex; gap: 4mm; padding: .7mm 0; border-bottom: .25mm solid #e3e6e7 }
-.facts-grid dt { flex: 0 0 44%; color: #4b5457 }
+.facts-grid dt { flex: 0 0 auto; min-width: 44%; max-width: 62%; color: #4b5457 }
 .facts-grid dd { flex: 1; font-weight: 600 }
 .notes { white-space: pre-line }
 .price { display: flex; justify-content: space-between; gap: 8mm; padding: 2mm 3.5mm; border-radius: 1.4mm;
@@ -39,7 +39,7 @@ section { margin-top: 3.4mm }
 .price .right p { font-size: 10.5pt; font-weight: 600 }
 .vehicle { display: grid; grid-template-columns: repeat(4, 1fr); gap: 5mm }
 .vehicle dt { font-size: 8pt; color: #4b5457 }
-.vehicle + .small { margin-top: 1.2mm }
+h2 .aside { margin-left: 2mm; font-weight: 400; color: #4b5457 }
 .vehicle dd { min-height: 6.5mm; padding-top: 1mm; border-bottom: .25mm solid #8d9395; font-weight: 600 }
 .terms ol, .terms div { columns: 2; column-gap: 7mm; font-size: 7.2pt; line-height: 1.33 }
 .terms ol { padding-left: 4.6mm }

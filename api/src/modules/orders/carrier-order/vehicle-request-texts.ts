@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../../../domain/language.js';
-import { escapeHtml } from '../../mail/mail.service.js';
+import { aboutTransport, escapeHtml } from '../../mail/mail.service.js';
 
 /** A mail that asks a carrier who comes. */
 export interface VehicleRequestText {
@@ -11,7 +11,8 @@ export interface VehicleRequestText {
 }
 
 interface Words {
-  subject: (number: number) => string;
+  /** @param about number and cities of the order */
+  subject: (about: string) => string;
   greeting: string;
   /** What is asked for, between which cities. */
   request: (pickup: string, delivery: string) => string;
@@ -22,7 +23,7 @@ interface Words {
 
 const words: Readonly<Record<MailLanguage, Words>> = {
   pl: {
-    subject: (number) => `Zlecenie ${number}: prosimy o numery rejestracyjne i dane kierowcy`,
+    subject: (about) => `Prosimy o numery rejestracyjne i dane kierowcy · ${about}`,
     greeting: 'Dzień dobry, {{name}},',
     request: (pickup, delivery) =>
       `do awizacji transportu ${pickup} – ${delivery} potrzebujemy numerów rejestracyjnych pojazdu oraz imienia, nazwiska i telefonu kierowcy.`,
@@ -31,25 +32,25 @@ const words: Readonly<Record<MailLanguage, Words>> = {
     farewell: 'Pozdrawiamy',
   },
   en: {
-    subject: (number) => `Order ${number}: please tell us the vehicle and the driver`,
+    subject: (about) => `Please send vehicle and driver details · ${about}`,
     greeting: 'Hello {{name}},',
     request: (pickup, delivery) =>
-      `To announce the transport ${pickup} – ${delivery} we need the number plates of the vehicle and the driver’s name and phone number.`,
-    how: 'You can enter them here, and correct them should anything change:',
+      `To announce your vehicle for ${pickup} – ${delivery}, we need its number plates and the driver’s name and phone number.`,
+    how: 'You can enter them here, and correct them if anything changes:',
     action: 'Enter vehicle and driver',
     farewell: 'Kind regards,',
   },
   no: {
-    subject: (number) => `Oppdrag ${number}: vi trenger kjøretøy og sjåfør`,
-    greeting: 'Hei {{name}},',
+    subject: (about) => `Vi trenger registreringsnumre og sjåfør · ${about}`,
+    greeting: 'Hei, {{name}}!',
     request: (pickup, delivery) =>
-      `For å melde transporten ${pickup} – ${delivery} trenger vi kjøretøyets registreringsnumre og sjåførens navn og telefonnummer.`,
-    how: 'De kan føres inn her, og rettes om noe endrer seg:',
+      `For å avisere transporten ${pickup} – ${delivery} trenger vi kjøretøyets registreringsnumre og sjåførens navn og telefonnummer.`,
+    how: 'De kan legges inn her, og rettes om noe endrer seg:',
     action: 'Oppgi kjøretøy og sjåfør',
-    farewell: 'Med vennlig hilsen',
+    farewell: 'Vennlig hilsen',
   },
   de: {
-    subject: (number) => `Auftrag ${number}: Kennzeichen und Fahrer bitte`,
+    subject: (about) => `Kennzeichen und Fahrer bitte · ${about}`,
     greeting: 'Guten Tag {{name}},',
     request: (pickup, delivery) =>
       `um den Transport ${pickup} – ${delivery} anzumelden, brauchen wir die Kennzeichen des Fahrzeugs sowie Name und Telefonnummer des Fahrers.`,
@@ -58,7 +59,7 @@ const words: Readonly<Record<MailLanguage, Words>> = {
     farewell: 'Freundliche Grüße',
   },
   fr: {
-    subject: (number) => `Ordre ${number}\u00a0: merci d’indiquer le véhicule et le chauffeur`,
+    subject: (about) => `Merci d’indiquer le véhicule et le chauffeur · ${about}`,
     greeting: 'Bonjour {{name}},',
     request: (pickup, delivery) =>
       `pour annoncer le transport ${pickup} – ${delivery}, il nous faut les plaques du véhicule ainsi que le nom et le téléphone du chauffeur.`,
@@ -67,7 +68,7 @@ const words: Readonly<Record<MailLanguage, Words>> = {
     farewell: 'Cordialement,',
   },
   es: {
-    subject: (number) => `Orden ${number}: indíquenos el vehículo y el conductor`,
+    subject: (about) => `Indíquenos el vehículo y el conductor · ${about}`,
     greeting: 'Hola {{name}}:',
     request: (pickup, delivery) =>
       `para anunciar el transporte ${pickup} – ${delivery} necesitamos las matrículas del vehículo y el nombre y el teléfono del conductor.`,
@@ -76,7 +77,7 @@ const words: Readonly<Record<MailLanguage, Words>> = {
     farewell: 'Un saludo,',
   },
   it: {
-    subject: (number) => `Ordine ${number}: indicateci il veicolo e l’autista`,
+    subject: (about) => `Indicateci il veicolo e l’autista · ${about}`,
     greeting: 'Buongiorno {{name}},',
     request: (pickup, delivery) =>
       `per annunciare il trasporto ${pickup} – ${delivery} ci servono le targhe del veicolo e il nome e il telefono dell’autista.`,
@@ -101,7 +102,12 @@ export function vehicleRequestText(
     `${escapeHtml(farewell)}<br>{{company}}`,
   ];
   return {
-    subject: subject(about.number),
+    subject: subject(
+      aboutTransport({
+        number: about.number,
+        legs: [{ pickup: { city: about.pickup_city }, delivery: { city: about.delivery_city } }],
+      }),
+    ),
     body: lines.map((line) => `<p>${line}</p>`).join(''),
     action,
   };

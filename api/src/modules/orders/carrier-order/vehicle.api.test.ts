@@ -201,7 +201,7 @@ describe('asking for the vehicle', () => {
     const mails = await mailsOf(order);
     expect(mails).toHaveLength(2);
     expect(mails[1]).toMatchObject({
-      subject: `Oppdrag ${order.id}: vi trenger kjøretøy og sjåfør`,
+      subject: `Vi trenger registreringsnumre og sjåfør · #${order.id}: Gdańsk → Bergen`,
       links: [{ kind: 'subcontractor-order-view' }],
     });
     expect(mails[1]?.html).toContain('Oppgi kjøretøy og sjåfør');
