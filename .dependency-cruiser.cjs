@@ -1,6 +1,16 @@
 // Who may import whom (see "How the house is built" in the README). Paths are regular expressions.
 const TEST = '\\.(test|contract)\\.tsx?$|/[^/]+-test-[^/]+$|/(test|testing|training)/';
 
+/** A module imports those above it in the list, never one below: what a lower one needs of it comes through its own interfaces. */
+function oneWay(modules) {
+  return modules.slice(0, -1).map((module, index) => ({
+    name: `${module}-is-above`,
+    severity: 'error',
+    from: { path: `^api/src/modules/${module}/`, pathNot: TEST },
+    to: { path: `^api/src/modules/(${modules.slice(index + 1).join('|')})/` },
+  }));
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -19,25 +29,61 @@ module.exports = {
       to: { couldNotResolve: true },
     },
     {
-      name: 'domain-is-pure',
+      name: 'rules-are-pure',
       comment:
         'Rules know no server, database or clock; of packages only lists and rules of standards, of Node only its crypto.',
       severity: 'error',
-      from: { path: '^api/src/domain/', pathNot: TEST },
+      from: {
+        path: '^api/src/(kernel/(money|time|text|contact|links|order)|modules/[^/]+/rules)/',
+        pathNot: TEST,
+      },
       to: {
         pathNot: [
-          '^api/src/domain/',
+          '^api/src/kernel/(domain-error\\.ts$|(money|time|text|contact|links|order)/)',
+          '^api/src/modules/[^/]+/rules/',
           '^(node:)?crypto$',
           '^node_modules/(@zxcvbn-ts|stdnum|ibantools|libphonenumber-js)/',
         ],
       },
     },
     {
-      name: 'ports-know-no-module',
-      comment: 'A port and its adapters serve the modules and know none of them.',
+      name: 'kernel-knows-nobody',
+      comment: 'What all may use uses none of it.',
       severity: 'error',
-      from: { path: '^api/src/ports/' },
-      to: { path: '^api/src/(modules|http|generated)/|^api/src/(app|container|main|services)\\.ts$' },
+      from: { path: '^api/src/kernel/', pathNot: TEST },
+      to: { path: '^api/src/', pathNot: '^api/src/kernel/' },
+    },
+    {
+      name: 'platform-knows-no-module',
+      comment: 'Server, database, ports and their adapters serve the modules and know none of them.',
+      severity: 'error',
+      from: { path: '^api/src/platform/', pathNot: TEST },
+      to: { path: '^api/src/', pathNot: '^api/src/(kernel|platform)/' },
+    },
+    ...oneWay(['identity', 'directory', 'correspondence', 'shipment', 'billing', 'insight']),
+    {
+      name: 'modules-know-no-application',
+      comment: 'The application folds the modules together; they know neither it nor what it generates.',
+      severity: 'error',
+      from: { path: '^api/src/modules/', pathNot: TEST },
+      to: { path: '^api/src/', pathNot: '^api/src/(kernel|platform|modules)/' },
+    },
+    {
+      name: 'modules-have-doors',
+      comment: 'Of another module there is what its `index.ts` names.',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/', pathNot: TEST },
+      to: {
+        path: '^api/src/modules/',
+        pathNot: ['^api/src/modules/$1/', '^api/src/modules/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'application-uses-doors',
+      comment: 'The application sees of a module its door and its wiring.',
+      severity: 'error',
+      from: { path: '^api/src/(?!modules/)', pathNot: [TEST, '^api/src/generated/'] },
+      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/[^/]+/(index|module)\\.ts$' },
     },
     {
       name: 'controllers-call-services',
@@ -45,7 +91,7 @@ module.exports = {
         'A controller checks input, calls a service and maps the answer; what is stored is not its business.',
       severity: 'error',
       from: { path: '^api/src/modules/.+\\.controller\\.ts$' },
-      to: { path: '\\.(queries|entity|job)\\.ts$|^api/src/(db|ports)/' },
+      to: { path: '\\.(queries|entity|job)\\.ts$|^api/src/platform/(?!http/)' },
     },
     {
       name: 'services-know-no-controller',
@@ -67,25 +113,12 @@ module.exports = {
       from: { path: '^api/src/modules/.+\\.dto\\.ts$' },
       to: {
         path: '^api/src/',
-        pathNot: ['\\.dto\\.ts$', '^api/src/http/api-types\\.ts$', '^api/src/domain/'],
-      },
-    },
-    {
-      name: 'modules-keep-their-tables',
-      comment: "Another module's entities and queries are its own: ask its service.",
-      severity: 'error',
-      from: { path: '^api/src/modules/([^/]+)/', pathNot: TEST },
-      to: { path: '^api/src/modules/.+\\.(entity|queries)\\.ts$', pathNot: '^api/src/modules/$1/' },
-    },
-    {
-      name: 'modules-meet-at-services',
-      comment:
-        'Of another module, its services, policies and types are for everyone; the rest is its inside.',
-      severity: 'error',
-      from: { path: '^api/src/modules/([^/]+)/', pathNot: TEST },
-      to: {
-        path: '^api/src/modules/',
-        pathNot: ['^api/src/modules/$1/', '\\.(service|dto|policy|entity|queries)\\.ts$'],
+        pathNot: [
+          '\\.dto\\.ts$',
+          '^api/src/platform/http/api-types\\.ts$',
+          '^api/src/(kernel|modules/[^/]+/rules)/',
+          '^api/src/modules/[^/]+/index\\.ts$',
+        ],
       },
     },
     {

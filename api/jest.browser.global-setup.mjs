@@ -5,7 +5,7 @@ import startServer from './jest.global-setup.mjs';
 export default async function startServerAndBrowser() {
   await startServer();
   const { launch } = await import('puppeteer');
-  const { findBrowser } = await tsImport('./src/ports/browser/find-browser.ts', import.meta.url);
+  const { findBrowser } = await tsImport('./src/platform/browser/find-browser.ts', import.meta.url);
   const { executablePath, args, env } = await findBrowser();
   // Names of files that are chosen have letters of their own, whatever the machine's locale makes of them.
   const locale = { LC_ALL: 'C.UTF-8' };

@@ -6,7 +6,7 @@ import { tsImport } from 'tsx/esm/api';
  */
 export default async function startServer() {
   if (process.env.TEST_DATABASE_URL) return;
-  const { startTestServer } = await tsImport('./src/db/embedded-server.ts', import.meta.url);
+  const { startTestServer } = await tsImport('./src/platform/db/embedded-server.ts', import.meta.url);
   const server = await startTestServer();
   process.env.TEST_DATABASE_URL = server.url;
   globalThis.__testServer = server;

@@ -6,5 +6,5 @@ import { command } from './lib/say.mjs';
 
 await command(async () => {
   await prepare();
-  return become(node('api/dist/audit.js', ...process.argv.slice(2)), {});
+  return become(node('api/dist/cli/audit.js', ...process.argv.slice(2)), {});
 });

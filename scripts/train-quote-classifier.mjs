@@ -9,7 +9,7 @@ import { command } from './lib/say.mjs';
 
 await command(() =>
   become(
-    node('--import', 'tsx', 'api/src/ports/quote-classifier/training/run.ts', ...process.argv.slice(2)),
+    node('--import', 'tsx', 'api/src/platform/quote-classifier/training/run.ts', ...process.argv.slice(2)),
     {},
   ),
 );

@@ -2,21 +2,21 @@ import cors from '@koa/cors';
 import Koa from 'koa';
 import type { Container } from './container.js';
 import { registerRoutes } from './generated/routes.js';
-import { answerErrors } from './http/answer-errors.js';
-import { compressAnswers } from './http/compress-answers.js';
-import { readBody } from './http/read-body.js';
-import { requestLog } from './http/request-log.js';
-import { routeOperations } from './http/route-operations.js';
-import { serveSecurityContact } from './http/security-contact.js';
-import { securityHeaders } from './http/security-headers.js';
-import { openShortLinks, pathForLog } from './http/short-links.js';
-import { takeKnownTypes } from './http/known-types.js';
-import { servePages } from './http/pages-of-the-web.js';
-import { serveReference } from './http/reference.js';
-import { validators } from './http/validators.js';
-import type { Logger } from './log.js';
-import { serveReadPages } from './modules/links/read-pages.js';
-import { serveUnsubscribing } from './modules/mail/unsubscribe-page.js';
+import { answerErrors } from './platform/http/answer-errors.js';
+import { compressAnswers } from './platform/http/compress-answers.js';
+import { readBody } from './platform/http/read-body.js';
+import { requestLog } from './platform/http/request-log.js';
+import { routeOperations } from './platform/http/route-operations.js';
+import { serveSecurityContact } from './platform/http/security-contact.js';
+import { securityHeaders } from './platform/http/security-headers.js';
+import { openShortLinks, pathForLog } from './platform/http/short-links.js';
+import { takeKnownTypes } from './platform/http/known-types.js';
+import { servePages } from './platform/http/pages-of-the-web.js';
+import { serveReference } from './platform/http/reference.js';
+import { validators } from './platform/http/validators.js';
+import type { Logger } from './kernel/log.js';
+import { serveReadPages } from './modules/shipment/links/read-pages.js';
+import { serveUnsubscribing } from './modules/correspondence/outbox/unsubscribe-page.js';
 
 declare module 'koa' {
   interface ExtendableContext {

@@ -1,58 +1,58 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Config } from './config.js';
-import { ChangeNotices } from './db/change-notices.js';
-import type { Database } from './db/database.js';
-import { makeIndexes, makeIndexesJob } from './db/indexes-of-large-tables.js';
-import { endTogether, PartsThatEnd } from './endings.js';
-import { createRateLimits } from './http/rate-limits.js';
-import type { Logger } from './log.js';
-import { forgottenPasswordJob, type ForgottenPassword } from './modules/auth/account.service.js';
-import { signAuditLog, signAuditLogJob } from './modules/audit/sign-audit-log.job.js';
-import { crawlWebsites } from './modules/crawler/crawl.job.js';
-import { resumeCrawlsJob } from './modules/crawler/crawler.service.js';
-import { loadRates, loadRatesJob } from './modules/currencies/load-rates.job.js';
-import { enterImport, tidyImportsJob } from './modules/imports/enter-import.job.js';
-import { collectMail, collectMailJob } from './modules/incoming-mail/collect-mail.job.js';
-import { deliverMail } from './modules/mail/deliver-mail.job.js';
-import { deliverMailJob } from './modules/mail/mail.service.js';
-import { OrderBook } from './modules/orders/order-book.service.js';
-import { followUpOffers, followUpOffersJob } from './modules/orders/follow-up-offers.job.js';
-import { remindOfOffers, remindOfOffersJob } from './modules/orders/remind-of-offers.job.js';
+import type { Config } from './platform/config/config.js';
+import { ChangeNotices } from './platform/db/change-notices.js';
+import type { Database } from './platform/db/database.js';
+import { makeIndexes, makeIndexesJob } from './platform/db/indexes-of-large-tables.js';
+import { endTogether, PartsThatEnd } from './kernel/endings.js';
+import { createRateLimits } from './platform/http/rate-limits.js';
+import type { Logger } from './kernel/log.js';
+import { forgottenPasswordJob, type ForgottenPassword } from './modules/identity/accounts/account.service.js';
+import { signAuditLog, signAuditLogJob } from './modules/identity/audit/sign-audit-log.job.js';
+import { crawlWebsites } from './modules/directory/crawler/crawl.job.js';
+import { resumeCrawlsJob } from './modules/directory/crawler/crawler.service.js';
+import { loadRates, loadRatesJob } from './modules/shipment/currencies/load-rates.job.js';
+import { enterImport, tidyImportsJob } from './modules/directory/imports/enter-import.job.js';
+import { collectMail, collectMailJob } from './modules/correspondence/incoming-mail/collect-mail.job.js';
+import { deliverMail } from './modules/correspondence/outbox/deliver-mail.job.js';
+import { deliverMailJob } from './modules/correspondence/outbox/mail.service.js';
+import { OrderBook } from './modules/shipment/orders/order-book.service.js';
+import { followUpOffers, followUpOffersJob } from './modules/shipment/orders/follow-up-offers.job.js';
+import { remindOfOffers, remindOfOffersJob } from './modules/shipment/orders/remind-of-offers.job.js';
 import {
   removeDiscardedFiles,
   removeDiscardedFilesJob,
-} from './modules/stored-files/remove-discarded-files.job.js';
-import { owaspCost, PasswordHasher } from './modules/users/password-hash.js';
-import { tidyExportsJob } from './modules/privacy/company-export.service.js';
-import { ResealService, resealJob } from './modules/vault/reseal.service.js';
-import { PwnedPasswords } from './ports/breached-passwords/pwned-passwords.js';
-import { findBrowser } from './ports/browser/find-browser.js';
-import { ChromiumPdf } from './ports/pdf/chromium-pdf.js';
-import type { PdfPrinter } from './ports/pdf/pdf.port.js';
-import { systemClock, type Clock } from './ports/clock/clock.port.js';
-import type { CompanyRegistry } from './ports/company-registry/company-registry.port.js';
-import { PublicRegisters } from './ports/company-registry/public-registers.js';
-import { EcbReferenceRates } from './ports/exchange-rates/ecb-reference-rates.js';
-import type { RatePublisher } from './ports/exchange-rates/exchange-rates.port.js';
-import { NbpTableA } from './ports/exchange-rates/nbp-table-a.js';
-import { NorgesBankRates } from './ports/exchange-rates/norges-bank.js';
-import { ImapMailbox } from './ports/incoming-mail/imap-mailbox.js';
-import type { IncomingMailbox } from './ports/incoming-mail/incoming-mail.port.js';
-import type { Jobs } from './ports/jobs/jobs.port.js';
-import { CaptureTransport } from './ports/mail/capture-transport.js';
-import type { MailTransport } from './ports/mail/mail.port.js';
-import { createClassifier } from './ports/quote-classifier/create-classifier.js';
-import type { QuoteClassifier } from './ports/quote-classifier/quote-classifier.port.js';
-import { createStorage } from './ports/storage/create-storage.js';
-import type { Storage } from './ports/storage/storage.port.js';
-import { createTranslator } from './ports/translation/create-translator.js';
-import type { Translator } from './ports/translation/translation.port.js';
-import { RefusalLog } from './refusal-log.js';
-import { SmtpTransport } from './ports/mail/smtp-transport.js';
-import { SecretVault } from './ports/vault/secret-vault.js';
-import type { Vault } from './ports/vault/vault.port.js';
-import { GuardedWeb } from './ports/web-fetch/guarded-web.js';
-import type { WebFetch } from './ports/web-fetch/web-fetch.port.js';
+} from './platform/stored-files/remove-discarded-files.job.js';
+import { owaspCost, PasswordHasher } from './modules/identity/users/password-hash.js';
+import { tidyExportsJob } from './modules/insight/privacy/company-export.service.js';
+import { ResealService, resealJob } from './modules/identity/vault/reseal.service.js';
+import { PwnedPasswords } from './platform/breached-passwords/pwned-passwords.js';
+import { findBrowser } from './platform/browser/find-browser.js';
+import { ChromiumPdf } from './platform/pdf/chromium-pdf.js';
+import type { PdfPrinter } from './platform/pdf/pdf.port.js';
+import { systemClock, type Clock } from './platform/clock/clock.port.js';
+import type { CompanyRegistry } from './platform/company-registry/company-registry.port.js';
+import { PublicRegisters } from './platform/company-registry/public-registers.js';
+import { EcbReferenceRates } from './platform/exchange-rates/ecb-reference-rates.js';
+import type { RatePublisher } from './platform/exchange-rates/exchange-rates.port.js';
+import { NbpTableA } from './platform/exchange-rates/nbp-table-a.js';
+import { NorgesBankRates } from './platform/exchange-rates/norges-bank.js';
+import { ImapMailbox } from './platform/incoming-mail/imap-mailbox.js';
+import type { IncomingMailbox } from './platform/incoming-mail/incoming-mail.port.js';
+import type { Jobs } from './platform/jobs/jobs.port.js';
+import { CaptureTransport } from './platform/mail/capture-transport.js';
+import type { MailTransport } from './platform/mail/mail.port.js';
+import { createClassifier } from './platform/quote-classifier/create-classifier.js';
+import type { QuoteClassifier } from './platform/quote-classifier/quote-classifier.port.js';
+import { createStorage } from './platform/storage/create-storage.js';
+import type { Storage } from './platform/storage/storage.port.js';
+import { createTranslator } from './platform/translation/create-translator.js';
+import type { Translator } from './platform/translation/translation.port.js';
+import { RefusalLog } from './kernel/refusal-log.js';
+import { SmtpTransport } from './platform/mail/smtp-transport.js';
+import { SecretVault } from './platform/vault/secret-vault.js';
+import type { Vault } from './platform/vault/vault.port.js';
+import { GuardedWeb } from './platform/web-fetch/guarded-web.js';
+import type { WebFetch } from './platform/web-fetch/web-fetch.port.js';
 import { createServices, type Services, type Surroundings } from './services.js';
 
 /** The parts that a process is made of, and how it starts and ends them. */
@@ -283,10 +283,10 @@ async function cleanUpSignIns({
 /** The client of the other backend is large: only the one that is used is loaded. */
 async function createJobs(config: Config, db: Database, logger: Logger): Promise<Jobs> {
   if (config.JOBS_BACKEND === 'mongo') {
-    const { createMongoJobs } = await import('./ports/jobs/agenda-mongo.js');
+    const { createMongoJobs } = await import('./platform/jobs/agenda-mongo.js');
     return createMongoJobs({ url: config.MONGODB_URL ?? '', logger, graceSeconds: jobsGraceSeconds });
   }
-  const { createPostgresJobs } = await import('./ports/jobs/agenda-postgres.js');
+  const { createPostgresJobs } = await import('./platform/jobs/agenda-postgres.js');
   return createPostgresJobs({
     connectionString: db.url,
     logger,

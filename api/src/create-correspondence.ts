@@ -1,18 +1,18 @@
-import { ClientMailService } from './modules/client-mails/client-mail.service.js';
-import { ClientMailingService } from './modules/client-mails/client-mailing.service.js';
-import type { ClientService } from './modules/clients/client.service.js';
-import type { CompanyService } from './modules/companies/company.service.js';
-import { EnterMailService } from './modules/incoming-mail/enter-mail.service.js';
-import { IncomingMailService } from './modules/incoming-mail/incoming-mail.service.js';
-import { SetAsideMailService } from './modules/incoming-mail/set-aside-mail.service.js';
-import type { LinkFactory } from './modules/links/link-factory.service.js';
-import type { LinkSigner } from './modules/links/link-signer.service.js';
-import { MailOutboxService } from './modules/mail/mail-outbox.service.js';
-import type { MailService } from './modules/mail/mail.service.js';
-import type { MailingRefusals } from './modules/mail/mailing-refusals.service.js';
-import { MessageFileService } from './modules/messages/message-file.service.js';
-import { MessageService } from './modules/messages/message.service.js';
-import type { DiscardedFileService } from './modules/stored-files/discarded-file.service.js';
+import { ClientMailService } from './modules/correspondence/client-mails/client-mail.service.js';
+import { ClientMailingService } from './modules/correspondence/client-mails/client-mailing.service.js';
+import type { ClientService } from './modules/directory/clients/client.service.js';
+import type { CompanyService } from './modules/identity/companies/company.service.js';
+import { EnterMailService } from './modules/correspondence/incoming-mail/enter-mail.service.js';
+import { IncomingMailService } from './modules/correspondence/incoming-mail/incoming-mail.service.js';
+import { SetAsideMailService } from './modules/correspondence/incoming-mail/set-aside-mail.service.js';
+import type { LinkFactory } from './modules/correspondence/links/link-factory.service.js';
+import type { LinkSigner } from './modules/correspondence/links/link-signer.service.js';
+import { MailOutboxService } from './modules/correspondence/outbox/mail-outbox.service.js';
+import type { MailService } from './modules/correspondence/outbox/mail.service.js';
+import type { MailingRefusals } from './modules/correspondence/outbox/mailing-refusals.service.js';
+import { MessageFileService } from './modules/correspondence/messages/message-file.service.js';
+import { MessageService } from './modules/correspondence/messages/message.service.js';
+import type { DiscardedFileService } from './platform/stored-files/discarded-file.service.js';
 import type { Ports, Surroundings } from './surroundings.js';
 
 /** What writing to people outside is done with. */

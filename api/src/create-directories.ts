@@ -1,9 +1,9 @@
-import { ClientDirectoryService } from './modules/clients/client-directory.service.js';
-import { ClientService } from './modules/clients/client.service.js';
-import { GroupService } from './modules/groups/group.service.js';
-import type { MailingRefusals } from './modules/mail/mailing-refusals.service.js';
-import { SubcontractorDirectoryService } from './modules/subcontractors/subcontractor-directory.service.js';
-import { SubcontractorService } from './modules/subcontractors/subcontractor.service.js';
+import { ClientDirectoryService } from './modules/directory/clients/client-directory.service.js';
+import { ClientService } from './modules/directory/clients/client.service.js';
+import { GroupService } from './modules/directory/groups/group.service.js';
+import type { MailingRefusals } from './modules/correspondence/outbox/mailing-refusals.service.js';
+import { SubcontractorDirectoryService } from './modules/directory/subcontractors/subcontractor-directory.service.js';
+import { SubcontractorService } from './modules/directory/subcontractors/subcontractor.service.js';
 import type { Surroundings } from './surroundings.js';
 
 /** Clients and subcontractors: a company's own, and those that administrators keep for all. */

@@ -1,12 +1,12 @@
-import type { AccountMailService } from './modules/auth/account-mails.service.js';
-import { DeviceCookies } from './modules/auth/device-cookie.js';
-import { DeviceService } from './modules/auth/device.service.js';
-import type { IdentityProof } from './modules/auth/identity-proof.service.js';
-import { PasskeyService } from './modules/auth/passkey.service.js';
-import { SecondFactorService } from './modules/auth/second-factor.service.js';
-import type { SessionService } from './modules/auth/session.service.js';
-import { SignInService } from './modules/auth/sign-in.service.js';
-import type { UserService } from './modules/users/user.service.js';
+import type { AccountMailService } from './modules/identity/accounts/account-mails.service.js';
+import { DeviceCookies } from './modules/identity/accounts/device-cookie.js';
+import { DeviceService } from './modules/identity/accounts/device.service.js';
+import type { IdentityProof } from './modules/identity/accounts/identity-proof.service.js';
+import { PasskeyService } from './modules/identity/accounts/passkey.service.js';
+import { SecondFactorService } from './modules/identity/accounts/second-factor.service.js';
+import type { SessionService } from './modules/identity/accounts/session.service.js';
+import { SignInService } from './modules/identity/accounts/sign-in.service.js';
+import type { UserService } from './modules/identity/users/user.service.js';
 import type { Ports, Surroundings } from './surroundings.js';
 
 /** How people prove who they are: passwords, second factors, and the devices that they come back with. */

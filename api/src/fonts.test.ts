@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { mailLanguages } from './domain/language.js';
-import { currencies } from './domain/money.js';
-import { printFaces } from './ports/pdf/print-document.js';
+import { mailLanguages } from './kernel/text/language.js';
+import { currencies } from './kernel/money/money.js';
+import { printFaces } from './platform/pdf/print-document.js';
 import { drawnBy, facesIn, fontIn, lettersOfNames, signsOf, type Face } from './testing/fonts.js';
 
 const root = join(import.meta.dirname, '../..');

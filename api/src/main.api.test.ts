@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { startTestSmtpServer, type TestSmtpServer } from './ports/mail/testing/smtp-test-server.js';
+import { startTestSmtpServer, type TestSmtpServer } from './platform/mail/testing/smtp-test-server.js';
 import { ApiCaller } from './testing/api-caller.js';
 import { createMigratedDatabase } from './testing/migrated-database.js';
 import type { EmptyDatabase } from './testing/empty-database.js';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { readConfig } from './config.js';
-import { createLog } from './log.js';
+import { readConfig } from './platform/config/config.js';
+import { createLog } from './kernel/log.js';
 import { ownDatabase } from './open-container.js';
-import { fail, runToEnd } from './run-to-end.js';
-import { say } from './say.js';
+import { fail, runToEnd } from './cli/run-to-end.js';
+import { say } from './kernel/say.js';
 import { startFrakto } from './start-frakto.js';
 
 /** The longest stop, in milliseconds: `docker stop` kills after ten seconds. */

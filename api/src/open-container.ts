@@ -1,16 +1,16 @@
-import { isDemo, type Config } from './config.js';
+import { isDemo, type Config } from './platform/config/config.js';
 import { createContainer, type Container } from './container.js';
 import { modelFaults } from './generated/routes.js';
-import { Database } from './db/database.js';
-import { startEmbeddedServer } from './db/embedded-server.js';
-import { prepareDatabase } from './db/prepare-database.js';
+import { Database } from './platform/db/database.js';
+import { startEmbeddedServer } from './platform/db/embedded-server.js';
+import { prepareDatabase } from './platform/db/prepare-database.js';
 import { seedDemo } from './demo/seed-demo.js';
-import type { Ending, PartsThatEnd } from './endings.js';
-import type { Logger } from './log.js';
-import { fail } from './run-to-end.js';
-import { say } from './say.js';
-import { secretsOf } from './secret.js';
-import { StartError } from './start-error.js';
+import type { Ending, PartsThatEnd } from './kernel/endings.js';
+import type { Logger } from './kernel/log.js';
+import { fail } from './cli/run-to-end.js';
+import { say } from './kernel/say.js';
+import { secretsOf } from './platform/config/secret.js';
+import { StartError } from './kernel/start-error.js';
 
 /** Of the parts that end, the one that is nobody else's: a stop that leaves it running is no good one. */
 export const ownDatabase = 'own database';

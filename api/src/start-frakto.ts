@@ -2,12 +2,12 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp, createHealthApp } from './app.js';
-import { isDemo, type Config } from './config.js';
-import type { Logger } from './log.js';
-import { endTogether, PartsThatEnd, runEndings, type Ending } from './endings.js';
-import { acceptSockets } from './modules/chat/socket/accept-sockets.js';
+import { isDemo, type Config } from './platform/config/config.js';
+import type { Logger } from './kernel/log.js';
+import { endTogether, PartsThatEnd, runEndings, type Ending } from './kernel/endings.js';
+import { acceptSockets } from './modules/correspondence/chat/socket/accept-sockets.js';
 import { hostInUrl, openContainer, publicUrlOf } from './open-container.js';
-import { say } from './say.js';
+import { say } from './kernel/say.js';
 import {
   findDemoAccounts,
   findLogSettings,
@@ -15,7 +15,7 @@ import {
   logWarning,
   startWarnings,
 } from './start-warnings.js';
-import { StartError } from './start-error.js';
+import { StartError } from './kernel/start-error.js';
 
 /** A process of the product. */
 export interface Frakto {

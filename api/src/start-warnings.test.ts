@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readConfig } from './config.js';
-import { productionSettings } from './db/embedded/server-settings.js';
+import { readConfig } from './platform/config/config.js';
+import { productionSettings } from './platform/db/embedded/server-settings.js';
 import { logWarning, startWarnings } from './start-warnings.js';
 
 const url = 'postgresql://frakto@db.example.com/frakto?sslmode=verify-full';

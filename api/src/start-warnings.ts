@@ -1,8 +1,8 @@
-import { isDemo, isLoopback, type Config } from './config.js';
-import type { Database } from './db/database.js';
-import { sql } from './db/sql.js';
+import { isDemo, isLoopback, type Config } from './platform/config/config.js';
+import type { Database } from './platform/db/database.js';
+import { sql } from './platform/db/sql.js';
 import { demoAddresses } from './demo/demo-accounts.js';
-import { unencryptedSettings } from './unencrypted.js';
+import { unencryptedSettings } from './platform/config/unencrypted.js';
 
 const everyAddress = new Set(['0.0.0.0', '::']);
 

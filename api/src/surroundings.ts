@@ -1,23 +1,23 @@
-import type { Config } from './config.js';
-import type { ChangeNotices } from './db/change-notices.js';
-import type { Database } from './db/database.js';
-import type { ModelCheck } from './http/input-faults.js';
-import type { RateLimits } from './http/rate-limits.js';
-import type { Logger } from './log.js';
-import type { OrderBook } from './modules/orders/order-book.service.js';
-import type { PasswordHasher } from './modules/users/password-hash.js';
-import type { PdfPrinter } from './ports/pdf/pdf.port.js';
-import type { BreachedPasswords } from './ports/breached-passwords/breached-passwords.port.js';
-import type { Clock } from './ports/clock/clock.port.js';
-import type { CompanyRegistry } from './ports/company-registry/company-registry.port.js';
-import type { RatePublisher } from './ports/exchange-rates/exchange-rates.port.js';
-import type { Jobs } from './ports/jobs/jobs.port.js';
-import type { MailTransport } from './ports/mail/mail.port.js';
-import type { QuoteClassifier } from './ports/quote-classifier/quote-classifier.port.js';
-import type { Storage } from './ports/storage/storage.port.js';
-import type { Translator } from './ports/translation/translation.port.js';
-import type { Vault } from './ports/vault/vault.port.js';
-import type { Secrets } from './secret.js';
+import type { Config } from './platform/config/config.js';
+import type { ChangeNotices } from './platform/db/change-notices.js';
+import type { Database } from './platform/db/database.js';
+import type { ModelCheck } from './platform/http/input-faults.js';
+import type { RateLimits } from './platform/http/rate-limits.js';
+import type { Logger } from './kernel/log.js';
+import type { OrderBook } from './modules/shipment/orders/order-book.service.js';
+import type { PasswordHasher } from './modules/identity/users/password-hash.js';
+import type { PdfPrinter } from './platform/pdf/pdf.port.js';
+import type { BreachedPasswords } from './platform/breached-passwords/breached-passwords.port.js';
+import type { Clock } from './platform/clock/clock.port.js';
+import type { CompanyRegistry } from './platform/company-registry/company-registry.port.js';
+import type { RatePublisher } from './platform/exchange-rates/exchange-rates.port.js';
+import type { Jobs } from './platform/jobs/jobs.port.js';
+import type { MailTransport } from './platform/mail/mail.port.js';
+import type { QuoteClassifier } from './platform/quote-classifier/quote-classifier.port.js';
+import type { Storage } from './platform/storage/storage.port.js';
+import type { Translator } from './platform/translation/translation.port.js';
+import type { Vault } from './platform/vault/vault.port.js';
+import type { Secrets } from './platform/config/secret.js';
 
 /** What the adapters need that the settings alone do not say. */
 export interface Surroundings {

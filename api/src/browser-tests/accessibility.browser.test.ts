@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { LinkInput } from '../modules/links/link.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { LinkInput } from '../modules/shipment/links/link.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { aLink } from '../testing/links.js';
 import { acceptRequest, anOrder, anOrderAt } from '../testing/orders.js';

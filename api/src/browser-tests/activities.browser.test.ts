@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ActivityCounts } from '../modules/activities/activity.dto.js';
+import type { ActivityCounts } from '../modules/insight/activities/activity.dto.js';
 import { taken } from '../testing/api-caller.js';
 import { aClient } from '../testing/directory.js';
 import { aLink, signatureOf } from '../testing/links.js';

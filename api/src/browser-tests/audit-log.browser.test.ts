@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
 import { aClient } from '../testing/directory.js';
 import { anOrderAt } from '../testing/orders.js';
 import { goodPassword, type TestMember } from '../testing/people.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import { JOBS_SCHEMA, JOBS_TABLE } from '../ports/jobs/agenda-postgres-schema.js';
-import type { CompanySettings } from '../modules/settings/company-settings.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import { JOBS_SCHEMA, JOBS_TABLE } from '../platform/jobs/agenda-postgres-schema.js';
+import type { CompanySettings } from '../modules/identity/settings/company-settings.dto.js';
 import { anOrderAt, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';

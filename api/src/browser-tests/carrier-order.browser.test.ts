@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { RouteList } from '../modules/routes/route.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { RouteList } from '../modules/shipment/routes/route.dto.js';
 import { anOrderAt, carrierLink, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';

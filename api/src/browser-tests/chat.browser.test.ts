@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { UserSearchResult } from '../modules/users/user.dto.js';
+import type { UserSearchResult } from '../modules/identity/users/user.dto.js';
 import { write } from '../testing/chat.js';
 import { aCompany, signIn, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { RouteList } from '../modules/routes/route.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { RouteList } from '../modules/shipment/routes/route.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { anOrderAt, aQuote } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';

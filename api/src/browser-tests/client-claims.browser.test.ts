@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
 import { aClient } from '../testing/directory.js';
 import { requestFields } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';

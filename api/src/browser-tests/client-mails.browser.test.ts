@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ClientDto } from '../modules/clients/client.dto.js';
-import { builtInTemplate } from '../modules/mail/mail.service.js';
-import type { MessagePage } from '../modules/messages/message.dto.js';
+import type { ClientDto } from '../modules/directory/clients/client.dto.js';
+import { builtInTemplate } from '../modules/correspondence/outbox/mail.service.js';
+import type { MessagePage } from '../modules/correspondence/messages/message.dto.js';
 import {
   startTranslationServer,
   type TranslationServer,
-} from '../ports/translation/testing/translation-server.js';
+} from '../platform/translation/testing/translation-server.js';
 import { aClient } from '../testing/directory.js';
 import { openMail, shortLinkIn } from '../testing/links.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';

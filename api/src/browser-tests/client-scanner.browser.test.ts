@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Paged } from '../http/api-types.js';
-import type { ClientDto } from '../modules/clients/client.dto.js';
+import type { Paged } from '../platform/http/api-types.js';
+import type { ClientDto } from '../modules/directory/clients/client.dto.js';
 import { companyPages, openWebsite } from '../testing/websites.js';
 import { demoUser, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { ClientDto } from '../modules/clients/client.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { ClientDto } from '../modules/directory/clients/client.dto.js';
 import { aClient } from '../testing/directory.js';
 import { anOrderAt } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';

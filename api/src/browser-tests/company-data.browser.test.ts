@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
 import { anOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';

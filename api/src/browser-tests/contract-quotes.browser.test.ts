@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { OfferDto } from '../modules/offers/offer.dto.js';
-import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OfferDto } from '../modules/shipment/quotes/offer.dto.js';
+import type { SubcontractorDto } from '../modules/directory/subcontractors/subcontractor.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { anOrderAt, aQuote, priceFields, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
 import { anOrderAt } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ClientDto } from '../modules/clients/client.dto.js';
+import type { ClientDto } from '../modules/directory/clients/client.dto.js';
 import { aClient } from '../testing/directory.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';

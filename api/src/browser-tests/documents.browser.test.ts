@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { demoPdf } from '../demo/demo-pdf.js';
-import { OrderStatus } from '../domain/order-status.js';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
 import { documentsOf, uploadToOrder } from '../testing/documents.js';
 import { anOrderAt, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';

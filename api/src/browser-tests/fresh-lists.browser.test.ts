@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { CompanyUserDto } from '../modules/companies/company.dto.js';
+import type { CompanyUserDto } from '../modules/identity/companies/company.dto.js';
 import { aClient } from '../testing/directory.js';
 import { anOrder } from '../testing/orders.js';
 import { goodPassword, nextNumber, type TestMember } from '../testing/people.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { addressHash } from '../domain/unsubscribe-link.js';
-import { OrderStatus } from '../domain/order-status.js';
-import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
+import { addressHash } from '../kernel/links/unsubscribe-link.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { SubcontractorDto } from '../modules/directory/subcontractors/subcontractor.dto.js';
 import { aGroup, aSubcontractor } from '../testing/directory.js';
 import { anOrderAt } from '../testing/orders.js';
 import { aCompany } from './testing/accounts.js';

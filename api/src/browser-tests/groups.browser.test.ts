@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { GroupDto } from '../modules/groups/group.dto.js';
+import type { GroupDto } from '../modules/directory/groups/group.dto.js';
 import { aGroup, aSubcontractor } from '../testing/directory.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';

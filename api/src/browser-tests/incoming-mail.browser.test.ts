@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import { demoPdf } from '../demo/demo-pdf.js';
-import type { MessagePage } from '../modules/messages/message.dto.js';
-import { startImapTestServer, type ImapTestServer } from '../ports/incoming-mail/testing/imap-test-server.js';
+import type { MessagePage } from '../modules/correspondence/messages/message.dto.js';
+import {
+  startImapTestServer,
+  type ImapTestServer,
+} from '../platform/incoming-mail/testing/imap-test-server.js';
 import { acceptRequest, anOrder, type TestOrder } from '../testing/orders.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';

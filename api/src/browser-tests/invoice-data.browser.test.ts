@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CompanySettings } from '../modules/settings/company-settings.dto.js';
+import type { CompanySettings } from '../modules/identity/settings/company-settings.dto.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, type SignedIn } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import { warsawDay } from '../domain/warsaw-time.js';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import { warsawDay } from '../kernel/time/warsaw-time.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
 import { aDocument } from '../testing/documents.js';
 import { anInvoicedOrder, enterSeller, invoicesOf } from '../testing/invoices.js';
 import { aSubcontractor } from '../testing/directory.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CompanySettingsReadOnly } from '../modules/settings/company-settings.dto.js';
+import type { CompanySettingsReadOnly } from '../modules/identity/settings/company-settings.dto.js';
 import { acceptRequest, anOrder } from '../testing/orders.js';
 import { aCompany } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { OrderHistory } from '../modules/orders/order-history.dto.js';
-import type { LinkDto } from '../modules/links/link.dto.js';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderHistory } from '../modules/shipment/orders/order-history.dto.js';
+import type { LinkDto } from '../modules/shipment/links/link.dto.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
 import { aLink } from '../testing/links.js';
 import {
   anOrderAt,

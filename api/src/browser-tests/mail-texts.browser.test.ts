@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
 import { anOrderAt, chooseQuotes } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { MessageDetails, MessagePage } from '../modules/messages/message.dto.js';
+import type { MessageDetails, MessagePage } from '../modules/correspondence/messages/message.dto.js';
 import { letterToSomebody } from '../testing/messages.js';
 import { acceptRequest, anOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';

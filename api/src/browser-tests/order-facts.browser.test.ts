@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import { warsawDay } from '../domain/warsaw-time.js';
-import type { LinkDto } from '../modules/links/link.dto.js';
-import type { OrderHistory } from '../modules/orders/order-history.dto.js';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
-import type { RouteList } from '../modules/routes/route.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import { warsawDay } from '../kernel/time/warsaw-time.js';
+import type { LinkDto } from '../modules/shipment/links/link.dto.js';
+import type { OrderHistory } from '../modules/shipment/orders/order-history.dto.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
+import type { RouteList } from '../modules/shipment/routes/route.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { anOrder, anOrderAt, aQuote, chooseQuotes, type TestOrder } from '../testing/orders.js';
 import { aCompany } from './testing/accounts.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { OrderDetails, OrderPage } from '../modules/orders/order.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderDetails, OrderPage } from '../modules/shipment/orders/order.dto.js';
 import { aClient } from '../testing/directory.js';
 import { aLink, type OpenedLink } from '../testing/links.js';
 import { anOrder, anOrderAt, requestFields } from '../testing/orders.js';

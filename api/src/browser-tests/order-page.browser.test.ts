@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { OrderDto, OrderPage } from '../modules/orders/order.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderDto, OrderPage } from '../modules/shipment/orders/order.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { anOrderAt, aQuote, chooseQuotes, letterFields } from '../testing/orders.js';
-import { warsawDay } from '../domain/warsaw-time.js';
+import { warsawDay } from '../kernel/time/warsaw-time.js';
 import { enterRatesAround } from '../testing/rates.js';
 import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
 import { useBrowser } from './testing/browser.js';

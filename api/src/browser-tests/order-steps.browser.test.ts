@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
-import type { OrderHistory } from '../modules/orders/order-history.dto.js';
-import type { RouteList } from '../modules/routes/route.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
+import type { OrderHistory } from '../modules/shipment/orders/order-history.dto.js';
+import type { RouteList } from '../modules/shipment/routes/route.dto.js';
 import { refused } from '../testing/api-caller.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { acceptance, aLink } from '../testing/links.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { OfferPage } from '../modules/offers/offer.dto.js';
+import type { OfferPage } from '../modules/shipment/quotes/offer.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { aLink, type OpenedLink } from '../testing/links.js';
 import { acceptRequest, anOrder, aQuote, type TestOrder } from '../testing/orders.js';

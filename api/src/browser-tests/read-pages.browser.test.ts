@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { OrderStatus } from '../domain/order-status.js';
-import type { LinkDto } from '../modules/links/link.dto.js';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
-import type { RouteList } from '../modules/routes/route.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { LinkDto } from '../modules/shipment/links/link.dto.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
+import type { RouteList } from '../modules/shipment/routes/route.dto.js';
 import { aLink } from '../testing/links.js';
 import { anOrderAt, carrierLink, type TestOrder } from '../testing/orders.js';
 import type { TestMember } from '../testing/people.js';

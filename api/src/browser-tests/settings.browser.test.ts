@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CompanySettings } from '../modules/settings/company-settings.dto.js';
+import type { CompanySettings } from '../modules/identity/settings/company-settings.dto.js';
 import type { TestMember } from '../testing/people.js';
 import { aCompany, signIn, type SignedIn } from './testing/accounts.js';
 import { seriousFaults } from './testing/axe.js';

@@ -1,6 +1,6 @@
-import { openWithoutSecondFactor, refusals, type Role } from '../http/authorise.js';
-import type { Principal } from '../http/principal.js';
-import type { ProblemCode } from '../http/problem-codes.js';
+import { openWithoutSecondFactor, refusals, type Role } from '../platform/http/authorise.js';
+import type { Principal } from '../platform/http/principal.js';
+import type { ProblemCode } from '../platform/http/problem-codes.js';
 import type { Operation } from './contract.js';
 
 /** Codes by status. */

@@ -1,5 +1,5 @@
-import { problemText, titleText } from '../http/problem-texts.js';
-import type { ProblemCode } from '../http/problem-codes.js';
+import { problemText, titleText } from '../platform/http/problem-texts.js';
+import type { ProblemCode } from '../platform/http/problem-codes.js';
 import { commonRefusals, type Refusals } from './common-refusals.js';
 import { operationsOf, type Answer, type Contract, type Operation } from './contract.js';
 

@@ -1,5 +1,5 @@
-import type { OrderUpdate } from '../modules/orders/order.dto.js';
-import type { CargoFactsInput, ReferencesInput } from '../modules/orders/transport-facts.dto.js';
+import type { OrderUpdate } from '../modules/shipment/orders/order.dto.js';
+import type { CargoFactsInput, ReferencesInput } from '../modules/shipment/orders/transport-facts.dto.js';
 import type { Place } from './demo-places.js';
 
 /** What an order says of its load, and what it is called in the parties' books. */

@@ -1,5 +1,5 @@
-import type { CompanySettingsUpdate } from '../modules/settings/company-settings.dto.js';
-import type { PriceSettingsInput } from '../modules/settings/price-settings.dto.js';
+import type { CompanySettingsUpdate } from '../modules/identity/settings/company-settings.dto.js';
+import type { PriceSettingsInput } from '../modules/identity/settings/price-settings.dto.js';
 
 /** What a demo company charges, and how it stands on invoices. */
 export interface DemoSettings {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { doubtsAbout } from '../domain/company-numbers.js';
+import { doubtsAbout } from '../kernel/contact/company-numbers.js';
 import { demoTaxNumber } from './demo-tax-number.js';
 
 test('the demo’s tax numbers raise no doubts, and each is one company’s', () => {

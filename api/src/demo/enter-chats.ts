@@ -1,5 +1,5 @@
 import type { Container } from '../container.js';
-import { sql } from '../db/sql.js';
+import { sql } from '../platform/db/sql.js';
 import { demoAccounts } from './demo-accounts.js';
 import type { demoChats, demoUnread } from './demo-chats.js';
 

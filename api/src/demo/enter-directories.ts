@@ -1,8 +1,8 @@
 import type { Container } from '../container.js';
-import { findCountryByCode } from '../domain/countries.js';
-import type { Member } from '../http/principal.js';
-import type { ClientDto } from '../modules/clients/client.dto.js';
-import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
+import { findCountryByCode } from '../kernel/contact/countries.js';
+import type { Member } from '../platform/http/principal.js';
+import type { ClientDto } from '../modules/directory/clients/client.dto.js';
+import type { SubcontractorDto } from '../modules/directory/subcontractors/subcontractor.dto.js';
 import type { Entry } from './demo-directories.js';
 import { places } from './demo-places.js';
 import { demoTaxNumber } from './demo-tax-number.js';

@@ -1,5 +1,5 @@
 import type { Container } from '../container.js';
-import type { Member } from '../http/principal.js';
+import type { Member } from '../platform/http/principal.js';
 import { globalCarriers, globalClients, type Collection } from './demo-global-directories.js';
 import type { DemoGroup } from './demo-groups.js';
 import { contactOf, websiteOf } from './enter-directories.js';

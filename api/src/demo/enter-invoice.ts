@@ -1,8 +1,8 @@
 import type { Container } from '../container.js';
-import { sql } from '../db/sql.js';
-import { OrderStatus } from '../domain/order-status.js';
-import { warsawDay } from '../domain/warsaw-time.js';
-import type { Member } from '../http/principal.js';
+import { sql } from '../platform/db/sql.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import { warsawDay } from '../kernel/time/warsaw-time.js';
+import type { Member } from '../platform/http/principal.js';
 
 const language = 'pl';
 const hourMs = 3_600_000;

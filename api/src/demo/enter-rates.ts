@@ -1,8 +1,8 @@
 import type { Container } from '../container.js';
-import { dayAfter } from '../domain/calendar-days.js';
-import { warsawDay } from '../domain/warsaw-time.js';
-import { isWorkingDay } from '../domain/working-days.js';
-import type { RateTable } from '../ports/exchange-rates/exchange-rates.port.js';
+import { dayAfter } from '../kernel/time/calendar-days.js';
+import { warsawDay } from '../kernel/time/warsaw-time.js';
+import { isWorkingDay } from '../kernel/time/working-days.js';
+import type { RateTable } from '../platform/exchange-rates/exchange-rates.port.js';
 
 /** Older than the demo's oldest order. */
 const days = 90;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { FakePdf } from '../ports/pdf/fake-pdf.js';
-import { systemClock } from '../ports/clock/clock.port.js';
+import { FakePdf } from '../platform/pdf/fake-pdf.js';
+import { systemClock } from '../platform/clock/clock.port.js';
 import { aCompany } from '../testing/people.js';
 import { testApp } from '../testing/test-app.js';
 import { demoAddresses } from './demo-accounts.js';

@@ -1,9 +1,9 @@
-import { runFor } from '../caller.js';
+import { runFor } from '../kernel/caller.js';
 import type { Container } from '../container.js';
-import type { Database } from '../db/database.js';
-import { sql } from '../db/sql.js';
-import type { Member } from '../http/principal.js';
-import { withDatabaseLock } from '../db/database-lock.js';
+import type { Database } from '../platform/db/database.js';
+import { sql } from '../platform/db/sql.js';
+import type { Member } from '../platform/http/principal.js';
+import { withDatabaseLock } from '../platform/db/database-lock.js';
 import { demoAccounts, demoAddresses } from './demo-accounts.js';
 import { demoChats, demoUnread } from './demo-chats.js';
 import { balticCarriers, balticClients, rivalCarriers, rivalClients } from './demo-directories.js';

@@ -1,1088 +1,65 @@
 // @ts-nocheck
 /* eslint-disable */
 // Made by tsoa from the controllers' annotations (npm run generate); never edited.
-import { answerWith } from './../http/run-operation.js';
-import { StrictTemplateService } from './../http/strict-template-service.js';
-import { UserController } from './../modules/users/user.controller.js';
-import { UserAdminController } from './../modules/users/user-admin.controller.js';
-import { TranslationController } from './../modules/translations/translation.controller.js';
-import { EmailTemplateController } from './../modules/templates/template.controller.js';
-import { SubcontractorController } from './../modules/subcontractors/subcontractor.controller.js';
-import { SubcontractorDirectoryController } from './../modules/subcontractors/subcontractor-directory.controller.js';
-import { GlobalSubcontractorController } from './../modules/subcontractors/global-subcontractor.controller.js';
-import { PriceSettingsController } from './../modules/settings/price-settings.controller.js';
-import { CompanySettingsController } from './../modules/settings/company-settings.controller.js';
-import { RouteController } from './../modules/routes/route.controller.js';
-import { PriceRequestController } from './../modules/routes/price-request.controller.js';
-import { PrivacyController } from './../modules/privacy/privacy.controller.js';
-import { QuotationController } from './../modules/orders/quotation.controller.js';
-import { OrderController } from './../modules/orders/order.controller.js';
-import { DataRequestController } from './../modules/orders/data-request.controller.js';
-import { PaymentController } from './../modules/orders/payments/payment.controller.js';
-import { CarrierOrderController } from './../modules/orders/carrier-order/carrier-order.controller.js';
-import { OfferController } from './../modules/offers/offer.controller.js';
-import { MessageController } from './../modules/messages/message.controller.js';
-import { MailOutboxController } from './../modules/mail/mail-outbox.controller.js';
-import { PublicController } from './../modules/links/public.controller.js';
-import { LinkController } from './../modules/links/link.controller.js';
-import { InvoiceController } from './../modules/invoices/invoice.controller.js';
-import { SetAsideMailController } from './../modules/incoming-mail/set-aside-mail.controller.js';
-import { ImportController } from './../modules/imports/import.controller.js';
-import { ExportController } from './../modules/imports/export.controller.js';
-import { HealthController } from './../modules/health/health.controller.js';
-import { GroupController } from './../modules/groups/group.controller.js';
-import { DocumentController } from './../modules/documents/document.controller.js';
-import { CurrencyController } from './../modules/currencies/currency.controller.js';
-import { CrawlerController } from './../modules/crawler/crawler.controller.js';
-import { CountryController } from './../modules/countries/country.controller.js';
-import { CompanyNumbersController } from './../modules/company-numbers/company-numbers.controller.js';
-import { InvitationController } from './../modules/companies/invitation.controller.js';
-import { CompanyController } from './../modules/companies/company.controller.js';
-import { CompanyPeopleController } from './../modules/companies/company-people.controller.js';
-import { GlobalClientController } from './../modules/clients/global-client.controller.js';
-import { PersonalClientController } from './../modules/clients/client.controller.js';
-import { ClientController } from './../modules/clients/client.controller.js';
-import { ClientDirectoryController } from './../modules/clients/client-directory.controller.js';
-import { ClientMailController } from './../modules/client-mails/client-mail.controller.js';
-import { ChatController } from './../modules/chat/chat.controller.js';
-import { SessionController } from './../modules/auth/session.controller.js';
-import { SecondFactorController } from './../modules/auth/second-factor.controller.js';
-import { UserSecondFactorController } from './../modules/auth/second-factor.controller.js';
-import { PasskeyController } from './../modules/auth/passkey.controller.js';
-import { AuthController } from './../modules/auth/auth.controller.js';
-import { AccountController } from './../modules/auth/account.controller.js';
-import { AuditLogController } from './../modules/audit/audit-log.controller.js';
-import { AdminToolsController } from './../modules/admin-tools/admin-tools.controller.js';
-import { ActivityController } from './../modules/activities/activity.controller.js';
+import { answerWith } from './../platform/http/run-operation.js';
+import { StrictTemplateService } from './../platform/http/strict-template-service.js';
+import { RouteController } from './../modules/shipment/routes/route.controller.js';
+import { PriceRequestController } from './../modules/shipment/routes/price-request.controller.js';
+import { OfferController } from './../modules/shipment/quotes/offer.controller.js';
+import { QuotationController } from './../modules/shipment/orders/quotation.controller.js';
+import { OrderController } from './../modules/shipment/orders/order.controller.js';
+import { DataRequestController } from './../modules/shipment/orders/data-request.controller.js';
+import { PaymentController } from './../modules/shipment/orders/payments/payment.controller.js';
+import { CarrierOrderController } from './../modules/shipment/orders/carrier-order/carrier-order.controller.js';
+import { PublicController } from './../modules/shipment/links/public.controller.js';
+import { LinkController } from './../modules/shipment/links/link.controller.js';
+import { DocumentController } from './../modules/shipment/documents/document.controller.js';
+import { CurrencyController } from './../modules/shipment/currencies/currency.controller.js';
+import { PrivacyController } from './../modules/insight/privacy/privacy.controller.js';
+import { HealthController } from './../modules/insight/health/health.controller.js';
+import { AdminToolsController } from './../modules/insight/admin-tools/admin-tools.controller.js';
+import { ActivityController } from './../modules/insight/activities/activity.controller.js';
+import { UserController } from './../modules/identity/users/user.controller.js';
+import { UserAdminController } from './../modules/identity/users/user-admin.controller.js';
+import { PriceSettingsController } from './../modules/identity/settings/price-settings.controller.js';
+import { CompanySettingsController } from './../modules/identity/settings/company-settings.controller.js';
+import { InvitationController } from './../modules/identity/companies/invitation.controller.js';
+import { CompanyController } from './../modules/identity/companies/company.controller.js';
+import { CompanyPeopleController } from './../modules/identity/companies/company-people.controller.js';
+import { AuditLogController } from './../modules/identity/audit/audit-log.controller.js';
+import { SessionController } from './../modules/identity/accounts/session.controller.js';
+import { SecondFactorController } from './../modules/identity/accounts/second-factor.controller.js';
+import { UserSecondFactorController } from './../modules/identity/accounts/second-factor.controller.js';
+import { PasskeyController } from './../modules/identity/accounts/passkey.controller.js';
+import { AuthController } from './../modules/identity/accounts/auth.controller.js';
+import { AccountController } from './../modules/identity/accounts/account.controller.js';
+import { SubcontractorController } from './../modules/directory/subcontractors/subcontractor.controller.js';
+import { SubcontractorDirectoryController } from './../modules/directory/subcontractors/subcontractor-directory.controller.js';
+import { GlobalSubcontractorController } from './../modules/directory/subcontractors/global-subcontractor.controller.js';
+import { ImportController } from './../modules/directory/imports/import.controller.js';
+import { ExportController } from './../modules/directory/imports/export.controller.js';
+import { GroupController } from './../modules/directory/groups/group.controller.js';
+import { CrawlerController } from './../modules/directory/crawler/crawler.controller.js';
+import { CountryController } from './../modules/directory/countries/country.controller.js';
+import { CompanyNumbersController } from './../modules/directory/company-numbers/company-numbers.controller.js';
+import { GlobalClientController } from './../modules/directory/clients/global-client.controller.js';
+import { PersonalClientController } from './../modules/directory/clients/client.controller.js';
+import { ClientController } from './../modules/directory/clients/client.controller.js';
+import { ClientDirectoryController } from './../modules/directory/clients/client-directory.controller.js';
+import { TranslationController } from './../modules/correspondence/translations/translation.controller.js';
+import { EmailTemplateController } from './../modules/correspondence/templates/template.controller.js';
+import { MailOutboxController } from './../modules/correspondence/outbox/mail-outbox.controller.js';
+import { MessageController } from './../modules/correspondence/messages/message.controller.js';
+import { SetAsideMailController } from './../modules/correspondence/incoming-mail/set-aside-mail.controller.js';
+import { ClientMailController } from './../modules/correspondence/client-mails/client-mail.controller.js';
+import { ChatController } from './../modules/correspondence/chat/chat.controller.js';
+import { InvoiceController } from './../modules/billing/invoices/invoice.controller.js';
 import type { Router } from '@koa/router';
 
 const models = {
   Id: {
     dataType: 'refAlias',
     type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 2147483647 } } },
-  },
-  UiLanguage: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['pl'] },
-        { dataType: 'enum', enums: ['en'] },
-        { dataType: 'enum', enums: ['no'] },
-      ],
-      validators: {},
-    },
-  },
-  RequiredLine: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: {
-        minLength: { value: 1 },
-        maxLength: { value: 200 },
-        pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
-      },
-    },
-  },
-  UserCompany: {
-    dataType: 'refObject',
-    properties: {
-      company_id: { ref: 'Id', required: true },
-      company_name: { ref: 'RequiredLine', required: true },
-      is_owner: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  Me: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      email: { dataType: 'string', required: true },
-      is_admin: { dataType: 'boolean', required: true },
-      default_language: { ref: 'UiLanguage', required: true },
-      is_active: { dataType: 'boolean', required: true },
-      user_companies: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'UserCompany' },
-        required: true,
-      },
-      creation_date: { dataType: 'datetime', required: true },
-      last_login_date: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      email_confirmed: { dataType: 'boolean', required: true },
-      password_set_by_other: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  OwnSettingsInput: {
-    dataType: 'refObject',
-    properties: {
-      default_language: { ref: 'UiLanguage' },
-    },
-    additionalProperties: false,
-  },
-  UserSearchItem: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      email: { dataType: 'string', required: true },
-      is_online: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  UserSearchResult: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'UserSearchItem' }, required: true },
-    },
-    additionalProperties: false,
-  },
-  UserSearchQuery: {
-    dataType: 'refObject',
-    properties: {
-      q: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
-    },
-    additionalProperties: false,
-  },
-  FoundUser: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      email: { dataType: 'string', required: true },
-      is_available: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  EmailAddress: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: {
-        maxLength: { value: 254 },
-        pattern: { errorMsg: 'invalid_email', value: '^[^\\s@,;<>"]+@[^\\s@,;<>"]+\\.[^\\s@,;<>"]+$' },
-      },
-    },
-  },
-  EmailQuery: {
-    dataType: 'refObject',
-    properties: {
-      email: { ref: 'EmailAddress', required: true },
-    },
-    additionalProperties: false,
-  },
-  UserRole: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['administrator'] },
-        { dataType: 'enum', enums: ['user'] },
-      ],
-      validators: {},
-    },
-  },
-  UserState: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['active'] },
-        { dataType: 'enum', enums: ['waiting'] },
-        { dataType: 'enum', enums: ['unconfirmed'] },
-        { dataType: 'enum', enums: ['inactive'] },
-      ],
-      validators: {},
-    },
-  },
-  UserDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      email: { dataType: 'string', required: true },
-      is_admin: { dataType: 'boolean', required: true },
-      role: { ref: 'UserRole', required: true },
-      is_active: { dataType: 'boolean', required: true },
-      state: { ref: 'UserState', required: true },
-      default_language: { ref: 'UiLanguage', required: true },
-      company_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      creation_date: { dataType: 'datetime', required: true },
-      last_login_date: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      has_second_factor: { dataType: 'boolean', required: true },
-      version: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  UserPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'UserDto' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  UserQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-      state: { ref: 'UserState' },
-    },
-    additionalProperties: false,
-  },
-  UserUpdate: {
-    dataType: 'refObject',
-    properties: {
-      name: {
-        dataType: 'string',
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 200 },
-          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
-        },
-      },
-      email: { ref: 'EmailAddress' },
-      is_admin: { dataType: 'boolean' },
-      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
-    },
-    additionalProperties: false,
-  },
-  NewPassword: {
-    dataType: 'refAlias',
-    type: { dataType: 'string', validators: { minLength: { value: 6 }, maxLength: { value: 200 } } },
-  },
-  NewPasswordInput: {
-    dataType: 'refObject',
-    properties: {
-      new_password: { ref: 'NewPassword', required: true },
-    },
-    additionalProperties: false,
-  },
-  PasswordLinkAnswer: {
-    dataType: 'refObject',
-    properties: {
-      user_id: { ref: 'Id', required: true },
-      email: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  TranslationOrigin: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['built_in'] },
-        { dataType: 'enum', enums: ['service'] },
-      ],
-      validators: {},
-    },
-  },
-  EmailTranslation: {
-    dataType: 'refObject',
-    properties: {
-      translated_subject: { dataType: 'string', required: true },
-      translated_body: { dataType: 'string', required: true },
-      origin: { ref: 'TranslationOrigin', required: true },
-    },
-    additionalProperties: false,
-  },
-  MailLanguage: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['pl'] },
-        { dataType: 'enum', enums: ['en'] },
-        { dataType: 'enum', enums: ['no'] },
-        { dataType: 'enum', enums: ['de'] },
-        { dataType: 'enum', enums: ['fr'] },
-        { dataType: 'enum', enums: ['es'] },
-        { dataType: 'enum', enums: ['it'] },
-      ],
-      validators: {},
-    },
-  },
-  EmailTranslationInput: {
-    dataType: 'refObject',
-    properties: {
-      subject: {
-        dataType: 'string',
-        required: true,
-        validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
-      },
-      message: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
-      },
-      target_language: { ref: 'MailLanguage', required: true },
-    },
-    additionalProperties: false,
-  },
-  EmailTemplateType: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['quote_request'] },
-        { dataType: 'enum', enums: ['quote_confirmation'] },
-        { dataType: 'enum', enums: ['completion_request'] },
-        { dataType: 'enum', enums: ['order_acceptance'] },
-        { dataType: 'enum', enums: ['subcontractor_price_request'] },
-        { dataType: 'enum', enums: ['offers_to_client'] },
-        { dataType: 'enum', enums: ['subcontractor_acceptance_request'] },
-        { dataType: 'enum', enums: ['invoice_sent'] },
-        { dataType: 'enum', enums: ['follow_up'] },
-      ],
-      validators: {},
-    },
-  },
-  EmailTemplateDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      template_type: { ref: 'EmailTemplateType', required: true },
-      body: { dataType: 'string', required: true },
-      updated_at: { dataType: 'datetime', required: true },
-      version: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  EmailTemplatePage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'EmailTemplateDto' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  ListQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-    },
-    additionalProperties: false,
-  },
-  EmailText: {
-    dataType: 'refObject',
-    properties: {
-      template_type: { ref: 'EmailTemplateType', required: true },
-      language: { ref: 'MailLanguage', required: true },
-      subject: { dataType: 'string', required: true },
-      body: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  EmailTextQuery: {
-    dataType: 'refObject',
-    properties: {
-      language: { ref: 'MailLanguage' },
-    },
-    additionalProperties: false,
-  },
-  CurrentEmailText: {
-    dataType: 'refObject',
-    properties: {
-      template_type: { ref: 'EmailTemplateType', required: true },
-      language: { ref: 'MailLanguage', required: true },
-      subject: { dataType: 'string', required: true },
-      body: { dataType: 'string', required: true },
-      is_own: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  EmailTemplateInput: {
-    dataType: 'refObject',
-    properties: {
-      template_type: { ref: 'EmailTemplateType', required: true },
-      body: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
-      },
-    },
-    additionalProperties: false,
-  },
-  EmailTemplateUpdate: {
-    dataType: 'refObject',
-    properties: {
-      template_type: { ref: 'EmailTemplateType' },
-      body: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 20000 } } },
-      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
-    },
-    additionalProperties: false,
-  },
-  RateType: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['Spot'] },
-        { dataType: 'enum', enums: ['Contract'] },
-      ],
-      validators: {},
-    },
-  },
-  DirectorySubcontractor: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      source_type: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['personal'] },
-          { dataType: 'enum', enums: ['global'] },
-        ],
-        required: true,
-      },
-      user_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      name: { dataType: 'string', required: true },
-      email: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      address: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      city: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      post_code: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      country_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      country_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      notes: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      rate_type: { ref: 'RateType', required: true },
-      update_date: { dataType: 'datetime', required: true },
-      version: { dataType: 'double', required: true },
-      collection_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  SubcontractorDirectoryPage: {
-    dataType: 'refObject',
-    properties: {
-      items: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'DirectorySubcontractor' },
-        required: true,
-      },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  SubcontractorDirectoryQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-      rate_type: { ref: 'RateType' },
-      source_type: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['personal'] },
-          { dataType: 'enum', enums: ['global'] },
-        ],
-      },
-      country_id: { ref: 'Id' },
-      has_email: { dataType: 'boolean' },
-      not_in_group: { ref: 'Id' },
-    },
-    additionalProperties: false,
-  },
-  SubcontractorStats: {
-    dataType: 'refObject',
-    properties: {
-      total: { dataType: 'double', required: true },
-      personal: { dataType: 'double', required: true },
-      global: { dataType: 'double', required: true },
-      spot: { dataType: 'double', required: true },
-      contract: { dataType: 'double', required: true },
-      with_email: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  SubcontractorDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      source_type: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['personal'] },
-          { dataType: 'enum', enums: ['global'] },
-        ],
-        required: true,
-      },
-      user_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      name: { dataType: 'string', required: true },
-      email: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      address: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      city: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      post_code: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      country_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      country_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      notes: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      rate_type: { ref: 'RateType', required: true },
-      update_date: { dataType: 'datetime', required: true },
-      version: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  PhoneNumber: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: { maxLength: { value: 40 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
-    },
-  },
-  Line: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
-    },
-  },
-  PostCode: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: { maxLength: { value: 12 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
-    },
-  },
-  Text: {
-    dataType: 'refAlias',
-    type: { dataType: 'string', validators: { maxLength: { value: 4000 } } },
-  },
-  SubcontractorInput: {
-    dataType: 'refObject',
-    properties: {
-      name: { ref: 'RequiredLine', required: true },
-      email: {
-        dataType: 'union',
-        subSchemas: [
-          { ref: 'EmailAddress' },
-          { dataType: 'enum', enums: [''] },
-          { dataType: 'enum', enums: [null] },
-        ],
-      },
-      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
-      address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      post_code: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
-      },
-      country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
-      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
-      rate_type: { ref: 'RateType' },
-    },
-    additionalProperties: false,
-  },
-  SubcontractorUpdate: {
-    dataType: 'refObject',
-    properties: {
-      name: { ref: 'RequiredLine' },
-      email: {
-        dataType: 'union',
-        subSchemas: [
-          { ref: 'EmailAddress' },
-          { dataType: 'enum', enums: [''] },
-          { dataType: 'enum', enums: [null] },
-        ],
-      },
-      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
-      address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      post_code: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
-      },
-      country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
-      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
-      rate_type: { ref: 'RateType' },
-      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
-    },
-    additionalProperties: false,
-  },
-  CollectedSubcontractor: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      subcontractor_id: { ref: 'Id', required: true },
-      created_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  CollectedSubcontractorInput: {
-    dataType: 'refObject',
-    properties: {
-      subcontractor_id: { ref: 'Id', required: true },
-    },
-    additionalProperties: false,
-  },
-  SubcontractorPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SubcontractorDto' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  SubcontractorQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-      rate_type: { ref: 'RateType' },
-    },
-    additionalProperties: false,
-  },
-  FoundGlobalSubcontractor: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      source_type: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['personal'] },
-          { dataType: 'enum', enums: ['global'] },
-        ],
-        required: true,
-      },
-      user_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      name: { dataType: 'string', required: true },
-      email: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      address: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      city: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      post_code: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      country_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      country_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      notes: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      rate_type: { ref: 'RateType', required: true },
-      update_date: { dataType: 'datetime', required: true },
-      version: { dataType: 'double', required: true },
-      is_collected: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  FoundGlobalSubcontractorPage: {
-    dataType: 'refObject',
-    properties: {
-      items: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'FoundGlobalSubcontractor' },
-        required: true,
-      },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  Amount: {
-    dataType: 'refAlias',
-    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } } },
-  },
-  Currency: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['PLN'] },
-        { dataType: 'enum', enums: ['EUR'] },
-        { dataType: 'enum', enums: ['USD'] },
-        { dataType: 'enum', enums: ['NOK'] },
-      ],
-      validators: {},
-    },
-  },
-  PriceSettings: {
-    dataType: 'refObject',
-    properties: {
-      price_per_km: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      currency: { ref: 'Currency', required: true },
-      version: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  PriceSettingsInput: {
-    dataType: 'refObject',
-    properties: {
-      price_per_km: { ref: 'Amount', required: true },
-      currency: { ref: 'Currency', required: true },
-      version: { dataType: 'integer', validators: { minimum: { value: 0 } } },
-    },
-    additionalProperties: false,
-  },
-  InvoiceCountry: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['PL'] },
-        { dataType: 'enum', enums: ['NO'] },
-      ],
-      validators: {},
-    },
-  },
-  CompanyData: {
-    dataType: 'refObject',
-    properties: {
-      company_name: { ref: 'Line' },
-      address: { ref: 'Line' },
-      city: { ref: 'Line' },
-      post_code: { ref: 'PostCode' },
-      phone: { ref: 'Line' },
-      email: { ref: 'Line' },
-      website: { ref: 'Line' },
-      nip: { ref: 'Line' },
-      regon: { ref: 'Line' },
-      krs: { ref: 'Line' },
-      register_court: { ref: 'Line' },
-      share_capital: { ref: 'Line' },
-      bank_name: { ref: 'Line' },
-      bank_account: { ref: 'Line' },
-      bank_swift: { ref: 'Line' },
-      organization_number: { ref: 'Line' },
-      vat_number: { ref: 'Line' },
-      bank_account_no: { ref: 'Line' },
-      bank_swift_no: { ref: 'Line' },
-      bank_iban_no: { ref: 'Line' },
-    },
-    additionalProperties: false,
-  },
-  TermsText: {
-    dataType: 'refAlias',
-    type: { dataType: 'string', validators: { maxLength: { value: 10000 } } },
-  },
-  OwnOrderTerms: {
-    dataType: 'refObject',
-    properties: {
-      pl: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      no: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      en: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  BuiltInOrderTerms: {
-    dataType: 'refObject',
-    properties: {
-      pl: { dataType: 'string', required: true },
-      no: { dataType: 'string', required: true },
-      en: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  FollowUpDays: {
-    dataType: 'refAlias',
-    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 60 } } },
-  },
-  CompanySettings: {
-    dataType: 'refObject',
-    properties: {
-      profit_margin: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      payment_terms_days: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      email_prefix: { dataType: 'string', required: true },
-      invoice_country: { ref: 'InvoiceCountry', required: true },
-      company_data: { ref: 'CompanyData', required: true },
-      order_terms: { ref: 'OwnOrderTerms', required: true },
-      built_in_order_terms: { ref: 'BuiltInOrderTerms', required: true },
-      require_second_factor: { dataType: 'boolean', required: true },
-      send_order_acceptance: { dataType: 'boolean', required: true },
-      follow_up_days: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      updated_at: { dataType: 'datetime', required: true },
-      version: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  Percent: {
-    dataType: 'refAlias',
-    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
-  },
-  PaymentDays: {
-    dataType: 'refAlias',
-    type: { dataType: 'integer', validators: { minimum: { value: 0 }, maximum: { value: 365 } } },
-  },
-  CompanyDataInput: {
-    dataType: 'refObject',
-    properties: {
-      company_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      post_code: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
-      },
-      phone: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      email: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      website: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      nip: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      regon: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      krs: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      register_court: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
-      },
-      share_capital: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
-      },
-      bank_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      bank_account: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      bank_swift: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      organization_number: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
-      },
-      vat_number: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-      bank_account_no: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
-      },
-      bank_swift_no: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
-      },
-      bank_iban_no: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
-    },
-    additionalProperties: false,
-  },
-  OwnOrderTermsInput: {
-    dataType: 'refObject',
-    properties: {
-      pl: { dataType: 'union', subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }] },
-      no: { dataType: 'union', subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }] },
-      en: { dataType: 'union', subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }] },
-    },
-    additionalProperties: false,
-  },
-  CompanySettingsUpdate: {
-    dataType: 'refObject',
-    properties: {
-      profit_margin: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Percent' }, { dataType: 'enum', enums: [null] }],
-      },
-      payment_terms_days: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
-      },
-      email_prefix: {
-        dataType: 'string',
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 64 },
-          pattern: { value: '^[a-z0-9._]+$' },
-        },
-      },
-      invoice_country: { ref: 'InvoiceCountry' },
-      company_data: { ref: 'CompanyDataInput' },
-      order_terms: { ref: 'OwnOrderTermsInput' },
-      require_second_factor: { dataType: 'boolean' },
-      send_order_acceptance: { dataType: 'boolean' },
-      follow_up_days: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
-      },
-      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
-    },
-    additionalProperties: false,
-  },
-  CompanySettingsReadOnly: {
-    dataType: 'refObject',
-    properties: {
-      email_name: { dataType: 'string', required: true },
-      company_name: { dataType: 'string', required: true },
-      profit_margin: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      payment_terms_days: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      send_order_acceptance: { dataType: 'boolean', required: true },
-      follow_up_days: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
   },
   RouteStatusCode: {
     dataType: 'refAlias',
@@ -1093,6 +70,19 @@ const models = {
         { dataType: 'enum', enums: [1] },
         { dataType: 'enum', enums: [2] },
         { dataType: 'enum', enums: [3] },
+      ],
+      validators: {},
+    },
+  },
+  Currency: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['PLN'] },
+        { dataType: 'enum', enums: ['EUR'] },
+        { dataType: 'enum', enums: ['USD'] },
+        { dataType: 'enum', enums: ['NOK'] },
       ],
       validators: {},
     },
@@ -1246,6 +236,32 @@ const models = {
     },
     additionalProperties: false,
   },
+  PaymentDays: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 0 }, maximum: { value: 365 } } },
+  },
+  Percent: {
+    dataType: 'refAlias',
+    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
+  },
+  RequiredLine: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 200 },
+        pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+      },
+    },
+  },
+  PostCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 12 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
   CountryCode: {
     dataType: 'refAlias',
     type: { dataType: 'string', validators: { pattern: { value: '^[A-Z]{2}$' } } },
@@ -1288,6 +304,13 @@ const models = {
     type: {
       dataType: 'string',
       validators: { maxLength: { value: 20 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  Line: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
     },
   },
   TypedPhone: {
@@ -1569,218 +592,53 @@ const models = {
     },
     additionalProperties: false,
   },
-  CompanyExport: {
+  OfferPage: {
     dataType: 'refObject',
     properties: {
-      id: { ref: 'Id', required: true },
-      status: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['running'] },
-          { dataType: 'enum', enums: ['ready'] },
-          { dataType: 'enum', enums: ['failed'] },
-        ],
-        required: true,
-      },
-      failure: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['failed'] },
-          { dataType: 'enum', enums: [null] },
-        ],
-        required: true,
-      },
-      done: { dataType: 'double', required: true },
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OfferDto' }, required: true },
       total: { dataType: 'double', required: true },
-      size: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sha256: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      created_at: { dataType: 'datetime', required: true },
-      finished_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      expires_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
-  ErasedCounts: {
+  OfferQuery: {
     dataType: 'refObject',
     properties: {
-      clients: { dataType: 'double', required: true },
-      subcontractors: { dataType: 'double', required: true },
-      collected: { dataType: 'double', required: true },
-      orders: { dataType: 'double', required: true },
-      quotes: { dataType: 'double', required: true },
-      carrier_orders: { dataType: 'double', required: true },
-      messages: { dataType: 'double', required: true },
-      withdrawn_mails: { dataType: 'double', required: true },
-      mailing_recipients: { dataType: 'double', required: true },
-      sent_mails: { dataType: 'double', required: true },
-      imports: { dataType: 'double', required: true },
-      invitations: { dataType: 'double', required: true },
-      exports: { dataType: 'double', required: true },
-      texts: { dataType: 'double', required: true },
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      order_id: { ref: 'Id' },
     },
     additionalProperties: false,
   },
-  PersonRecord: {
+  QuotePrice: {
     dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['client'] },
-        { dataType: 'enum', enums: ['subcontractor'] },
-        { dataType: 'enum', enums: ['order'] },
-        { dataType: 'enum', enums: ['message'] },
-        { dataType: 'enum', enums: ['mailing'] },
-        { dataType: 'enum', enums: ['import'] },
-      ],
-      validators: {},
-    },
+    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 99999999.99 } } },
   },
-  ErasedRecord: {
+  Text: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 4000 } } },
+  },
+  ContractQuoteInput: {
     dataType: 'refObject',
     properties: {
-      kind: {
-        dataType: 'enum',
-        enums: [
-          'clients',
-          'subcontractors',
-          'collected',
-          'orders',
-          'quotes',
-          'carrier_orders',
-          'messages',
-          'withdrawn_mails',
-          'mailing_recipients',
-          'sent_mails',
-          'imports',
-          'invitations',
-          'exports',
-          'texts',
-        ],
-        required: true,
-      },
-      name: { dataType: 'string', required: true },
-      record: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'PersonRecord' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      record_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
+      subcontractor_id: { ref: 'Id', required: true },
+      quotation_route_id: { ref: 'Id', required: true },
+      price: { ref: 'QuotePrice', required: true },
+      currency: { ref: 'Currency', required: true },
+      pickup_date: { dataType: 'datetime', required: true },
+      delivery_date: { dataType: 'datetime', required: true },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
     },
     additionalProperties: false,
   },
-  KeptRecord: {
+  OfferCount: {
     dataType: 'refObject',
     properties: {
-      kind: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['invoice'] },
-          { dataType: 'enum', enums: ['document'] },
-          { dataType: 'enum', enums: ['order'] },
-          { dataType: 'enum', enums: ['chat'] },
-          { dataType: 'enum', enums: ['audit_log'] },
-          { dataType: 'enum', enums: ['global_entry'] },
-        ],
-        required: true,
-      },
-      id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      number: { dataType: 'string', required: true },
-      record: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'PersonRecord' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      record_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      reason: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['accounting_pl'] },
-          { dataType: 'enum', enums: ['accounting_no'] },
-          { dataType: 'enum', enums: ['evidence'] },
-          { dataType: 'enum', enums: ['security'] },
-          { dataType: 'enum', enums: ['between_users'] },
-          { dataType: 'enum', enums: ['not_the_companys'] },
-        ],
-        required: true,
-      },
-      until: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  ErasureReceipt: {
-    dataType: 'refObject',
-    properties: {
-      erased_at: { dataType: 'datetime', required: true },
-      erased_by: { dataType: 'string', required: true },
-      address_digest: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  ErasureReport: {
-    dataType: 'refObject',
-    properties: {
-      dry_run: { dataType: 'boolean', required: true },
-      found: { dataType: 'boolean', required: true },
-      addresses: { dataType: 'array', array: { dataType: 'string' }, required: true },
-      erased: { ref: 'ErasedCounts', required: true },
-      records: { dataType: 'array', array: { dataType: 'refObject', ref: 'ErasedRecord' }, required: true },
-      kept: { dataType: 'array', array: { dataType: 'refObject', ref: 'KeptRecord' }, required: true },
-      receipt: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'ErasureReceipt' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  ErasureInput: {
-    dataType: 'refObject',
-    properties: {
-      email: { ref: 'EmailAddress', required: true },
-      dry_run: { dataType: 'boolean' },
-    },
-    additionalProperties: false,
-  },
-  CompanyExportState: {
-    dataType: 'refObject',
-    properties: {
-      export: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'CompanyExport' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
+      count: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
@@ -2109,6 +967,16 @@ const models = {
       lines: { dataType: 'array', array: { dataType: 'refObject', ref: 'ClientOfferLine' }, required: true },
     },
     additionalProperties: false,
+  },
+  EmailAddress: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        maxLength: { value: 254 },
+        pattern: { errorMsg: 'invalid_email', value: '^[^\\s@,;<>"]+@[^\\s@,;<>"]+\\.[^\\s@,;<>"]+$' },
+      },
+    },
   },
   MessageDelivery: {
     dataType: 'refAlias',
@@ -2559,6 +1427,10 @@ const models = {
     },
     additionalProperties: false,
   },
+  Amount: {
+    dataType: 'refAlias',
+    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } } },
+  },
   ClientPriceInput: {
     dataType: 'refObject',
     properties: {
@@ -2771,6 +1643,22 @@ const models = {
       },
     },
     additionalProperties: false,
+  },
+  MailLanguage: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['pl'] },
+        { dataType: 'enum', enums: ['en'] },
+        { dataType: 'enum', enums: ['no'] },
+        { dataType: 'enum', enums: ['de'] },
+        { dataType: 'enum', enums: ['fr'] },
+        { dataType: 'enum', enums: ['es'] },
+        { dataType: 'enum', enums: ['it'] },
+      ],
+      validators: {},
+    },
   },
   OfferToClientInput: {
     dataType: 'refObject',
@@ -3327,455 +2215,6 @@ const models = {
           maxLength: { value: 200 },
           pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
         },
-      },
-    },
-    additionalProperties: false,
-  },
-  OfferPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OfferDto' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  OfferQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-      order_id: { ref: 'Id' },
-    },
-    additionalProperties: false,
-  },
-  QuotePrice: {
-    dataType: 'refAlias',
-    type: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 99999999.99 } } },
-  },
-  ContractQuoteInput: {
-    dataType: 'refObject',
-    properties: {
-      subcontractor_id: { ref: 'Id', required: true },
-      quotation_route_id: { ref: 'Id', required: true },
-      price: { ref: 'QuotePrice', required: true },
-      currency: { ref: 'Currency', required: true },
-      pickup_date: { dataType: 'datetime', required: true },
-      delivery_date: { dataType: 'datetime', required: true },
-      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
-    },
-    additionalProperties: false,
-  },
-  OfferCount: {
-    dataType: 'refObject',
-    properties: {
-      count: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  MessageDirection: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['incoming'] },
-        { dataType: 'enum', enums: ['outgoing'] },
-      ],
-      validators: {},
-    },
-  },
-  SenderCheck: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['pass'] },
-        { dataType: 'enum', enums: ['fail'] },
-        { dataType: 'enum', enums: ['unknown'] },
-      ],
-      validators: {},
-    },
-  },
-  MessageStatus: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['sent'] },
-        { dataType: 'enum', enums: ['delivered'] },
-        { dataType: 'enum', enums: ['failed'] },
-        { dataType: 'enum', enums: ['read'] },
-      ],
-      validators: {},
-    },
-  },
-  MessageDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      type: { dataType: 'string', required: true },
-      message_type: { ref: 'MessageDirection', required: true },
-      subject: { dataType: 'string', required: true },
-      excerpt: { dataType: 'string', required: true },
-      from: { dataType: 'string', required: true },
-      sender_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sender_check: { ref: 'SenderCheck', required: true },
-      to: { dataType: 'string', required: true },
-      recipient_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      client_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      client_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      order_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      others: { dataType: 'double', required: true },
-      status: { ref: 'MessageStatus', required: true },
-      delivery: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      failure_reason: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      waits_for_confirmation: { dataType: 'boolean', required: true },
-      is_read: { dataType: 'boolean', required: true },
-      created_at: { dataType: 'datetime', required: true },
-      updated_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  MessagePage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'MessageDto' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  MessageType: {
-    dataType: 'refAlias',
-    type: { dataType: 'string', validators: { pattern: { value: '^[a-z][a-z0-9_]{1,39}$' } } },
-  },
-  MessageQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-      message_type: { ref: 'MessageDirection' },
-      status: { ref: 'MessageStatus' },
-      type: { ref: 'MessageType' },
-      client_id: { ref: 'Id' },
-    },
-    additionalProperties: false,
-  },
-  MessageStats: {
-    dataType: 'refObject',
-    properties: {
-      total: { dataType: 'double', required: true },
-      incoming: { dataType: 'double', required: true },
-      outgoing: { dataType: 'double', required: true },
-      unread: { dataType: 'double', required: true },
-      sent: { dataType: 'double', required: true },
-      delivered: { dataType: 'double', required: true },
-      failed: { dataType: 'double', required: true },
-      read: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  UnreadMessages: {
-    dataType: 'refObject',
-    properties: {
-      unread_count: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  MessageAttachment: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      filename: { dataType: 'string', required: true },
-      content_type: { dataType: 'string', required: true },
-      size: { dataType: 'double', required: true },
-      is_kept: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  MessageDetails: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      type: { dataType: 'string', required: true },
-      message_type: { ref: 'MessageDirection', required: true },
-      subject: { dataType: 'string', required: true },
-      excerpt: { dataType: 'string', required: true },
-      from: { dataType: 'string', required: true },
-      sender_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sender_check: { ref: 'SenderCheck', required: true },
-      to: { dataType: 'string', required: true },
-      recipient_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      client_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      client_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      order_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      others: { dataType: 'double', required: true },
-      status: { ref: 'MessageStatus', required: true },
-      delivery: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      failure_reason: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      waits_for_confirmation: { dataType: 'boolean', required: true },
-      is_read: { dataType: 'boolean', required: true },
-      created_at: { dataType: 'datetime', required: true },
-      updated_at: { dataType: 'datetime', required: true },
-      content: { dataType: 'string', required: true },
-      is_cut: { dataType: 'boolean', required: true },
-      attachments: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'MessageAttachment' },
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  MessageInput: {
-    dataType: 'refObject',
-    properties: {
-      type: { ref: 'MessageType', required: true },
-      subject: { ref: 'RequiredLine', required: true },
-      from: { ref: 'EmailAddress', required: true },
-      to: { ref: 'EmailAddress', required: true },
-      content: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 1 }, maxLength: { value: 100000 } },
-      },
-      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
-    },
-    additionalProperties: false,
-  },
-  MessageUpdate: {
-    dataType: 'refObject',
-    properties: {
-      status: { dataType: 'enum', enums: ['read'], required: true },
-    },
-    additionalProperties: false,
-  },
-  OutboxStatus: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['waiting'] },
-        { dataType: 'enum', enums: ['queued'] },
-        { dataType: 'enum', enums: ['sent'] },
-        { dataType: 'enum', enums: ['captured'] },
-        { dataType: 'enum', enums: ['failed'] },
-      ],
-      validators: {},
-    },
-  },
-  OutboxMail: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      status: { ref: 'OutboxStatus', required: true },
-      from: { dataType: 'string', required: true },
-      reply_to: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      to: { dataType: 'string', required: true },
-      subject: { dataType: 'string', required: true },
-      company_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      company_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      order_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      attempts: { dataType: 'double', required: true },
-      last_error: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      created_at: { dataType: 'datetime', required: true },
-      sent_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      next_attempt_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  OutboxPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OutboxMail' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  OutboxQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-      status: { ref: 'OutboxStatus' },
-    },
-    additionalProperties: false,
-  },
-  MailHeader: {
-    dataType: 'refObject',
-    properties: {
-      name: { dataType: 'string', required: true },
-      value: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  OutboxAttachment: {
-    dataType: 'refObject',
-    properties: {
-      filename: { dataType: 'string', required: true },
-      content_type: { dataType: 'string', required: true },
-      size: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      failure: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  OutboxMailDetails: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      status: { ref: 'OutboxStatus', required: true },
-      from: { dataType: 'string', required: true },
-      reply_to: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      to: { dataType: 'string', required: true },
-      subject: { dataType: 'string', required: true },
-      company_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      company_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      order_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      attempts: { dataType: 'double', required: true },
-      last_error: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      created_at: { dataType: 'datetime', required: true },
-      sent_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      next_attempt_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      headers: { dataType: 'array', array: { dataType: 'refObject', ref: 'MailHeader' }, required: true },
-      html: { dataType: 'string', required: true },
-      text: { dataType: 'string', required: true },
-      attachments: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'OutboxAttachment' },
-        required: true,
       },
     },
     additionalProperties: false,
@@ -4355,6 +2794,18 @@ const models = {
     },
     additionalProperties: false,
   },
+  UiLanguage: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['pl'] },
+        { dataType: 'enum', enums: ['en'] },
+        { dataType: 'enum', enums: ['no'] },
+      ],
+      validators: {},
+    },
+  },
   LinkInput: {
     dataType: 'refObject',
     properties: {
@@ -4372,980 +2823,6 @@ const models = {
     dataType: 'refObject',
     properties: {
       revoked: { dataType: 'enum', enums: [true], required: true },
-    },
-    additionalProperties: false,
-  },
-  VatCase: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['np'] },
-        { dataType: 'enum', enums: ['oo'] },
-      ],
-      validators: {},
-    },
-  },
-  VatRateDto: {
-    dataType: 'refObject',
-    properties: {
-      vat_rate: { dataType: 'double', required: true },
-      vat_case: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      label: { dataType: 'string', required: true },
-      explanation: { dataType: 'string', required: true },
-      is_default: { dataType: 'boolean', required: true },
-      is_usual: { dataType: 'boolean', required: true },
-      is_unusual: { dataType: 'boolean', required: true },
-      vat_amount: { dataType: 'double', required: true },
-      gross_amount: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  InvoiceWarning: {
-    dataType: 'refObject',
-    properties: {
-      code: { dataType: 'string', required: true },
-      message: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  VatRates: {
-    dataType: 'refObject',
-    properties: {
-      available_rates: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'VatRateDto' },
-        required: true,
-      },
-      net_amount: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      currency: { ref: 'Currency', required: true },
-      sale_date: { ref: 'Day', required: true },
-      payment_days: { dataType: 'double', required: true },
-      tax_rate: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'SummaryRate' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' }, required: true },
-      warnings: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'InvoiceWarning' },
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  VatRatesQuery: {
-    dataType: 'refObject',
-    properties: {
-      sale_date: { ref: 'Day' },
-    },
-    additionalProperties: false,
-  },
-  InvoiceDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      order_id: { ref: 'Id', required: true },
-      document_id: { ref: 'Id', required: true },
-      kind: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['invoice'] },
-          { dataType: 'enum', enums: ['correction'] },
-        ],
-        required: true,
-      },
-      corrects_id: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      number: { ref: 'Line', required: true },
-      issue_date: { ref: 'Day', required: true },
-      sale_date: { ref: 'Day', required: true },
-      due_date: { ref: 'Day', required: true },
-      currency: { ref: 'Currency', required: true },
-      net_amount: { dataType: 'double', required: true },
-      vat_amount: { dataType: 'double', required: true },
-      gross_amount: { dataType: 'double', required: true },
-      vat_rate: { dataType: 'double', required: true },
-      vat_case: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      buyer_name: { dataType: 'string', required: true },
-      reason: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sent_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      last_sent_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sent_to: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      last_delivery: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      reminders_sent: { dataType: 'double', required: true },
-      reminded_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      mail_subject: { dataType: 'string', required: true },
-      created_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  OrderInvoices: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvoiceDto' }, required: true },
-      amount_due: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      paid_amount: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      balance: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      currency: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      due_date: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      overdue_days: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      has_tax_rate: { dataType: 'boolean', required: true },
-      paid_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      paid_on: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  InvoicePreview: {
-    dataType: 'refObject',
-    properties: {
-      pdf_base64: { dataType: 'string', required: true },
-      invoice_number: { dataType: 'string', required: true },
-      net_amount: { dataType: 'double', required: true },
-      vat_amount: { dataType: 'double', required: true },
-      gross_amount: { dataType: 'double', required: true },
-      currency: { ref: 'Currency', required: true },
-      due_date: { ref: 'Day', required: true },
-    },
-    additionalProperties: false,
-  },
-  InvoiceInput: {
-    dataType: 'refObject',
-    properties: {
-      vat_rate: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
-      vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
-      sale_date: { ref: 'Day' },
-      payment_days: { ref: 'PaymentDays' },
-      accept_old_rate: { dataType: 'boolean' },
-      accept_unusual_rate: { dataType: 'boolean' },
-    },
-    additionalProperties: false,
-  },
-  IssuedInvoice: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      order_id: { ref: 'Id', required: true },
-      document_id: { ref: 'Id', required: true },
-      kind: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['invoice'] },
-          { dataType: 'enum', enums: ['correction'] },
-        ],
-        required: true,
-      },
-      corrects_id: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      number: { ref: 'Line', required: true },
-      issue_date: { ref: 'Day', required: true },
-      sale_date: { ref: 'Day', required: true },
-      due_date: { ref: 'Day', required: true },
-      currency: { ref: 'Currency', required: true },
-      net_amount: { dataType: 'double', required: true },
-      vat_amount: { dataType: 'double', required: true },
-      gross_amount: { dataType: 'double', required: true },
-      vat_rate: { dataType: 'double', required: true },
-      vat_case: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      buyer_name: { dataType: 'string', required: true },
-      reason: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sent_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      last_sent_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sent_to: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      last_delivery: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      reminders_sent: { dataType: 'double', required: true },
-      reminded_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      mail_subject: { dataType: 'string', required: true },
-      created_at: { dataType: 'datetime', required: true },
-      order_status: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  InvoiceMailDraft: {
-    dataType: 'refObject',
-    properties: {
-      kind: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['invoice'] },
-          { dataType: 'enum', enums: ['reminder'] },
-          { dataType: 'enum', enums: ['correction'] },
-        ],
-        required: true,
-      },
-      language: { ref: 'MailLanguage', required: true },
-      subject: { dataType: 'string', required: true },
-      body: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  InvoiceMailQuery: {
-    dataType: 'refObject',
-    properties: {
-      invoice_id: { ref: 'Id' },
-      kind: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['invoice'] },
-          { dataType: 'enum', enums: ['reminder'] },
-        ],
-      },
-      language: { ref: 'MailLanguage' },
-    },
-    additionalProperties: false,
-  },
-  InvoiceMailPreview: {
-    dataType: 'refObject',
-    properties: {
-      subject: { dataType: 'string', required: true },
-      html: { dataType: 'string', required: true },
-      unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },
-    },
-    additionalProperties: false,
-  },
-  InvoiceMailPreviewInput: {
-    dataType: 'refObject',
-    properties: {
-      invoice_id: { ref: 'Id' },
-      kind: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['invoice'] },
-          { dataType: 'enum', enums: ['reminder'] },
-        ],
-      },
-      recipient_name: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
-      },
-      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      message: { dataType: 'string', validators: { maxLength: { value: 100000 } } },
-      language: { ref: 'MailLanguage' },
-    },
-    additionalProperties: false,
-  },
-  InvoiceMailInput: {
-    dataType: 'refObject',
-    properties: {
-      invoice_id: { ref: 'Id' },
-      kind: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['invoice'] },
-          { dataType: 'enum', enums: ['reminder'] },
-        ],
-      },
-      recipient_name: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
-      },
-      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      message: { dataType: 'string', validators: { maxLength: { value: 100000 } } },
-      language: { ref: 'MailLanguage' },
-      recipient_email: { ref: 'EmailAddress' },
-    },
-    additionalProperties: false,
-  },
-  CorrectionInput: {
-    dataType: 'refObject',
-    properties: {
-      reason: {
-        dataType: 'string',
-        required: true,
-        validators: {
-          minLength: { value: 1 },
-          maxLength: { value: 200 },
-          pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
-        },
-      },
-      net_amount: {
-        dataType: 'double',
-        validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } },
-      },
-      vat_rate: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
-      vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
-      renew_buyer: { dataType: 'boolean' },
-      sale_date: { ref: 'Day' },
-      payment_days: { ref: 'PaymentDays' },
-      accept_old_rate: { dataType: 'boolean' },
-      accept_unusual_rate: { dataType: 'boolean' },
-    },
-    additionalProperties: false,
-  },
-  SetAsideReason: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['too_many_parts'] },
-        { dataType: 'enum', enums: ['headers_too_long'] },
-        { dataType: 'enum', enums: ['timed_out'] },
-        { dataType: 'enum', enums: ['out_of_memory'] },
-        { dataType: 'enum', enums: ['unreadable'] },
-        { dataType: 'enum', enums: ['interrupted'] },
-        { dataType: 'enum', enums: ['not_entered'] },
-        { dataType: 'enum', enums: ['gone'] },
-      ],
-      validators: {},
-    },
-  },
-  SetAsideMail: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      from: { dataType: 'string', required: true },
-      subject: { dataType: 'string', required: true },
-      size: { dataType: 'double', required: true },
-      arrived_at: { dataType: 'datetime', required: true },
-      reason: { ref: 'SetAsideReason', required: true },
-      attempts: { dataType: 'double', required: true },
-      last_tried_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      set_aside_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  SetAsideMailPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SetAsideMail' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  SetAsideMailQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-      reason: { ref: 'SetAsideReason' },
-    },
-    additionalProperties: false,
-  },
-  ImportKind: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['clients'] },
-        { dataType: 'enum', enums: ['subcontractors'] },
-      ],
-      validators: {},
-    },
-  },
-  ImportStatus: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['uploaded'] },
-        { dataType: 'enum', enums: ['running'] },
-        { dataType: 'enum', enums: ['done'] },
-        { dataType: 'enum', enums: ['failed'] },
-      ],
-      validators: {},
-    },
-  },
-  ImportSummary: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      kind: { ref: 'ImportKind', required: true },
-      file_name: { dataType: 'string', required: true },
-      status: { ref: 'ImportStatus', required: true },
-      row_count: { dataType: 'double', required: true },
-      processed: { dataType: 'double', required: true },
-      created: { dataType: 'double', required: true },
-      skipped: { dataType: 'double', required: true },
-      rejected: { dataType: 'double', required: true },
-      created_at: { dataType: 'datetime', required: true },
-      finished_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  ImportPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportSummary' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  ImportColumn: {
-    dataType: 'refObject',
-    properties: {
-      index: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
-      title: { dataType: 'string', required: true },
-      samples: { dataType: 'array', array: { dataType: 'string' }, required: true },
-    },
-    additionalProperties: false,
-  },
-  ImportField: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['name'] },
-        { dataType: 'enum', enums: ['address'] },
-        { dataType: 'enum', enums: ['city'] },
-        { dataType: 'enum', enums: ['post_code'] },
-        { dataType: 'enum', enums: ['country'] },
-        { dataType: 'enum', enums: ['website'] },
-        { dataType: 'enum', enums: ['email'] },
-        { dataType: 'enum', enums: ['phone'] },
-        { dataType: 'enum', enums: ['notes'] },
-        { dataType: 'enum', enums: ['vat_number'] },
-        { dataType: 'enum', enums: ['business_registration_number'] },
-        { dataType: 'enum', enums: ['rate_type'] },
-      ],
-      validators: {},
-    },
-  },
-  ImportMapping: {
-    dataType: 'refObject',
-    properties: {
-      field: { ref: 'ImportField', required: true },
-      column: {
-        dataType: 'integer',
-        required: true,
-        validators: { minimum: { value: 0 }, maximum: { value: 999 } },
-      },
-    },
-    additionalProperties: false,
-  },
-  ImportDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      kind: { ref: 'ImportKind', required: true },
-      file_name: { dataType: 'string', required: true },
-      status: { ref: 'ImportStatus', required: true },
-      row_count: { dataType: 'double', required: true },
-      processed: { dataType: 'double', required: true },
-      created: { dataType: 'double', required: true },
-      skipped: { dataType: 'double', required: true },
-      rejected: { dataType: 'double', required: true },
-      created_at: { dataType: 'datetime', required: true },
-      finished_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      columns: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportColumn' }, required: true },
-      mapping: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportMapping' }, required: true },
-    },
-    additionalProperties: false,
-  },
-  ImportedTexts: {
-    dataType: 'refObject',
-    properties: {
-      name: { dataType: 'string' },
-      address: { dataType: 'string' },
-      city: { dataType: 'string' },
-      post_code: { dataType: 'string' },
-      country: { dataType: 'string' },
-      website: { dataType: 'string' },
-      email: { dataType: 'string' },
-      phone: { dataType: 'string' },
-      notes: { dataType: 'string' },
-      vat_number: { dataType: 'string' },
-      business_registration_number: { dataType: 'string' },
-      rate_type: { dataType: 'string' },
-    },
-    additionalProperties: false,
-  },
-  FaultCode: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['required'] },
-        { dataType: 'enum', enums: ['unknown_field'] },
-        { dataType: 'enum', enums: ['not_a_text'] },
-        { dataType: 'enum', enums: ['not_a_number'] },
-        { dataType: 'enum', enums: ['not_an_integer'] },
-        { dataType: 'enum', enums: ['not_a_boolean'] },
-        { dataType: 'enum', enums: ['not_a_date'] },
-        { dataType: 'enum', enums: ['not_in_list'] },
-        { dataType: 'enum', enums: ['too_short'] },
-        { dataType: 'enum', enums: ['too_long'] },
-        { dataType: 'enum', enums: ['too_small'] },
-        { dataType: 'enum', enums: ['too_large'] },
-        { dataType: 'enum', enums: ['too_many_decimals'] },
-        { dataType: 'enum', enums: ['must_be_positive'] },
-        { dataType: 'enum', enums: ['too_few_items'] },
-        { dataType: 'enum', enums: ['too_many_items'] },
-        { dataType: 'enum', enums: ['invalid_format'] },
-        { dataType: 'enum', enums: ['invalid_characters'] },
-        { dataType: 'enum', enums: ['invalid_email'] },
-        { dataType: 'enum', enums: ['invalid_post_code'] },
-        { dataType: 'enum', enums: ['invalid_krs'] },
-        { dataType: 'enum', enums: ['unknown_country'] },
-        { dataType: 'enum', enums: ['unknown_record'] },
-        { dataType: 'enum', enums: ['unknown_sort_field'] },
-        { dataType: 'enum', enums: ['pickup_after_delivery'] },
-        { dataType: 'enum', enums: ['delivery_before_pickup'] },
-        { dataType: 'enum', enums: ['delivery_not_after_pickup'] },
-        { dataType: 'enum', enums: ['year_out_of_range'] },
-        { dataType: 'enum', enums: ['until_before_date'] },
-        { dataType: 'enum', enums: ['above_maximum'] },
-        { dataType: 'enum', enums: ['below_minimum'] },
-        { dataType: 'enum', enums: ['day_passed'] },
-        { dataType: 'enum', enums: ['day_ahead'] },
-        { dataType: 'enum', enums: ['before_invoice'] },
-        { dataType: 'enum', enums: ['incomplete_list'] },
-        { dataType: 'enum', enums: ['no_contract_rates'] },
-        { dataType: 'enum', enums: ['offer_not_sent'] },
-        { dataType: 'enum', enums: ['password_too_common'] },
-        { dataType: 'enum', enums: ['password_too_weak'] },
-        { dataType: 'enum', enums: ['password_breached'] },
-        { dataType: 'enum', enums: ['passwords_differ'] },
-        { dataType: 'enum', enums: ['wrong_password'] },
-        { dataType: 'enum', enums: ['wrong_code'] },
-        { dataType: 'enum', enums: ['same_email'] },
-        { dataType: 'enum', enums: ['invalid_value'] },
-      ],
-      validators: {},
-    },
-  },
-  FieldFault: {
-    dataType: 'refObject',
-    properties: {
-      field: { dataType: 'string', required: true },
-      message: { dataType: 'string', required: true },
-      code: { ref: 'FaultCode', required: true },
-    },
-    additionalProperties: false,
-  },
-  ImportPreviewRow: {
-    dataType: 'refObject',
-    properties: {
-      line: { dataType: 'double', required: true },
-      values: { ref: 'ImportedTexts', required: true },
-      faults: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' }, required: true },
-      is_duplicate: { dataType: 'boolean', required: true },
-      is_collected: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  ImportPreview: {
-    dataType: 'refObject',
-    properties: {
-      row_count: { dataType: 'double', required: true },
-      valid: { dataType: 'double', required: true },
-      faulty: { dataType: 'double', required: true },
-      duplicates: { dataType: 'double', required: true },
-      collected: { dataType: 'double', required: true },
-      rows: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportPreviewRow' }, required: true },
-      faulty_rows: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'ImportPreviewRow' },
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  ImportPlan: {
-    dataType: 'refObject',
-    properties: {
-      mapping: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'ImportMapping' },
-        required: true,
-        validators: { minItems: { value: 1 }, maxItems: { value: 12 } },
-      },
-      default_country_id: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
-      },
-      duplicates: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['skip'] },
-          { dataType: 'enum', enums: ['add'] },
-        ],
-      },
-    },
-    additionalProperties: false,
-  },
-  ExportFormat: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['csv'] },
-        { dataType: 'enum', enums: ['xlsx'] },
-      ],
-      validators: {},
-    },
-  },
-  ExportQuery: {
-    dataType: 'refObject',
-    properties: {
-      format: { ref: 'ExportFormat' },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-      source_type: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['personal'] },
-          { dataType: 'enum', enums: ['global'] },
-        ],
-      },
-      country_id: { ref: 'Id' },
-      has_email: { dataType: 'boolean' },
-      rate_type: { ref: 'RateType' },
-    },
-    additionalProperties: false,
-  },
-  Liveness: {
-    dataType: 'refObject',
-    properties: {
-      status: { dataType: 'enum', enums: ['ok'], required: true },
-    },
-    additionalProperties: false,
-  },
-  LinkContact: {
-    dataType: 'refObject',
-    properties: {
-      company_name: { dataType: 'string', required: true },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  Problem: {
-    dataType: 'refObject',
-    properties: {
-      type: { dataType: 'string', required: true },
-      title: { dataType: 'string', required: true },
-      status: { dataType: 'double', required: true },
-      detail: { dataType: 'string', required: true },
-      code: { dataType: 'string', required: true },
-      errors: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' } },
-      allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
-      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
-      answered: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['accept'] },
-          { dataType: 'enum', enums: ['reject'] },
-        ],
-      },
-      retry_after: { dataType: 'double' },
-      factor_token: { dataType: 'string' },
-      expires_in: { dataType: 'double' },
-      tries_left: { dataType: 'double' },
-      limit: { dataType: 'double' },
-      allowed_extensions: { dataType: 'string' },
-      from: { dataType: 'string' },
-      to: { dataType: 'string' },
-      date: { dataType: 'string' },
-      contact: { ref: 'LinkContact' },
-      usual: { dataType: 'string' },
-      names: { dataType: 'string' },
-      company_name: { dataType: 'string' },
-      reason: { dataType: 'string' },
-      position: { dataType: 'double' },
-      sql_state: { dataType: 'string' },
-      hint: { dataType: 'string' },
-      request_id: { dataType: 'string' },
-    },
-    additionalProperties: false,
-  },
-  Readiness: {
-    dataType: 'refObject',
-    properties: {
-      status: { dataType: 'enum', enums: ['ok'], required: true },
-      version: { dataType: 'string', required: true },
-      database: { dataType: 'enum', enums: ['ok'], required: true },
-      jobs: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['ok'] },
-          { dataType: 'enum', enums: ['off'] },
-        ],
-        required: true,
-      },
-      mail: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['ok'] },
-          { dataType: 'enum', enums: ['captured'] },
-          { dataType: 'enum', enums: ['unreachable'] },
-        ],
-        required: true,
-      },
-      storage: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['ok'] },
-          { dataType: 'enum', enums: ['unreachable'] },
-        ],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  Color: {
-    dataType: 'refAlias',
-    type: { dataType: 'string', validators: { pattern: { value: '^#[0-9A-Fa-f]{6}$' } } },
-  },
-  GroupDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      description: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      color: { ref: 'Color', required: true },
-      member_count: { dataType: 'double', required: true },
-      asked_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-      },
-      update_date: { dataType: 'datetime', required: true },
-      version: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  GroupPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'GroupDto' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  GroupQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
-      route_id: { ref: 'Id' },
-    },
-    additionalProperties: false,
-  },
-  GroupStats: {
-    dataType: 'refObject',
-    properties: {
-      total: { dataType: 'double', required: true },
-      members: { dataType: 'double', required: true },
-      subcontractors: { dataType: 'double', required: true },
-      empty: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  GroupInput: {
-    dataType: 'refObject',
-    properties: {
-      name: { ref: 'RequiredLine', required: true },
-      description: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
-      color: { ref: 'Color' },
-    },
-    additionalProperties: false,
-  },
-  GroupUpdate: {
-    dataType: 'refObject',
-    properties: {
-      name: { ref: 'RequiredLine' },
-      description: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
-      color: { ref: 'Color' },
-      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
-    },
-    additionalProperties: false,
-  },
-  MemberSubcontractor: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      email: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      city: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      country_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      rate_type: { ref: 'RateType', required: true },
-      source_type: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['personal'] },
-          { dataType: 'enum', enums: ['global'] },
-        ],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  GroupMemberDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      subcontractor_id: { ref: 'Id', required: true },
-      subcontractor: { ref: 'MemberSubcontractor', required: true },
-      is_unsubscribed: { dataType: 'boolean' },
-    },
-    additionalProperties: false,
-  },
-  GroupMemberPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'GroupMemberDto' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  GroupMemberInput: {
-    dataType: 'refObject',
-    properties: {
-      subcontractor_id: { ref: 'Id', required: true },
     },
     additionalProperties: false,
   },
@@ -5557,6 +3034,2847 @@ const models = {
         validators: { minimum: { value: 0 }, maximum: { value: 9999999999.99 } },
       },
       date: { dataType: 'string', validators: { pattern: { value: '^\\d{4}-\\d{2}-\\d{2}$' } } },
+    },
+    additionalProperties: false,
+  },
+  CompanyExport: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      status: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['running'] },
+          { dataType: 'enum', enums: ['ready'] },
+          { dataType: 'enum', enums: ['failed'] },
+        ],
+        required: true,
+      },
+      failure: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['failed'] },
+          { dataType: 'enum', enums: [null] },
+        ],
+        required: true,
+      },
+      done: { dataType: 'double', required: true },
+      total: { dataType: 'double', required: true },
+      size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sha256: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      finished_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ErasedCounts: {
+    dataType: 'refObject',
+    properties: {
+      clients: { dataType: 'double', required: true },
+      subcontractors: { dataType: 'double', required: true },
+      collected: { dataType: 'double', required: true },
+      orders: { dataType: 'double', required: true },
+      quotes: { dataType: 'double', required: true },
+      carrier_orders: { dataType: 'double', required: true },
+      messages: { dataType: 'double', required: true },
+      withdrawn_mails: { dataType: 'double', required: true },
+      mailing_recipients: { dataType: 'double', required: true },
+      sent_mails: { dataType: 'double', required: true },
+      imports: { dataType: 'double', required: true },
+      invitations: { dataType: 'double', required: true },
+      exports: { dataType: 'double', required: true },
+      texts: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  PersonRecord: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['client'] },
+        { dataType: 'enum', enums: ['subcontractor'] },
+        { dataType: 'enum', enums: ['order'] },
+        { dataType: 'enum', enums: ['message'] },
+        { dataType: 'enum', enums: ['mailing'] },
+        { dataType: 'enum', enums: ['import'] },
+      ],
+      validators: {},
+    },
+  },
+  ErasedRecord: {
+    dataType: 'refObject',
+    properties: {
+      kind: {
+        dataType: 'enum',
+        enums: [
+          'clients',
+          'subcontractors',
+          'collected',
+          'orders',
+          'quotes',
+          'carrier_orders',
+          'messages',
+          'withdrawn_mails',
+          'mailing_recipients',
+          'sent_mails',
+          'imports',
+          'invitations',
+          'exports',
+          'texts',
+        ],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      record: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PersonRecord' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      record_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  KeptRecord: {
+    dataType: 'refObject',
+    properties: {
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['document'] },
+          { dataType: 'enum', enums: ['order'] },
+          { dataType: 'enum', enums: ['chat'] },
+          { dataType: 'enum', enums: ['audit_log'] },
+          { dataType: 'enum', enums: ['global_entry'] },
+        ],
+        required: true,
+      },
+      id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      number: { dataType: 'string', required: true },
+      record: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PersonRecord' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      record_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      reason: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accounting_pl'] },
+          { dataType: 'enum', enums: ['accounting_no'] },
+          { dataType: 'enum', enums: ['evidence'] },
+          { dataType: 'enum', enums: ['security'] },
+          { dataType: 'enum', enums: ['between_users'] },
+          { dataType: 'enum', enums: ['not_the_companys'] },
+        ],
+        required: true,
+      },
+      until: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ErasureReceipt: {
+    dataType: 'refObject',
+    properties: {
+      erased_at: { dataType: 'datetime', required: true },
+      erased_by: { dataType: 'string', required: true },
+      address_digest: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  ErasureReport: {
+    dataType: 'refObject',
+    properties: {
+      dry_run: { dataType: 'boolean', required: true },
+      found: { dataType: 'boolean', required: true },
+      addresses: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      erased: { ref: 'ErasedCounts', required: true },
+      records: { dataType: 'array', array: { dataType: 'refObject', ref: 'ErasedRecord' }, required: true },
+      kept: { dataType: 'array', array: { dataType: 'refObject', ref: 'KeptRecord' }, required: true },
+      receipt: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ErasureReceipt' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ErasureInput: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+      dry_run: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  CompanyExportState: {
+    dataType: 'refObject',
+    properties: {
+      export: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'CompanyExport' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Liveness: {
+    dataType: 'refObject',
+    properties: {
+      status: { dataType: 'enum', enums: ['ok'], required: true },
+    },
+    additionalProperties: false,
+  },
+  FaultCode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['required'] },
+        { dataType: 'enum', enums: ['unknown_field'] },
+        { dataType: 'enum', enums: ['not_a_text'] },
+        { dataType: 'enum', enums: ['not_a_number'] },
+        { dataType: 'enum', enums: ['not_an_integer'] },
+        { dataType: 'enum', enums: ['not_a_boolean'] },
+        { dataType: 'enum', enums: ['not_a_date'] },
+        { dataType: 'enum', enums: ['not_in_list'] },
+        { dataType: 'enum', enums: ['too_short'] },
+        { dataType: 'enum', enums: ['too_long'] },
+        { dataType: 'enum', enums: ['too_small'] },
+        { dataType: 'enum', enums: ['too_large'] },
+        { dataType: 'enum', enums: ['too_many_decimals'] },
+        { dataType: 'enum', enums: ['must_be_positive'] },
+        { dataType: 'enum', enums: ['too_few_items'] },
+        { dataType: 'enum', enums: ['too_many_items'] },
+        { dataType: 'enum', enums: ['invalid_format'] },
+        { dataType: 'enum', enums: ['invalid_characters'] },
+        { dataType: 'enum', enums: ['invalid_email'] },
+        { dataType: 'enum', enums: ['invalid_post_code'] },
+        { dataType: 'enum', enums: ['invalid_krs'] },
+        { dataType: 'enum', enums: ['unknown_country'] },
+        { dataType: 'enum', enums: ['unknown_record'] },
+        { dataType: 'enum', enums: ['unknown_sort_field'] },
+        { dataType: 'enum', enums: ['pickup_after_delivery'] },
+        { dataType: 'enum', enums: ['delivery_before_pickup'] },
+        { dataType: 'enum', enums: ['delivery_not_after_pickup'] },
+        { dataType: 'enum', enums: ['year_out_of_range'] },
+        { dataType: 'enum', enums: ['until_before_date'] },
+        { dataType: 'enum', enums: ['above_maximum'] },
+        { dataType: 'enum', enums: ['below_minimum'] },
+        { dataType: 'enum', enums: ['day_passed'] },
+        { dataType: 'enum', enums: ['day_ahead'] },
+        { dataType: 'enum', enums: ['before_invoice'] },
+        { dataType: 'enum', enums: ['incomplete_list'] },
+        { dataType: 'enum', enums: ['no_contract_rates'] },
+        { dataType: 'enum', enums: ['offer_not_sent'] },
+        { dataType: 'enum', enums: ['password_too_common'] },
+        { dataType: 'enum', enums: ['password_too_weak'] },
+        { dataType: 'enum', enums: ['password_breached'] },
+        { dataType: 'enum', enums: ['passwords_differ'] },
+        { dataType: 'enum', enums: ['wrong_password'] },
+        { dataType: 'enum', enums: ['wrong_code'] },
+        { dataType: 'enum', enums: ['same_email'] },
+        { dataType: 'enum', enums: ['invalid_value'] },
+      ],
+      validators: {},
+    },
+  },
+  FieldFault: {
+    dataType: 'refObject',
+    properties: {
+      field: { dataType: 'string', required: true },
+      message: { dataType: 'string', required: true },
+      code: { ref: 'FaultCode', required: true },
+    },
+    additionalProperties: false,
+  },
+  LinkContact: {
+    dataType: 'refObject',
+    properties: {
+      company_name: { dataType: 'string', required: true },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Problem: {
+    dataType: 'refObject',
+    properties: {
+      type: { dataType: 'string', required: true },
+      title: { dataType: 'string', required: true },
+      status: { dataType: 'double', required: true },
+      detail: { dataType: 'string', required: true },
+      code: { dataType: 'string', required: true },
+      errors: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' } },
+      allowed_statuses: { dataType: 'array', array: { dataType: 'double' } },
+      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' } },
+      answered: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['accept'] },
+          { dataType: 'enum', enums: ['reject'] },
+        ],
+      },
+      retry_after: { dataType: 'double' },
+      factor_token: { dataType: 'string' },
+      expires_in: { dataType: 'double' },
+      tries_left: { dataType: 'double' },
+      limit: { dataType: 'double' },
+      allowed_extensions: { dataType: 'string' },
+      from: { dataType: 'string' },
+      to: { dataType: 'string' },
+      date: { dataType: 'string' },
+      contact: { ref: 'LinkContact' },
+      usual: { dataType: 'string' },
+      names: { dataType: 'string' },
+      company_name: { dataType: 'string' },
+      reason: { dataType: 'string' },
+      position: { dataType: 'double' },
+      sql_state: { dataType: 'string' },
+      hint: { dataType: 'string' },
+      request_id: { dataType: 'string' },
+    },
+    additionalProperties: false,
+  },
+  Readiness: {
+    dataType: 'refObject',
+    properties: {
+      status: { dataType: 'enum', enums: ['ok'], required: true },
+      version: { dataType: 'string', required: true },
+      database: { dataType: 'enum', enums: ['ok'], required: true },
+      jobs: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['ok'] },
+          { dataType: 'enum', enums: ['off'] },
+        ],
+        required: true,
+      },
+      mail: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['ok'] },
+          { dataType: 'enum', enums: ['captured'] },
+          { dataType: 'enum', enums: ['unreachable'] },
+        ],
+        required: true,
+      },
+      storage: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['ok'] },
+          { dataType: 'enum', enums: ['unreachable'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  SqlMode: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['off'] },
+        { dataType: 'enum', enums: ['read'] },
+        { dataType: 'enum', enums: ['write'] },
+      ],
+      validators: {},
+    },
+  },
+  ClassifierName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['embedded'] },
+        { dataType: 'enum', enums: ['model'] },
+      ],
+      validators: {},
+    },
+  },
+  TestToolsDto: {
+    dataType: 'refObject',
+    properties: {
+      sql_mode: { ref: 'SqlMode', required: true },
+      sql_max_rows: { dataType: 'double', required: true },
+      sql_max_seconds: { dataType: 'double', required: true },
+      cleanup_allowed: { dataType: 'boolean', required: true },
+      cleanup_confirmation: { dataType: 'string', required: true },
+      mail_server: { dataType: 'boolean', required: true },
+      classifier: { ref: 'ClassifierName', required: true },
+    },
+    additionalProperties: false,
+  },
+  OutboxStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['queued'] },
+        { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['captured'] },
+        { dataType: 'enum', enums: ['failed'] },
+      ],
+      validators: {},
+    },
+  },
+  TestMailReceipt: {
+    dataType: 'refObject',
+    properties: {
+      outbox_id: { ref: 'Id', required: true },
+      to: { dataType: 'string', required: true },
+      status: { ref: 'OutboxStatus', required: true },
+      mail_server: { dataType: 'boolean', required: true },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  TestMailInput: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  SqlResult: {
+    dataType: 'refObject',
+    properties: {
+      columns: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      column_types: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      rows: { dataType: 'array', array: { dataType: 'array', array: { dataType: 'any' } }, required: true },
+      row_count: { dataType: 'double', required: true },
+      truncated: { dataType: 'boolean', required: true },
+      shortened: { dataType: 'boolean', required: true },
+      command: { dataType: 'string', required: true },
+      mode: { ref: 'SqlMode', required: true },
+      duration_ms: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SqlInput: {
+    dataType: 'refObject',
+    properties: {
+      sql: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  SqlHistoryItem: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      user_email: { dataType: 'string', required: true },
+      mode: { ref: 'SqlMode', required: true },
+      sql: { dataType: 'string', required: true },
+      row_count: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      error: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      duration_ms: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  SqlHistory: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SqlHistoryItem' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SqlHistoryQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
+      },
+      page_size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
+      },
+      q: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
+        validators: { maxLength: { value: 200 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  QuoteReason: {
+    dataType: 'refObject',
+    properties: {
+      signal: { dataType: 'string', required: true },
+      found: { dataType: 'string', required: true },
+      weight: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  QuoteCheck: {
+    dataType: 'refObject',
+    properties: {
+      is_quote: { dataType: 'boolean', required: true },
+      score: { dataType: 'double', required: true },
+      reasons: { dataType: 'array', array: { dataType: 'refObject', ref: 'QuoteReason' }, required: true },
+      classifier: { ref: 'ClassifierName', required: true },
+      fell_back: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  QuoteCheckInput: {
+    dataType: 'refObject',
+    properties: {
+      text: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  TestRecord: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      detail: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      status: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'OrderStatusCode' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  TestRecordList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'TestRecord' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  TestRecordKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['client'] },
+        { dataType: 'enum', enums: ['subcontractor'] },
+        { dataType: 'enum', enums: ['order'] },
+      ],
+      validators: {},
+    },
+  },
+  TestRecordQuery: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'TestRecordKind', required: true },
+      user_id: { ref: 'Id', required: true },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  RandomQuotation: {
+    dataType: 'refObject',
+    properties: {
+      success: { dataType: 'enum', enums: [true], required: true },
+      quotation: { ref: 'PublicQuotationReceipt', required: true },
+      message: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  RandomQuotationInput: {
+    dataType: 'refObject',
+    properties: {
+      user_id: { ref: 'Id', required: true },
+      client_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
+  TestLink: {
+    dataType: 'refObject',
+    properties: {
+      url: { dataType: 'string', required: true },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sample: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  TestOffer: {
+    dataType: 'refObject',
+    properties: {
+      price: { ref: 'Amount', required: true },
+      currency: { ref: 'SummaryCurrency', required: true },
+      pickup_date: { dataType: 'datetime' },
+      delivery_date: { dataType: 'datetime' },
+    },
+    additionalProperties: false,
+  },
+  TestLinkInput: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'LinkKind', required: true },
+      user_id: { ref: 'Id' },
+      client_id: { ref: 'Id' },
+      client_email: { ref: 'EmailAddress' },
+      order_id: { ref: 'Id' },
+      route_id: { ref: 'Id' },
+      subcontractor_id: { ref: 'Id' },
+      order_number: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 50 } } },
+      offers: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'TestOffer' },
+        validators: { minItems: { value: 1 }, maxItems: { value: 5 } },
+      },
+      lang: { ref: 'UiLanguage' },
+    },
+    additionalProperties: false,
+  },
+  DeletedCounts: {
+    dataType: 'refObject',
+    properties: {
+      orders: { dataType: 'double', required: true },
+      messages: { dataType: 'double', required: true },
+      templates: { dataType: 'double', required: true },
+      settings: { dataType: 'double', required: true },
+      offers: { dataType: 'double', required: true },
+      subcontractors: { dataType: 'double', required: true },
+      clients: { dataType: 'double', required: true },
+      companies: { dataType: 'double', required: true },
+      users: { dataType: 'double', required: true },
+      users_company_updated: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  'Record_string.number_': {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'nestedObjectLiteral',
+      nestedProperties: {},
+      additionalProperties: { dataType: 'double' },
+      validators: {},
+    },
+  },
+  CleanupResult: {
+    dataType: 'refObject',
+    properties: {
+      success: { dataType: 'enum', enums: [true], required: true },
+      message: { dataType: 'string', required: true },
+      deleted_counts: { ref: 'DeletedCounts', required: true },
+      by_table: { ref: 'Record_string.number_', required: true },
+    },
+    additionalProperties: false,
+  },
+  CleanupInput: {
+    dataType: 'refObject',
+    properties: {
+      confirm: { dataType: 'enum', enums: ['DELETE ALL DATA'], required: true },
+    },
+    additionalProperties: false,
+  },
+  ActivityKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['received'] },
+        { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['offers'] },
+        { dataType: 'enum', enums: ['in_valuation'] },
+        { dataType: 'enum', enums: ['in_progress'] },
+        { dataType: 'enum', enums: ['finished'] },
+      ],
+      validators: {},
+    },
+  },
+  ActivityOrder: {
+    dataType: 'refObject',
+    properties: {
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_email: { dataType: 'string', required: true },
+      claimed_client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      claimed_client_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      status: { ref: 'OrderStatusCode', required: true },
+      pickup_city: { dataType: 'string', required: true },
+      delivery_city: { dataType: 'string', required: true },
+      pallets_count: { dataType: 'double', required: true },
+      weight: { dataType: 'double', required: true },
+      is_data_complete: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessageDirection: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['incoming'] },
+        { dataType: 'enum', enums: ['outgoing'] },
+      ],
+      validators: {},
+    },
+  },
+  SenderCheck: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['pass'] },
+        { dataType: 'enum', enums: ['fail'] },
+        { dataType: 'enum', enums: ['unknown'] },
+      ],
+      validators: {},
+    },
+  },
+  MessageStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['sent'] },
+        { dataType: 'enum', enums: ['delivered'] },
+        { dataType: 'enum', enums: ['failed'] },
+        { dataType: 'enum', enums: ['read'] },
+      ],
+      validators: {},
+    },
+  },
+  ActivityMessage: {
+    dataType: 'refObject',
+    properties: {
+      message_type: { ref: 'MessageDirection', required: true },
+      type: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      excerpt: { dataType: 'string', required: true },
+      party_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      party_email: { dataType: 'string', required: true },
+      sender_check: { ref: 'SenderCheck', required: true },
+      others: { dataType: 'double', required: true },
+      status: { ref: 'MessageStatus', required: true },
+      delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      has_failed: { dataType: 'boolean', required: true },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  Activity: {
+    dataType: 'refObject',
+    properties: {
+      kind: { ref: 'ActivityKind', required: true },
+      id: { ref: 'Id', required: true },
+      at: { dataType: 'datetime', required: true },
+      is_read: { dataType: 'boolean', required: true },
+      order: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ActivityOrder' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      message: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ActivityMessage' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ActivityPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'Activity' }, required: true },
+      next_cursor: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ActivityQuery: {
+    dataType: 'refObject',
+    properties: {
+      kind: { dataType: 'array', array: { dataType: 'refAlias', ref: 'ActivityKind' } },
+      cursor: { dataType: 'string', validators: { maxLength: { value: 40 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+    },
+    additionalProperties: false,
+  },
+  CountsByKind: {
+    dataType: 'refObject',
+    properties: {
+      received: { dataType: 'double', required: true },
+      sent: { dataType: 'double', required: true },
+      offers: { dataType: 'double', required: true },
+      in_valuation: { dataType: 'double', required: true },
+      in_progress: { dataType: 'double', required: true },
+      finished: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ActivityCounts: {
+    dataType: 'refObject',
+    properties: {
+      total: { ref: 'CountsByKind', required: true },
+      unread: { ref: 'CountsByKind', required: true },
+    },
+    additionalProperties: false,
+  },
+  ActivitiesRead: {
+    dataType: 'refObject',
+    properties: {
+      marked: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  UserCompany: {
+    dataType: 'refObject',
+    properties: {
+      company_id: { ref: 'Id', required: true },
+      company_name: { ref: 'RequiredLine', required: true },
+      is_owner: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  Me: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_admin: { dataType: 'boolean', required: true },
+      default_language: { ref: 'UiLanguage', required: true },
+      is_active: { dataType: 'boolean', required: true },
+      user_companies: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'UserCompany' },
+        required: true,
+      },
+      creation_date: { dataType: 'datetime', required: true },
+      last_login_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email_confirmed: { dataType: 'boolean', required: true },
+      password_set_by_other: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  OwnSettingsInput: {
+    dataType: 'refObject',
+    properties: {
+      default_language: { ref: 'UiLanguage' },
+    },
+    additionalProperties: false,
+  },
+  UserSearchItem: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_online: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  UserSearchResult: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'UserSearchItem' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  UserSearchQuery: {
+    dataType: 'refObject',
+    properties: {
+      q: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  FoundUser: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_available: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailQuery: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  UserRole: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['administrator'] },
+        { dataType: 'enum', enums: ['user'] },
+      ],
+      validators: {},
+    },
+  },
+  UserState: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['active'] },
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['unconfirmed'] },
+        { dataType: 'enum', enums: ['inactive'] },
+      ],
+      validators: {},
+    },
+  },
+  UserDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_admin: { dataType: 'boolean', required: true },
+      role: { ref: 'UserRole', required: true },
+      is_active: { dataType: 'boolean', required: true },
+      state: { ref: 'UserState', required: true },
+      default_language: { ref: 'UiLanguage', required: true },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      creation_date: { dataType: 'datetime', required: true },
+      last_login_date: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      has_second_factor: { dataType: 'boolean', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  UserPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'UserDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  UserQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      state: { ref: 'UserState' },
+    },
+    additionalProperties: false,
+  },
+  UserUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email: { ref: 'EmailAddress' },
+      is_admin: { dataType: 'boolean' },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  NewPassword: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { minLength: { value: 6 }, maxLength: { value: 200 } } },
+  },
+  NewPasswordInput: {
+    dataType: 'refObject',
+    properties: {
+      new_password: { ref: 'NewPassword', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasswordLinkAnswer: {
+    dataType: 'refObject',
+    properties: {
+      user_id: { ref: 'Id', required: true },
+      email: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  PriceSettings: {
+    dataType: 'refObject',
+    properties: {
+      price_per_km: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Amount' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: { ref: 'Currency', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  PriceSettingsInput: {
+    dataType: 'refObject',
+    properties: {
+      price_per_km: { ref: 'Amount', required: true },
+      currency: { ref: 'Currency', required: true },
+      version: { dataType: 'integer', validators: { minimum: { value: 0 } } },
+    },
+    additionalProperties: false,
+  },
+  InvoiceCountry: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['PL'] },
+        { dataType: 'enum', enums: ['NO'] },
+      ],
+      validators: {},
+    },
+  },
+  CompanyData: {
+    dataType: 'refObject',
+    properties: {
+      company_name: { ref: 'Line' },
+      address: { ref: 'Line' },
+      city: { ref: 'Line' },
+      post_code: { ref: 'PostCode' },
+      phone: { ref: 'Line' },
+      email: { ref: 'Line' },
+      website: { ref: 'Line' },
+      nip: { ref: 'Line' },
+      regon: { ref: 'Line' },
+      krs: { ref: 'Line' },
+      register_court: { ref: 'Line' },
+      share_capital: { ref: 'Line' },
+      bank_name: { ref: 'Line' },
+      bank_account: { ref: 'Line' },
+      bank_swift: { ref: 'Line' },
+      organization_number: { ref: 'Line' },
+      vat_number: { ref: 'Line' },
+      bank_account_no: { ref: 'Line' },
+      bank_swift_no: { ref: 'Line' },
+      bank_iban_no: { ref: 'Line' },
+    },
+    additionalProperties: false,
+  },
+  TermsText: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 10000 } } },
+  },
+  OwnOrderTerms: {
+    dataType: 'refObject',
+    properties: {
+      pl: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      no: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      en: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  BuiltInOrderTerms: {
+    dataType: 'refObject',
+    properties: {
+      pl: { dataType: 'string', required: true },
+      no: { dataType: 'string', required: true },
+      en: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  FollowUpDays: {
+    dataType: 'refAlias',
+    type: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 60 } } },
+  },
+  CompanySettings: {
+    dataType: 'refObject',
+    properties: {
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_terms_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email_prefix: { dataType: 'string', required: true },
+      invoice_country: { ref: 'InvoiceCountry', required: true },
+      company_data: { ref: 'CompanyData', required: true },
+      order_terms: { ref: 'OwnOrderTerms', required: true },
+      built_in_order_terms: { ref: 'BuiltInOrderTerms', required: true },
+      require_second_factor: { dataType: 'boolean', required: true },
+      send_order_acceptance: { dataType: 'boolean', required: true },
+      follow_up_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      updated_at: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyDataInput: {
+    dataType: 'refObject',
+    properties: {
+      company_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
+      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      email: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      website: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      nip: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      regon: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      krs: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      register_court: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      share_capital: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      bank_name: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      bank_account: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      bank_swift: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      organization_number: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      vat_number: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      bank_account_no: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      bank_swift_no: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      bank_iban_no: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  OwnOrderTermsInput: {
+    dataType: 'refObject',
+    properties: {
+      pl: { dataType: 'union', subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }] },
+      no: { dataType: 'union', subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }] },
+      en: { dataType: 'union', subSchemas: [{ ref: 'TermsText' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  CompanySettingsUpdate: {
+    dataType: 'refObject',
+    properties: {
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Percent' }, { dataType: 'enum', enums: [null] }],
+      },
+      payment_terms_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PaymentDays' }, { dataType: 'enum', enums: [null] }],
+      },
+      email_prefix: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 64 },
+          pattern: { value: '^[a-z0-9._]+$' },
+        },
+      },
+      invoice_country: { ref: 'InvoiceCountry' },
+      company_data: { ref: 'CompanyDataInput' },
+      order_terms: { ref: 'OwnOrderTermsInput' },
+      require_second_factor: { dataType: 'boolean' },
+      send_order_acceptance: { dataType: 'boolean' },
+      follow_up_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
+      },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  CompanySettingsReadOnly: {
+    dataType: 'refObject',
+    properties: {
+      email_name: { dataType: 'string', required: true },
+      company_name: { dataType: 'string', required: true },
+      profit_margin: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      payment_terms_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      send_order_acceptance: { dataType: 'boolean', required: true },
+      follow_up_days: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'FollowUpDays' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  InvitationDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      company_id: { ref: 'Id', required: true },
+      company_name: { dataType: 'string', required: true },
+      invited_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvitationList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvitationDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email_name: { dataType: 'string', required: true },
+      sending_address: { dataType: 'string', required: true },
+      creation_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CompanyDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ListQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+    },
+    additionalProperties: false,
+  },
+  CompanyInput: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email_name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 64 },
+          pattern: { value: '^[a-z0-9._]+$' },
+        },
+      },
+    },
+    additionalProperties: false,
+  },
+  CompanyUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email_name: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 64 },
+          pattern: { value: '^[a-z0-9._]+$' },
+        },
+      },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_owner: { dataType: 'boolean', required: true },
+      is_active: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CompanyUserDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserState: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['active'] },
+        { dataType: 'enum', enums: ['waiting'] },
+        { dataType: 'enum', enums: ['inactive'] },
+      ],
+      validators: {},
+    },
+  },
+  CompanyUserWithRole: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: { dataType: 'string', required: true },
+      is_owner: { dataType: 'boolean', required: true },
+      is_active: { dataType: 'boolean', required: true },
+      role: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['owner'] },
+          { dataType: 'enum', enums: ['collaborator'] },
+        ],
+        required: true,
+      },
+      last_login: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      state: { ref: 'CompanyUserState', required: true },
+      link_expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      has_second_factor: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'boolean' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CompanyInvitation: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: { dataType: 'string', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      expires_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserWithRoleList: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CompanyUserWithRole' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      invitations: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'CompanyInvitation' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  InvitationInput: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  CompanyUserInput: {
+    dataType: 'refObject',
+    properties: {
+      name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email: { ref: 'EmailAddress', required: true },
+      password: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'NewPassword' }, { dataType: 'enum', enums: [null] }],
+      },
+      default_language: { ref: 'UiLanguage' },
+    },
+    additionalProperties: false,
+  },
+  ActivationInput: {
+    dataType: 'refObject',
+    properties: {
+      is_active: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  'Record_string.string_': {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'nestedObjectLiteral',
+      nestedProperties: {},
+      additionalProperties: { dataType: 'string' },
+      validators: {},
+    },
+  },
+  AuditLogEntry: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      company_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      actor_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      actor_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      api_key_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      action: { dataType: 'string', required: true },
+      record: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      record_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      before: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Record_string.unknown_' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      after: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Record_string.unknown_' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      ip: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      request_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      names: { ref: 'Record_string.string_', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  AuditLogPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'AuditLogEntry' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  AuditLogQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
+      },
+      page_size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
+        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
+      },
+      company_id: { ref: 'Id' },
+      actor_id: { ref: 'Id' },
+      action: {
+        dataType: 'string',
+        validators: { maxLength: { value: 80 }, pattern: { value: '^[a-z_]+(\\.[a-z_]*)?$' } },
+      },
+      record: {
+        dataType: 'string',
+        validators: { maxLength: { value: 40 }, pattern: { value: '^[a-z_]+$' } },
+      },
+      record_id: { ref: 'Id' },
+      from: { dataType: 'datetime' },
+      to: { dataType: 'datetime' },
+    },
+    additionalProperties: false,
+  },
+  SessionDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      device: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      last_used_at: { dataType: 'datetime', required: true },
+      is_current: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  SessionList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SessionDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorStatus: {
+    dataType: 'refObject',
+    properties: {
+      enabled: { dataType: 'boolean', required: true },
+      required: { dataType: 'boolean', required: true },
+      needed: { dataType: 'boolean', required: true },
+      recovery_codes_left: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  NewSecondFactor: {
+    dataType: 'refObject',
+    properties: {
+      otpauth_uri: { dataType: 'string', required: true },
+      recovery_codes: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorBeginning: {
+    dataType: 'refObject',
+    properties: {
+      password: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      replace: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorConfirmation: {
+    dataType: 'refObject',
+    properties: {
+      code: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 40 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  NewRecoveryCodes: {
+    dataType: 'refObject',
+    properties: {
+      recovery_codes: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorRequest: {
+    dataType: 'refObject',
+    properties: {
+      password: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  PasswordProof: {
+    dataType: 'refObject',
+    properties: {
+      password: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 200 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  PasskeyName: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: {
+        minLength: { value: 1 },
+        maxLength: { value: 100 },
+        pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+      },
+    },
+  },
+  PasskeyDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { ref: 'PasskeyName', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      last_used_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  PasskeyList: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PasskeyDto' }, required: true },
+      total: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasskeyOptions: {
+    dataType: 'refObject',
+    properties: {
+      options: { ref: 'Record_string.unknown_', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasskeyRequest: {
+    dataType: 'refObject',
+    properties: {
+      password: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  Base64Url: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 20000 }, pattern: { value: '^[A-Za-z0-9_-]*$' } },
+    },
+  },
+  PasskeyAttestation: {
+    dataType: 'refObject',
+    properties: {
+      clientDataJSON: { ref: 'Base64Url', required: true },
+      attestationObject: { ref: 'Base64Url', required: true },
+      authenticatorData: { ref: 'Base64Url' },
+      transports: { dataType: 'array', array: { dataType: 'string' } },
+      publicKeyAlgorithm: { dataType: 'double' },
+      publicKey: { ref: 'Base64Url' },
+    },
+    additionalProperties: false,
+  },
+  NewPasskeyCredential: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Base64Url', required: true },
+      rawId: { ref: 'Base64Url', required: true },
+      type: { dataType: 'enum', enums: ['public-key'], required: true },
+      authenticatorAttachment: { dataType: 'string' },
+      clientExtensionResults: { ref: 'Record_string.unknown_', required: true },
+      response: { ref: 'PasskeyAttestation', required: true },
+    },
+    additionalProperties: false,
+  },
+  NewPasskey: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'PasskeyName', required: true },
+      credential: { ref: 'NewPasskeyCredential', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasskeyChange: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'PasskeyName', required: true },
+    },
+    additionalProperties: false,
+  },
+  LoginAnswer: {
+    dataType: 'refObject',
+    properties: {
+      access_token: { dataType: 'string', required: true },
+      token_type: { dataType: 'enum', enums: ['bearer'], required: true },
+      expires_in: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  LoginForm: {
+    dataType: 'refObject',
+    properties: {
+      username: { dataType: 'string', required: true, validators: { maxLength: { value: 254 } } },
+      password: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
+      grant_type: { dataType: 'string' },
+      scope: { dataType: 'string' },
+      client_id: { dataType: 'string' },
+      client_secret: { dataType: 'string' },
+    },
+    additionalProperties: false,
+  },
+  SecondFactorLogin: {
+    dataType: 'refObject',
+    properties: {
+      factor_token: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 200 } },
+      },
+      code: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 40 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  Registration: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+      default_language: { ref: 'UiLanguage' },
+      name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      company_name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      email_name: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 64 },
+          pattern: { value: '^[a-z0-9._]+$' },
+        },
+      },
+      password: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'NewPassword' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      confirmPassword: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+    },
+    additionalProperties: false,
+  },
+  PasskeyAssertion: {
+    dataType: 'refObject',
+    properties: {
+      clientDataJSON: { ref: 'Base64Url', required: true },
+      authenticatorData: { ref: 'Base64Url', required: true },
+      signature: { ref: 'Base64Url', required: true },
+      userHandle: { ref: 'Base64Url' },
+    },
+    additionalProperties: false,
+  },
+  PasskeyCredential: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Base64Url', required: true },
+      rawId: { ref: 'Base64Url', required: true },
+      type: { dataType: 'enum', enums: ['public-key'], required: true },
+      authenticatorAttachment: { dataType: 'string' },
+      clientExtensionResults: { ref: 'Record_string.unknown_', required: true },
+      response: { ref: 'PasskeyAssertion', required: true },
+    },
+    additionalProperties: false,
+  },
+  PasskeyLogin: {
+    dataType: 'refObject',
+    properties: {
+      credential: { ref: 'PasskeyCredential', required: true },
+    },
+    additionalProperties: false,
+  },
+  RegistrationRule: {
+    dataType: 'refObject',
+    properties: {
+      registration: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['open'] },
+          { dataType: 'enum', enums: ['invited'] },
+          { dataType: 'enum', enums: ['off'] },
+        ],
+        required: true,
+      },
+      confirm: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ForgotPasswordInput: {
+    dataType: 'refObject',
+    properties: {
+      email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  LinkToken: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 200 } } },
+  },
+  ResetPasswordInput: {
+    dataType: 'refObject',
+    properties: {
+      token: { ref: 'LinkToken', required: true },
+      password: { ref: 'NewPassword', required: true },
+      keep_company: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  EnteredPassword: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+  },
+  ChangePasswordInput: {
+    dataType: 'refObject',
+    properties: {
+      current_password: { ref: 'EnteredPassword', required: true },
+      new_password: { ref: 'NewPassword', required: true },
+    },
+    additionalProperties: false,
+  },
+  ChangeEmailInput: {
+    dataType: 'refObject',
+    properties: {
+      password: { ref: 'EnteredPassword', required: true },
+      new_email: { ref: 'EmailAddress', required: true },
+    },
+    additionalProperties: false,
+  },
+  PendingEmailChange: {
+    dataType: 'refObject',
+    properties: {
+      new_email: { dataType: 'string', required: true },
+      expires_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailChangeStatus: {
+    dataType: 'refObject',
+    properties: {
+      pending: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PendingEmailChange' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ConfirmEmailInput: {
+    dataType: 'refObject',
+    properties: {
+      token: { ref: 'LinkToken', required: true },
+      password: { ref: 'EnteredPassword' },
+    },
+    additionalProperties: false,
+  },
+  AccountLinkDto: {
+    dataType: 'refObject',
+    properties: {
+      purpose: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['reset'] },
+          { dataType: 'enum', enums: ['set_password'] },
+          { dataType: 'enum', enums: ['email_change'] },
+          { dataType: 'enum', enums: ['registration'] },
+          { dataType: 'enum', enums: ['join'] },
+        ],
+        required: true,
+      },
+      email: { dataType: 'string', required: true },
+      name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      invited_by: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      is_unconfirmed: { dataType: 'boolean', required: true },
+      is_first: { dataType: 'boolean', required: true },
+      needs_password: { dataType: 'boolean', required: true },
+      passkeys: { dataType: 'array', array: { dataType: 'string' }, required: true },
+      pending_email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      expires_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  AccountLinkInput: {
+    dataType: 'refObject',
+    properties: {
+      token: { ref: 'LinkToken', required: true },
+    },
+    additionalProperties: false,
+  },
+  JoinInput: {
+    dataType: 'refObject',
+    properties: {
+      token: { ref: 'LinkToken', required: true },
+      password: { ref: 'NewPassword', required: true },
+      name: {
+        dataType: 'string',
+        validators: {
+          minLength: { value: 2 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+    },
+    additionalProperties: false,
+  },
+  RateType: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['Spot'] },
+        { dataType: 'enum', enums: ['Contract'] },
+      ],
+      validators: {},
+    },
+  },
+  DirectorySubcontractor: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      rate_type: { ref: 'RateType', required: true },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+      collection_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorDirectoryPage: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'DirectorySubcontractor' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorDirectoryQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      rate_type: { ref: 'RateType' },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+      },
+      country_id: { ref: 'Id' },
+      has_email: { dataType: 'boolean' },
+      not_in_group: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorStats: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      personal: { dataType: 'double', required: true },
+      global: { dataType: 'double', required: true },
+      spot: { dataType: 'double', required: true },
+      contract: { dataType: 'double', required: true },
+      with_email: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      rate_type: { ref: 'RateType', required: true },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  PhoneNumber: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'string',
+      validators: { maxLength: { value: 40 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+    },
+  },
+  SubcontractorInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
+      address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
+      },
+      country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      rate_type: { ref: 'RateType' },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine' },
+      email: {
+        dataType: 'union',
+        subSchemas: [
+          { ref: 'EmailAddress' },
+          { dataType: 'enum', enums: [''] },
+          { dataType: 'enum', enums: [null] },
+        ],
+      },
+      phone: { dataType: 'union', subSchemas: [{ ref: 'PhoneNumber' }, { dataType: 'enum', enums: [null] }] },
+      address: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      city: { dataType: 'union', subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }] },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'PostCode' }, { dataType: 'enum', enums: [null] }],
+      },
+      country_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+      notes: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      rate_type: { ref: 'RateType' },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  CollectedSubcontractor: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      subcontractor_id: { ref: 'Id', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  CollectedSubcontractorInput: {
+    dataType: 'refObject',
+    properties: {
+      subcontractor_id: { ref: 'Id', required: true },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SubcontractorDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SubcontractorQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      rate_type: { ref: 'RateType' },
+    },
+    additionalProperties: false,
+  },
+  FoundGlobalSubcontractor: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      user_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      rate_type: { ref: 'RateType', required: true },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+      is_collected: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  FoundGlobalSubcontractorPage: {
+    dataType: 'refObject',
+    properties: {
+      items: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'FoundGlobalSubcontractor' },
+        required: true,
+      },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportKind: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['clients'] },
+        { dataType: 'enum', enums: ['subcontractors'] },
+      ],
+      validators: {},
+    },
+  },
+  ImportStatus: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['uploaded'] },
+        { dataType: 'enum', enums: ['running'] },
+        { dataType: 'enum', enums: ['done'] },
+        { dataType: 'enum', enums: ['failed'] },
+      ],
+      validators: {},
+    },
+  },
+  ImportSummary: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      kind: { ref: 'ImportKind', required: true },
+      file_name: { dataType: 'string', required: true },
+      status: { ref: 'ImportStatus', required: true },
+      row_count: { dataType: 'double', required: true },
+      processed: { dataType: 'double', required: true },
+      created: { dataType: 'double', required: true },
+      skipped: { dataType: 'double', required: true },
+      rejected: { dataType: 'double', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      finished_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ImportPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportSummary' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportColumn: {
+    dataType: 'refObject',
+    properties: {
+      index: { dataType: 'integer', required: true, validators: { minimum: { value: 0 } } },
+      title: { dataType: 'string', required: true },
+      samples: { dataType: 'array', array: { dataType: 'string' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportField: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['name'] },
+        { dataType: 'enum', enums: ['address'] },
+        { dataType: 'enum', enums: ['city'] },
+        { dataType: 'enum', enums: ['post_code'] },
+        { dataType: 'enum', enums: ['country'] },
+        { dataType: 'enum', enums: ['website'] },
+        { dataType: 'enum', enums: ['email'] },
+        { dataType: 'enum', enums: ['phone'] },
+        { dataType: 'enum', enums: ['notes'] },
+        { dataType: 'enum', enums: ['vat_number'] },
+        { dataType: 'enum', enums: ['business_registration_number'] },
+        { dataType: 'enum', enums: ['rate_type'] },
+      ],
+      validators: {},
+    },
+  },
+  ImportMapping: {
+    dataType: 'refObject',
+    properties: {
+      field: { ref: 'ImportField', required: true },
+      column: {
+        dataType: 'integer',
+        required: true,
+        validators: { minimum: { value: 0 }, maximum: { value: 999 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  ImportDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      kind: { ref: 'ImportKind', required: true },
+      file_name: { dataType: 'string', required: true },
+      status: { ref: 'ImportStatus', required: true },
+      row_count: { dataType: 'double', required: true },
+      processed: { dataType: 'double', required: true },
+      created: { dataType: 'double', required: true },
+      skipped: { dataType: 'double', required: true },
+      rejected: { dataType: 'double', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      finished_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      columns: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportColumn' }, required: true },
+      mapping: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportMapping' }, required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportedTexts: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string' },
+      address: { dataType: 'string' },
+      city: { dataType: 'string' },
+      post_code: { dataType: 'string' },
+      country: { dataType: 'string' },
+      website: { dataType: 'string' },
+      email: { dataType: 'string' },
+      phone: { dataType: 'string' },
+      notes: { dataType: 'string' },
+      vat_number: { dataType: 'string' },
+      business_registration_number: { dataType: 'string' },
+      rate_type: { dataType: 'string' },
+    },
+    additionalProperties: false,
+  },
+  ImportPreviewRow: {
+    dataType: 'refObject',
+    properties: {
+      line: { dataType: 'double', required: true },
+      values: { ref: 'ImportedTexts', required: true },
+      faults: { dataType: 'array', array: { dataType: 'refObject', ref: 'FieldFault' }, required: true },
+      is_duplicate: { dataType: 'boolean', required: true },
+      is_collected: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  ImportPreview: {
+    dataType: 'refObject',
+    properties: {
+      row_count: { dataType: 'double', required: true },
+      valid: { dataType: 'double', required: true },
+      faulty: { dataType: 'double', required: true },
+      duplicates: { dataType: 'double', required: true },
+      collected: { dataType: 'double', required: true },
+      rows: { dataType: 'array', array: { dataType: 'refObject', ref: 'ImportPreviewRow' }, required: true },
+      faulty_rows: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ImportPreviewRow' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  ImportPlan: {
+    dataType: 'refObject',
+    properties: {
+      mapping: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'ImportMapping' },
+        required: true,
+        validators: { minItems: { value: 1 }, maxItems: { value: 12 } },
+      },
+      default_country_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+      },
+      duplicates: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['skip'] },
+          { dataType: 'enum', enums: ['add'] },
+        ],
+      },
+    },
+    additionalProperties: false,
+  },
+  ExportFormat: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['csv'] },
+        { dataType: 'enum', enums: ['xlsx'] },
+      ],
+      validators: {},
+    },
+  },
+  ExportQuery: {
+    dataType: 'refObject',
+    properties: {
+      format: { ref: 'ExportFormat' },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+      },
+      country_id: { ref: 'Id' },
+      has_email: { dataType: 'boolean' },
+      rate_type: { ref: 'RateType' },
+    },
+    additionalProperties: false,
+  },
+  Color: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { pattern: { value: '^#[0-9A-Fa-f]{6}$' } } },
+  },
+  GroupDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      description: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      color: { ref: 'Color', required: true },
+      member_count: { dataType: 'double', required: true },
+      asked_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+      },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'GroupDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      route_id: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  GroupStats: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      members: { dataType: 'double', required: true },
+      subcontractors: { dataType: 'double', required: true },
+      empty: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupInput: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine', required: true },
+      description: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      color: { ref: 'Color' },
+    },
+    additionalProperties: false,
+  },
+  GroupUpdate: {
+    dataType: 'refObject',
+    properties: {
+      name: { ref: 'RequiredLine' },
+      description: { dataType: 'union', subSchemas: [{ ref: 'Text' }, { dataType: 'enum', enums: [null] }] },
+      color: { ref: 'Color' },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  MemberSubcontractor: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      name: { dataType: 'string', required: true },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      rate_type: { ref: 'RateType', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  GroupMemberDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      subcontractor_id: { ref: 'Id', required: true },
+      subcontractor: { ref: 'MemberSubcontractor', required: true },
+      is_unsubscribed: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  GroupMemberPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'GroupMemberDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  GroupMemberInput: {
+    dataType: 'refObject',
+    properties: {
+      subcontractor_id: { ref: 'Id', required: true },
     },
     additionalProperties: false,
   },
@@ -5981,246 +6299,6 @@ const models = {
     properties: {
       country_id: { ref: 'Id', required: true },
       number: { dataType: 'string', required: true, validators: { maxLength: { value: 30 } } },
-    },
-    additionalProperties: false,
-  },
-  InvitationDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      company_id: { ref: 'Id', required: true },
-      company_name: { dataType: 'string', required: true },
-      invited_by: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      created_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  InvitationList: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvitationDto' }, required: true },
-      total: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  CompanyDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      user_id: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      email_name: { dataType: 'string', required: true },
-      sending_address: { dataType: 'string', required: true },
-      creation_date: { dataType: 'datetime', required: true },
-      version: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  CompanyPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CompanyDto' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  CompanyInput: {
-    dataType: 'refObject',
-    properties: {
-      name: {
-        dataType: 'string',
-        required: true,
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 200 },
-          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
-        },
-      },
-      email_name: {
-        dataType: 'string',
-        required: true,
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 64 },
-          pattern: { value: '^[a-z0-9._]+$' },
-        },
-      },
-    },
-    additionalProperties: false,
-  },
-  CompanyUpdate: {
-    dataType: 'refObject',
-    properties: {
-      name: {
-        dataType: 'string',
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 200 },
-          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
-        },
-      },
-      email_name: {
-        dataType: 'string',
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 64 },
-          pattern: { value: '^[a-z0-9._]+$' },
-        },
-      },
-      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
-    },
-    additionalProperties: false,
-  },
-  CompanyUserDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      email: { dataType: 'string', required: true },
-      is_owner: { dataType: 'boolean', required: true },
-      is_active: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  CompanyUserList: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'CompanyUserDto' }, required: true },
-      total: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  CompanyUserState: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['active'] },
-        { dataType: 'enum', enums: ['waiting'] },
-        { dataType: 'enum', enums: ['inactive'] },
-      ],
-      validators: {},
-    },
-  },
-  CompanyUserWithRole: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      email: { dataType: 'string', required: true },
-      is_owner: { dataType: 'boolean', required: true },
-      is_active: { dataType: 'boolean', required: true },
-      role: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['owner'] },
-          { dataType: 'enum', enums: ['collaborator'] },
-        ],
-        required: true,
-      },
-      last_login: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      state: { ref: 'CompanyUserState', required: true },
-      link_expires_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      has_second_factor: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'boolean' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  CompanyInvitation: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      user_id: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      email: { dataType: 'string', required: true },
-      created_at: { dataType: 'datetime', required: true },
-      expires_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  CompanyUserWithRoleList: {
-    dataType: 'refObject',
-    properties: {
-      items: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'CompanyUserWithRole' },
-        required: true,
-      },
-      total: { dataType: 'double', required: true },
-      invitations: {
-        dataType: 'array',
-        array: { dataType: 'refObject', ref: 'CompanyInvitation' },
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  InvitationInput: {
-    dataType: 'refObject',
-    properties: {
-      email: { ref: 'EmailAddress', required: true },
-    },
-    additionalProperties: false,
-  },
-  CompanyUserInput: {
-    dataType: 'refObject',
-    properties: {
-      name: {
-        dataType: 'string',
-        required: true,
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 200 },
-          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
-        },
-      },
-      email: { ref: 'EmailAddress', required: true },
-      password: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'NewPassword' }, { dataType: 'enum', enums: [null] }],
-      },
-      default_language: { ref: 'UiLanguage' },
-    },
-    additionalProperties: false,
-  },
-  ActivationInput: {
-    dataType: 'refObject',
-    properties: {
-      is_active: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
   },
@@ -6707,6 +6785,543 @@ const models = {
     },
     additionalProperties: false,
   },
+  TranslationOrigin: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['built_in'] },
+        { dataType: 'enum', enums: ['service'] },
+      ],
+      validators: {},
+    },
+  },
+  EmailTranslation: {
+    dataType: 'refObject',
+    properties: {
+      translated_subject: { dataType: 'string', required: true },
+      translated_body: { dataType: 'string', required: true },
+      origin: { ref: 'TranslationOrigin', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailTranslationInput: {
+    dataType: 'refObject',
+    properties: {
+      subject: {
+        dataType: 'string',
+        required: true,
+        validators: { maxLength: { value: 200 }, pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' } },
+      },
+      message: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
+      },
+      target_language: { ref: 'MailLanguage', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailTemplateType: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['quote_request'] },
+        { dataType: 'enum', enums: ['quote_confirmation'] },
+        { dataType: 'enum', enums: ['completion_request'] },
+        { dataType: 'enum', enums: ['order_acceptance'] },
+        { dataType: 'enum', enums: ['subcontractor_price_request'] },
+        { dataType: 'enum', enums: ['offers_to_client'] },
+        { dataType: 'enum', enums: ['subcontractor_acceptance_request'] },
+        { dataType: 'enum', enums: ['invoice_sent'] },
+        { dataType: 'enum', enums: ['follow_up'] },
+      ],
+      validators: {},
+    },
+  },
+  EmailTemplateDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      template_type: { ref: 'EmailTemplateType', required: true },
+      body: { dataType: 'string', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailTemplatePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'EmailTemplateDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailText: {
+    dataType: 'refObject',
+    properties: {
+      template_type: { ref: 'EmailTemplateType', required: true },
+      language: { ref: 'MailLanguage', required: true },
+      subject: { dataType: 'string', required: true },
+      body: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailTextQuery: {
+    dataType: 'refObject',
+    properties: {
+      language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
+  CurrentEmailText: {
+    dataType: 'refObject',
+    properties: {
+      template_type: { ref: 'EmailTemplateType', required: true },
+      language: { ref: 'MailLanguage', required: true },
+      subject: { dataType: 'string', required: true },
+      body: { dataType: 'string', required: true },
+      is_own: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  EmailTemplateInput: {
+    dataType: 'refObject',
+    properties: {
+      template_type: { ref: 'EmailTemplateType', required: true },
+      body: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
+      },
+    },
+    additionalProperties: false,
+  },
+  EmailTemplateUpdate: {
+    dataType: 'refObject',
+    properties: {
+      template_type: { ref: 'EmailTemplateType' },
+      body: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 20000 } } },
+      version: { dataType: 'integer', validators: { minimum: { value: 1 } } },
+    },
+    additionalProperties: false,
+  },
+  OutboxMail: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      status: { ref: 'OutboxStatus', required: true },
+      from: { dataType: 'string', required: true },
+      reply_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      company_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      attempts: { dataType: 'double', required: true },
+      last_error: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      next_attempt_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OutboxPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'OutboxMail' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  OutboxQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      status: { ref: 'OutboxStatus' },
+    },
+    additionalProperties: false,
+  },
+  MailHeader: {
+    dataType: 'refObject',
+    properties: {
+      name: { dataType: 'string', required: true },
+      value: { dataType: 'string', required: true },
+    },
+    additionalProperties: false,
+  },
+  OutboxAttachment: {
+    dataType: 'refObject',
+    properties: {
+      filename: { dataType: 'string', required: true },
+      content_type: { dataType: 'string', required: true },
+      size: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      failure: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OutboxMailDetails: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      status: { ref: 'OutboxStatus', required: true },
+      from: { dataType: 'string', required: true },
+      reply_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      company_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      company_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      attempts: { dataType: 'double', required: true },
+      last_error: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      created_at: { dataType: 'datetime', required: true },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      next_attempt_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      headers: { dataType: 'array', array: { dataType: 'refObject', ref: 'MailHeader' }, required: true },
+      html: { dataType: 'string', required: true },
+      text: { dataType: 'string', required: true },
+      attachments: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'OutboxAttachment' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  MessageDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      type: { dataType: 'string', required: true },
+      message_type: { ref: 'MessageDirection', required: true },
+      subject: { dataType: 'string', required: true },
+      excerpt: { dataType: 'string', required: true },
+      from: { dataType: 'string', required: true },
+      sender_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sender_check: { ref: 'SenderCheck', required: true },
+      to: { dataType: 'string', required: true },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      others: { dataType: 'double', required: true },
+      status: { ref: 'MessageStatus', required: true },
+      delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      failure_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      waits_for_confirmation: { dataType: 'boolean', required: true },
+      is_read: { dataType: 'boolean', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessagePage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'MessageDto' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessageType: {
+    dataType: 'refAlias',
+    type: { dataType: 'string', validators: { pattern: { value: '^[a-z][a-z0-9_]{1,39}$' } } },
+  },
+  MessageQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      message_type: { ref: 'MessageDirection' },
+      status: { ref: 'MessageStatus' },
+      type: { ref: 'MessageType' },
+      client_id: { ref: 'Id' },
+    },
+    additionalProperties: false,
+  },
+  MessageStats: {
+    dataType: 'refObject',
+    properties: {
+      total: { dataType: 'double', required: true },
+      incoming: { dataType: 'double', required: true },
+      outgoing: { dataType: 'double', required: true },
+      unread: { dataType: 'double', required: true },
+      sent: { dataType: 'double', required: true },
+      delivered: { dataType: 'double', required: true },
+      failed: { dataType: 'double', required: true },
+      read: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  UnreadMessages: {
+    dataType: 'refObject',
+    properties: {
+      unread_count: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessageAttachment: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      filename: { dataType: 'string', required: true },
+      content_type: { dataType: 'string', required: true },
+      size: { dataType: 'double', required: true },
+      is_kept: { dataType: 'boolean', required: true },
+    },
+    additionalProperties: false,
+  },
+  MessageDetails: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      type: { dataType: 'string', required: true },
+      message_type: { ref: 'MessageDirection', required: true },
+      subject: { dataType: 'string', required: true },
+      excerpt: { dataType: 'string', required: true },
+      from: { dataType: 'string', required: true },
+      sender_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sender_check: { ref: 'SenderCheck', required: true },
+      to: { dataType: 'string', required: true },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      client_name: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      order_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      others: { dataType: 'double', required: true },
+      status: { ref: 'MessageStatus', required: true },
+      delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      failure_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      waits_for_confirmation: { dataType: 'boolean', required: true },
+      is_read: { dataType: 'boolean', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      updated_at: { dataType: 'datetime', required: true },
+      content: { dataType: 'string', required: true },
+      is_cut: { dataType: 'boolean', required: true },
+      attachments: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'MessageAttachment' },
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  MessageInput: {
+    dataType: 'refObject',
+    properties: {
+      type: { ref: 'MessageType', required: true },
+      subject: { ref: 'RequiredLine', required: true },
+      from: { ref: 'EmailAddress', required: true },
+      to: { ref: 'EmailAddress', required: true },
+      content: {
+        dataType: 'string',
+        required: true,
+        validators: { minLength: { value: 1 }, maxLength: { value: 100000 } },
+      },
+      client_id: { dataType: 'union', subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }] },
+    },
+    additionalProperties: false,
+  },
+  MessageUpdate: {
+    dataType: 'refObject',
+    properties: {
+      status: { dataType: 'enum', enums: ['read'], required: true },
+    },
+    additionalProperties: false,
+  },
+  SetAsideReason: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['too_many_parts'] },
+        { dataType: 'enum', enums: ['headers_too_long'] },
+        { dataType: 'enum', enums: ['timed_out'] },
+        { dataType: 'enum', enums: ['out_of_memory'] },
+        { dataType: 'enum', enums: ['unreadable'] },
+        { dataType: 'enum', enums: ['interrupted'] },
+        { dataType: 'enum', enums: ['not_entered'] },
+        { dataType: 'enum', enums: ['gone'] },
+      ],
+      validators: {},
+    },
+  },
+  SetAsideMail: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      from: { dataType: 'string', required: true },
+      subject: { dataType: 'string', required: true },
+      size: { dataType: 'double', required: true },
+      arrived_at: { dataType: 'datetime', required: true },
+      reason: { ref: 'SetAsideReason', required: true },
+      attempts: { dataType: 'double', required: true },
+      last_tried_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      set_aside_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  SetAsideMailPage: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SetAsideMail' }, required: true },
+      total: { dataType: 'double', required: true },
+      page: { dataType: 'double', required: true },
+      page_size: { dataType: 'double', required: true },
+      total_pages: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  SetAsideMailQuery: {
+    dataType: 'refObject',
+    properties: {
+      page: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000000 } } },
+      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      sort: { dataType: 'string', validators: { maxLength: { value: 60 } } },
+      reason: { ref: 'SetAsideReason' },
+    },
+    additionalProperties: false,
+  },
   ClientMailText: {
     dataType: 'refAlias',
     type: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 20000 } } },
@@ -7040,1018 +7655,403 @@ const models = {
     },
     additionalProperties: false,
   },
-  SessionDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      device: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      address: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      created_at: { dataType: 'datetime', required: true },
-      last_used_at: { dataType: 'datetime', required: true },
-      is_current: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  SessionList: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SessionDto' }, required: true },
-      total: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  SecondFactorStatus: {
-    dataType: 'refObject',
-    properties: {
-      enabled: { dataType: 'boolean', required: true },
-      required: { dataType: 'boolean', required: true },
-      needed: { dataType: 'boolean', required: true },
-      recovery_codes_left: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  NewSecondFactor: {
-    dataType: 'refObject',
-    properties: {
-      otpauth_uri: { dataType: 'string', required: true },
-      recovery_codes: { dataType: 'array', array: { dataType: 'string' }, required: true },
-    },
-    additionalProperties: false,
-  },
-  SecondFactorBeginning: {
-    dataType: 'refObject',
-    properties: {
-      password: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-      replace: { dataType: 'boolean' },
-    },
-    additionalProperties: false,
-  },
-  SecondFactorConfirmation: {
-    dataType: 'refObject',
-    properties: {
-      code: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 1 }, maxLength: { value: 40 } },
-      },
-    },
-    additionalProperties: false,
-  },
-  NewRecoveryCodes: {
-    dataType: 'refObject',
-    properties: {
-      recovery_codes: { dataType: 'array', array: { dataType: 'string' }, required: true },
-    },
-    additionalProperties: false,
-  },
-  SecondFactorRequest: {
-    dataType: 'refObject',
-    properties: {
-      password: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-    },
-    additionalProperties: false,
-  },
-  PasswordProof: {
-    dataType: 'refObject',
-    properties: {
-      password: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 1 }, maxLength: { value: 200 } },
-      },
-    },
-    additionalProperties: false,
-  },
-  PasskeyName: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: {
-        minLength: { value: 1 },
-        maxLength: { value: 100 },
-        pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
-      },
-    },
-  },
-  PasskeyDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { ref: 'PasskeyName', required: true },
-      created_at: { dataType: 'datetime', required: true },
-      last_used_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  PasskeyList: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'PasskeyDto' }, required: true },
-      total: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  PasskeyOptions: {
-    dataType: 'refObject',
-    properties: {
-      options: { ref: 'Record_string.unknown_', required: true },
-    },
-    additionalProperties: false,
-  },
-  PasskeyRequest: {
-    dataType: 'refObject',
-    properties: {
-      password: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-    },
-    additionalProperties: false,
-  },
-  Base64Url: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'string',
-      validators: { maxLength: { value: 20000 }, pattern: { value: '^[A-Za-z0-9_-]*$' } },
-    },
-  },
-  PasskeyAttestation: {
-    dataType: 'refObject',
-    properties: {
-      clientDataJSON: { ref: 'Base64Url', required: true },
-      attestationObject: { ref: 'Base64Url', required: true },
-      authenticatorData: { ref: 'Base64Url' },
-      transports: { dataType: 'array', array: { dataType: 'string' } },
-      publicKeyAlgorithm: { dataType: 'double' },
-      publicKey: { ref: 'Base64Url' },
-    },
-    additionalProperties: false,
-  },
-  NewPasskeyCredential: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Base64Url', required: true },
-      rawId: { ref: 'Base64Url', required: true },
-      type: { dataType: 'enum', enums: ['public-key'], required: true },
-      authenticatorAttachment: { dataType: 'string' },
-      clientExtensionResults: { ref: 'Record_string.unknown_', required: true },
-      response: { ref: 'PasskeyAttestation', required: true },
-    },
-    additionalProperties: false,
-  },
-  NewPasskey: {
-    dataType: 'refObject',
-    properties: {
-      name: { ref: 'PasskeyName', required: true },
-      credential: { ref: 'NewPasskeyCredential', required: true },
-    },
-    additionalProperties: false,
-  },
-  PasskeyChange: {
-    dataType: 'refObject',
-    properties: {
-      name: { ref: 'PasskeyName', required: true },
-    },
-    additionalProperties: false,
-  },
-  LoginAnswer: {
-    dataType: 'refObject',
-    properties: {
-      access_token: { dataType: 'string', required: true },
-      token_type: { dataType: 'enum', enums: ['bearer'], required: true },
-      expires_in: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  LoginForm: {
-    dataType: 'refObject',
-    properties: {
-      username: { dataType: 'string', required: true, validators: { maxLength: { value: 254 } } },
-      password: { dataType: 'string', required: true, validators: { maxLength: { value: 200 } } },
-      grant_type: { dataType: 'string' },
-      scope: { dataType: 'string' },
-      client_id: { dataType: 'string' },
-      client_secret: { dataType: 'string' },
-    },
-    additionalProperties: false,
-  },
-  SecondFactorLogin: {
-    dataType: 'refObject',
-    properties: {
-      factor_token: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 1 }, maxLength: { value: 200 } },
-      },
-      code: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 1 }, maxLength: { value: 40 } },
-      },
-    },
-    additionalProperties: false,
-  },
-  Registration: {
-    dataType: 'refObject',
-    properties: {
-      email: { ref: 'EmailAddress', required: true },
-      default_language: { ref: 'UiLanguage' },
-      name: {
-        dataType: 'string',
-        required: true,
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 200 },
-          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
-        },
-      },
-      company_name: {
-        dataType: 'string',
-        required: true,
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 200 },
-          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
-        },
-      },
-      email_name: {
-        dataType: 'string',
-        required: true,
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 64 },
-          pattern: { value: '^[a-z0-9._]+$' },
-        },
-      },
-      password: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'NewPassword' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      confirmPassword: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-    },
-    additionalProperties: false,
-  },
-  PasskeyAssertion: {
-    dataType: 'refObject',
-    properties: {
-      clientDataJSON: { ref: 'Base64Url', required: true },
-      authenticatorData: { ref: 'Base64Url', required: true },
-      signature: { ref: 'Base64Url', required: true },
-      userHandle: { ref: 'Base64Url' },
-    },
-    additionalProperties: false,
-  },
-  PasskeyCredential: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Base64Url', required: true },
-      rawId: { ref: 'Base64Url', required: true },
-      type: { dataType: 'enum', enums: ['public-key'], required: true },
-      authenticatorAttachment: { dataType: 'string' },
-      clientExtensionResults: { ref: 'Record_string.unknown_', required: true },
-      response: { ref: 'PasskeyAssertion', required: true },
-    },
-    additionalProperties: false,
-  },
-  PasskeyLogin: {
-    dataType: 'refObject',
-    properties: {
-      credential: { ref: 'PasskeyCredential', required: true },
-    },
-    additionalProperties: false,
-  },
-  RegistrationRule: {
-    dataType: 'refObject',
-    properties: {
-      registration: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['open'] },
-          { dataType: 'enum', enums: ['invited'] },
-          { dataType: 'enum', enums: ['off'] },
-        ],
-        required: true,
-      },
-      confirm: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  ForgotPasswordInput: {
-    dataType: 'refObject',
-    properties: {
-      email: { ref: 'EmailAddress', required: true },
-    },
-    additionalProperties: false,
-  },
-  LinkToken: {
-    dataType: 'refAlias',
-    type: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 200 } } },
-  },
-  ResetPasswordInput: {
-    dataType: 'refObject',
-    properties: {
-      token: { ref: 'LinkToken', required: true },
-      password: { ref: 'NewPassword', required: true },
-      keep_company: { dataType: 'boolean' },
-    },
-    additionalProperties: false,
-  },
-  EnteredPassword: {
-    dataType: 'refAlias',
-    type: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-  },
-  ChangePasswordInput: {
-    dataType: 'refObject',
-    properties: {
-      current_password: { ref: 'EnteredPassword', required: true },
-      new_password: { ref: 'NewPassword', required: true },
-    },
-    additionalProperties: false,
-  },
-  ChangeEmailInput: {
-    dataType: 'refObject',
-    properties: {
-      password: { ref: 'EnteredPassword', required: true },
-      new_email: { ref: 'EmailAddress', required: true },
-    },
-    additionalProperties: false,
-  },
-  PendingEmailChange: {
-    dataType: 'refObject',
-    properties: {
-      new_email: { dataType: 'string', required: true },
-      expires_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  EmailChangeStatus: {
-    dataType: 'refObject',
-    properties: {
-      pending: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'PendingEmailChange' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  ConfirmEmailInput: {
-    dataType: 'refObject',
-    properties: {
-      token: { ref: 'LinkToken', required: true },
-      password: { ref: 'EnteredPassword' },
-    },
-    additionalProperties: false,
-  },
-  AccountLinkDto: {
-    dataType: 'refObject',
-    properties: {
-      purpose: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['reset'] },
-          { dataType: 'enum', enums: ['set_password'] },
-          { dataType: 'enum', enums: ['email_change'] },
-          { dataType: 'enum', enums: ['registration'] },
-          { dataType: 'enum', enums: ['join'] },
-        ],
-        required: true,
-      },
-      email: { dataType: 'string', required: true },
-      name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      company_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      invited_by: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      is_unconfirmed: { dataType: 'boolean', required: true },
-      is_first: { dataType: 'boolean', required: true },
-      needs_password: { dataType: 'boolean', required: true },
-      passkeys: { dataType: 'array', array: { dataType: 'string' }, required: true },
-      pending_email: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      expires_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  AccountLinkInput: {
-    dataType: 'refObject',
-    properties: {
-      token: { ref: 'LinkToken', required: true },
-    },
-    additionalProperties: false,
-  },
-  JoinInput: {
-    dataType: 'refObject',
-    properties: {
-      token: { ref: 'LinkToken', required: true },
-      password: { ref: 'NewPassword', required: true },
-      name: {
-        dataType: 'string',
-        validators: {
-          minLength: { value: 2 },
-          maxLength: { value: 200 },
-          pattern: { value: '^[^\\x00-\\x1f\\x7f]*$' },
-        },
-      },
-    },
-    additionalProperties: false,
-  },
-  'Record_string.string_': {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'nestedObjectLiteral',
-      nestedProperties: {},
-      additionalProperties: { dataType: 'string' },
-      validators: {},
-    },
-  },
-  AuditLogEntry: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      company_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      company_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      actor_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      actor_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      api_key_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      action: { dataType: 'string', required: true },
-      record: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      record_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      before: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Record_string.unknown_' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      after: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Record_string.unknown_' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      ip: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      request_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      names: { ref: 'Record_string.string_', required: true },
-      created_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  AuditLogPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'AuditLogEntry' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  AuditLogQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
-      },
-      page_size: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
-      },
-      company_id: { ref: 'Id' },
-      actor_id: { ref: 'Id' },
-      action: {
-        dataType: 'string',
-        validators: { maxLength: { value: 80 }, pattern: { value: '^[a-z_]+(\\.[a-z_]*)?$' } },
-      },
-      record: {
-        dataType: 'string',
-        validators: { maxLength: { value: 40 }, pattern: { value: '^[a-z_]+$' } },
-      },
-      record_id: { ref: 'Id' },
-      from: { dataType: 'datetime' },
-      to: { dataType: 'datetime' },
-    },
-    additionalProperties: false,
-  },
-  SqlMode: {
+  VatCase: {
     dataType: 'refAlias',
     type: {
       dataType: 'union',
       subSchemas: [
-        { dataType: 'enum', enums: ['off'] },
-        { dataType: 'enum', enums: ['read'] },
-        { dataType: 'enum', enums: ['write'] },
+        { dataType: 'enum', enums: ['np'] },
+        { dataType: 'enum', enums: ['oo'] },
       ],
       validators: {},
     },
   },
-  ClassifierName: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['embedded'] },
-        { dataType: 'enum', enums: ['model'] },
-      ],
-      validators: {},
-    },
-  },
-  TestToolsDto: {
+  VatRateDto: {
     dataType: 'refObject',
     properties: {
-      sql_mode: { ref: 'SqlMode', required: true },
-      sql_max_rows: { dataType: 'double', required: true },
-      sql_max_seconds: { dataType: 'double', required: true },
-      cleanup_allowed: { dataType: 'boolean', required: true },
-      cleanup_confirmation: { dataType: 'string', required: true },
-      mail_server: { dataType: 'boolean', required: true },
-      classifier: { ref: 'ClassifierName', required: true },
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      label: { dataType: 'string', required: true },
+      explanation: { dataType: 'string', required: true },
+      is_default: { dataType: 'boolean', required: true },
+      is_usual: { dataType: 'boolean', required: true },
+      is_unusual: { dataType: 'boolean', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
-  TestMailReceipt: {
+  InvoiceWarning: {
     dataType: 'refObject',
     properties: {
-      outbox_id: { ref: 'Id', required: true },
-      to: { dataType: 'string', required: true },
-      status: { ref: 'OutboxStatus', required: true },
-      mail_server: { dataType: 'boolean', required: true },
+      code: { dataType: 'string', required: true },
       message: { dataType: 'string', required: true },
     },
     additionalProperties: false,
   },
-  TestMailInput: {
+  VatRates: {
     dataType: 'refObject',
     properties: {
-      email: { ref: 'EmailAddress', required: true },
-    },
-    additionalProperties: false,
-  },
-  SqlResult: {
-    dataType: 'refObject',
-    properties: {
-      columns: { dataType: 'array', array: { dataType: 'string' }, required: true },
-      column_types: { dataType: 'array', array: { dataType: 'string' }, required: true },
-      rows: { dataType: 'array', array: { dataType: 'array', array: { dataType: 'any' } }, required: true },
-      row_count: { dataType: 'double', required: true },
-      truncated: { dataType: 'boolean', required: true },
-      shortened: { dataType: 'boolean', required: true },
-      command: { dataType: 'string', required: true },
-      mode: { ref: 'SqlMode', required: true },
-      duration_ms: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  SqlInput: {
-    dataType: 'refObject',
-    properties: {
-      sql: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
-      },
-    },
-    additionalProperties: false,
-  },
-  SqlHistoryItem: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      user_email: { dataType: 'string', required: true },
-      mode: { ref: 'SqlMode', required: true },
-      sql: { dataType: 'string', required: true },
-      row_count: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      error: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      duration_ms: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      created_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  SqlHistory: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'SqlHistoryItem' }, required: true },
-      total: { dataType: 'double', required: true },
-      page: { dataType: 'double', required: true },
-      page_size: { dataType: 'double', required: true },
-      total_pages: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
-  SqlHistoryQuery: {
-    dataType: 'refObject',
-    properties: {
-      page: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000000 } },
-      },
-      page_size: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'integer' }, { dataType: 'undefined' }],
-        validators: { minimum: { value: 1 }, maximum: { value: 1000 } },
-      },
-      q: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'undefined' }],
-        validators: { maxLength: { value: 200 } },
-      },
-    },
-    additionalProperties: false,
-  },
-  QuoteReason: {
-    dataType: 'refObject',
-    properties: {
-      signal: { dataType: 'string', required: true },
-      found: { dataType: 'string', required: true },
-      weight: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  QuoteCheck: {
-    dataType: 'refObject',
-    properties: {
-      is_quote: { dataType: 'boolean', required: true },
-      score: { dataType: 'double', required: true },
-      reasons: { dataType: 'array', array: { dataType: 'refObject', ref: 'QuoteReason' }, required: true },
-      classifier: { ref: 'ClassifierName', required: true },
-      fell_back: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  QuoteCheckInput: {
-    dataType: 'refObject',
-    properties: {
-      text: {
-        dataType: 'string',
-        required: true,
-        validators: { minLength: { value: 1 }, maxLength: { value: 20000 } },
-      },
-    },
-    additionalProperties: false,
-  },
-  TestRecord: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      name: { dataType: 'string', required: true },
-      detail: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      status: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'OrderStatusCode' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-    },
-    additionalProperties: false,
-  },
-  TestRecordList: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'TestRecord' }, required: true },
-    },
-    additionalProperties: false,
-  },
-  TestRecordKind: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['client'] },
-        { dataType: 'enum', enums: ['subcontractor'] },
-        { dataType: 'enum', enums: ['order'] },
-      ],
-      validators: {},
-    },
-  },
-  TestRecordQuery: {
-    dataType: 'refObject',
-    properties: {
-      kind: { ref: 'TestRecordKind', required: true },
-      user_id: { ref: 'Id', required: true },
-      q: { dataType: 'string', validators: { maxLength: { value: 200 } } },
-    },
-    additionalProperties: false,
-  },
-  RandomQuotation: {
-    dataType: 'refObject',
-    properties: {
-      success: { dataType: 'enum', enums: [true], required: true },
-      quotation: { ref: 'PublicQuotationReceipt', required: true },
-      message: { dataType: 'string', required: true },
-    },
-    additionalProperties: false,
-  },
-  RandomQuotationInput: {
-    dataType: 'refObject',
-    properties: {
-      user_id: { ref: 'Id', required: true },
-      client_id: { ref: 'Id', required: true },
-    },
-    additionalProperties: false,
-  },
-  TestLink: {
-    dataType: 'refObject',
-    properties: {
-      url: { dataType: 'string', required: true },
-      expires_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sample: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  TestOffer: {
-    dataType: 'refObject',
-    properties: {
-      price: { ref: 'Amount', required: true },
-      currency: { ref: 'SummaryCurrency', required: true },
-      pickup_date: { dataType: 'datetime' },
-      delivery_date: { dataType: 'datetime' },
-    },
-    additionalProperties: false,
-  },
-  TestLinkInput: {
-    dataType: 'refObject',
-    properties: {
-      kind: { ref: 'LinkKind', required: true },
-      user_id: { ref: 'Id' },
-      client_id: { ref: 'Id' },
-      client_email: { ref: 'EmailAddress' },
-      order_id: { ref: 'Id' },
-      route_id: { ref: 'Id' },
-      subcontractor_id: { ref: 'Id' },
-      order_number: { dataType: 'string', validators: { minLength: { value: 1 }, maxLength: { value: 50 } } },
-      offers: {
+      available_rates: {
         dataType: 'array',
-        array: { dataType: 'refObject', ref: 'TestOffer' },
-        validators: { minItems: { value: 1 }, maxItems: { value: 5 } },
+        array: { dataType: 'refObject', ref: 'VatRateDto' },
+        required: true,
       },
-      lang: { ref: 'UiLanguage' },
+      net_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: { ref: 'Currency', required: true },
+      sale_date: { ref: 'Day', required: true },
+      payment_days: { dataType: 'double', required: true },
+      tax_rate: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'SummaryRate' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      missing: { dataType: 'array', array: { dataType: 'refObject', ref: 'MissingDto' }, required: true },
+      warnings: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'InvoiceWarning' },
+        required: true,
+      },
     },
     additionalProperties: false,
   },
-  DeletedCounts: {
+  VatRatesQuery: {
     dataType: 'refObject',
     properties: {
-      orders: { dataType: 'double', required: true },
-      messages: { dataType: 'double', required: true },
-      templates: { dataType: 'double', required: true },
-      settings: { dataType: 'double', required: true },
-      offers: { dataType: 'double', required: true },
-      subcontractors: { dataType: 'double', required: true },
-      clients: { dataType: 'double', required: true },
-      companies: { dataType: 'double', required: true },
-      users: { dataType: 'double', required: true },
-      users_company_updated: { dataType: 'double', required: true },
+      sale_date: { ref: 'Day' },
     },
     additionalProperties: false,
   },
-  'Record_string.number_': {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'nestedObjectLiteral',
-      nestedProperties: {},
-      additionalProperties: { dataType: 'double' },
-      validators: {},
-    },
-  },
-  CleanupResult: {
+  InvoiceDto: {
     dataType: 'refObject',
     properties: {
-      success: { dataType: 'enum', enums: [true], required: true },
-      message: { dataType: 'string', required: true },
-      deleted_counts: { ref: 'DeletedCounts', required: true },
-      by_table: { ref: 'Record_string.number_', required: true },
-    },
-    additionalProperties: false,
-  },
-  CleanupInput: {
-    dataType: 'refObject',
-    properties: {
-      confirm: { dataType: 'enum', enums: ['DELETE ALL DATA'], required: true },
-    },
-    additionalProperties: false,
-  },
-  ActivityKind: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['received'] },
-        { dataType: 'enum', enums: ['sent'] },
-        { dataType: 'enum', enums: ['offers'] },
-        { dataType: 'enum', enums: ['in_valuation'] },
-        { dataType: 'enum', enums: ['in_progress'] },
-        { dataType: 'enum', enums: ['finished'] },
-      ],
-      validators: {},
-    },
-  },
-  ActivityOrder: {
-    dataType: 'refObject',
-    properties: {
-      client_name: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      document_id: { ref: 'Id', required: true },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['correction'] },
+        ],
+        required: true,
+      },
+      corrects_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      number: { ref: 'Line', required: true },
+      issue_date: { ref: 'Day', required: true },
+      sale_date: { ref: 'Day', required: true },
+      due_date: { ref: 'Day', required: true },
+      currency: { ref: 'Currency', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      buyer_name: { dataType: 'string', required: true },
+      reason: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
-      client_email: { dataType: 'string', required: true },
-      claimed_client_name: {
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_to: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
-      claimed_client_email: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      status: { ref: 'OrderStatusCode', required: true },
-      pickup_city: { dataType: 'string', required: true },
-      delivery_city: { dataType: 'string', required: true },
-      pallets_count: { dataType: 'double', required: true },
-      weight: { dataType: 'double', required: true },
-      is_data_complete: { dataType: 'boolean', required: true },
-    },
-    additionalProperties: false,
-  },
-  ActivityMessage: {
-    dataType: 'refObject',
-    properties: {
-      message_type: { ref: 'MessageDirection', required: true },
-      type: { dataType: 'string', required: true },
-      subject: { dataType: 'string', required: true },
-      excerpt: { dataType: 'string', required: true },
-      party_name: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      party_email: { dataType: 'string', required: true },
-      sender_check: { ref: 'SenderCheck', required: true },
-      others: { dataType: 'double', required: true },
-      status: { ref: 'MessageStatus', required: true },
-      delivery: {
+      last_delivery: {
         dataType: 'union',
         subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
-      has_failed: { dataType: 'boolean', required: true },
-      order_id: {
+      reminders_sent: { dataType: 'double', required: true },
+      reminded_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      mail_subject: { dataType: 'string', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderInvoices: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvoiceDto' }, required: true },
+      amount_due: {
         dataType: 'union',
         subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      paid_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      balance: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      due_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      overdue_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      has_tax_rate: { dataType: 'boolean', required: true },
+      paid_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      paid_on: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
     },
     additionalProperties: false,
   },
-  Activity: {
+  InvoicePreview: {
     dataType: 'refObject',
     properties: {
-      kind: { ref: 'ActivityKind', required: true },
+      pdf_base64: { dataType: 'string', required: true },
+      invoice_number: { dataType: 'string', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      currency: { ref: 'Currency', required: true },
+      due_date: { ref: 'Day', required: true },
+    },
+    additionalProperties: false,
+  },
+  InvoiceInput: {
+    dataType: 'refObject',
+    properties: {
+      vat_rate: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
+      vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
+      sale_date: { ref: 'Day' },
+      payment_days: { ref: 'PaymentDays' },
+      accept_old_rate: { dataType: 'boolean' },
+      accept_unusual_rate: { dataType: 'boolean' },
+    },
+    additionalProperties: false,
+  },
+  IssuedInvoice: {
+    dataType: 'refObject',
+    properties: {
       id: { ref: 'Id', required: true },
-      at: { dataType: 'datetime', required: true },
-      is_read: { dataType: 'boolean', required: true },
-      order: {
+      order_id: { ref: 'Id', required: true },
+      document_id: { ref: 'Id', required: true },
+      kind: {
         dataType: 'union',
-        subSchemas: [{ ref: 'ActivityOrder' }, { dataType: 'enum', enums: [null] }],
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['correction'] },
+        ],
         required: true,
       },
-      message: {
+      corrects_id: {
         dataType: 'union',
-        subSchemas: [{ ref: 'ActivityMessage' }, { dataType: 'enum', enums: [null] }],
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
-    },
-    additionalProperties: false,
-  },
-  ActivityPage: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'Activity' }, required: true },
-      next_cursor: {
+      number: { ref: 'Line', required: true },
+      issue_date: { ref: 'Day', required: true },
+      sale_date: { ref: 'Day', required: true },
+      due_date: { ref: 'Day', required: true },
+      currency: { ref: 'Currency', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      buyer_name: { dataType: 'string', required: true },
+      reason: {
         dataType: 'union',
         subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
         required: true,
       },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      reminders_sent: { dataType: 'double', required: true },
+      reminded_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      mail_subject: { dataType: 'string', required: true },
+      created_at: { dataType: 'datetime', required: true },
+      order_status: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
-  ActivityQuery: {
+  InvoiceMailDraft: {
     dataType: 'refObject',
     properties: {
-      kind: { dataType: 'array', array: { dataType: 'refAlias', ref: 'ActivityKind' } },
-      cursor: { dataType: 'string', validators: { maxLength: { value: 40 } } },
-      page_size: { dataType: 'integer', validators: { minimum: { value: 1 }, maximum: { value: 1000 } } },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['reminder'] },
+          { dataType: 'enum', enums: ['correction'] },
+        ],
+        required: true,
+      },
+      language: { ref: 'MailLanguage', required: true },
+      subject: { dataType: 'string', required: true },
+      body: { dataType: 'string', required: true },
     },
     additionalProperties: false,
   },
-  CountsByKind: {
+  InvoiceMailQuery: {
     dataType: 'refObject',
     properties: {
-      received: { dataType: 'double', required: true },
-      sent: { dataType: 'double', required: true },
-      offers: { dataType: 'double', required: true },
-      in_valuation: { dataType: 'double', required: true },
-      in_progress: { dataType: 'double', required: true },
-      finished: { dataType: 'double', required: true },
+      invoice_id: { ref: 'Id' },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['reminder'] },
+        ],
+      },
+      language: { ref: 'MailLanguage' },
     },
     additionalProperties: false,
   },
-  ActivityCounts: {
+  InvoiceMailPreview: {
     dataType: 'refObject',
     properties: {
-      total: { ref: 'CountsByKind', required: true },
-      unread: { ref: 'CountsByKind', required: true },
+      subject: { dataType: 'string', required: true },
+      html: { dataType: 'string', required: true },
+      unknown: { dataType: 'array', array: { dataType: 'string' }, required: true },
     },
     additionalProperties: false,
   },
-  ActivitiesRead: {
+  InvoiceMailPreviewInput: {
     dataType: 'refObject',
     properties: {
-      marked: { dataType: 'double', required: true },
+      invoice_id: { ref: 'Id' },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['reminder'] },
+        ],
+      },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', validators: { maxLength: { value: 100000 } } },
+      language: { ref: 'MailLanguage' },
+    },
+    additionalProperties: false,
+  },
+  InvoiceMailInput: {
+    dataType: 'refObject',
+    properties: {
+      invoice_id: { ref: 'Id' },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['reminder'] },
+        ],
+      },
+      recipient_name: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Line' }, { dataType: 'enum', enums: [null] }],
+      },
+      subject: { dataType: 'string', validators: { maxLength: { value: 200 } } },
+      message: { dataType: 'string', validators: { maxLength: { value: 100000 } } },
+      language: { ref: 'MailLanguage' },
+      recipient_email: { ref: 'EmailAddress' },
+    },
+    additionalProperties: false,
+  },
+  CorrectionInput: {
+    dataType: 'refObject',
+    properties: {
+      reason: {
+        dataType: 'string',
+        required: true,
+        validators: {
+          minLength: { value: 1 },
+          maxLength: { value: 200 },
+          pattern: { value: '^[^\\x00-\\x1f\\x7f]*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$' },
+        },
+      },
+      net_amount: {
+        dataType: 'double',
+        validators: { minimum: { value: 0 }, maximum: { value: 99999999999.99 } },
+      },
+      vat_rate: { dataType: 'double', validators: { minimum: { value: 0 }, maximum: { value: 100 } } },
+      vat_case: { dataType: 'union', subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }] },
+      renew_buyer: { dataType: 'boolean' },
+      sale_date: { ref: 'Day' },
+      payment_days: { ref: 'PaymentDays' },
+      accept_old_rate: { dataType: 'boolean' },
+      accept_unusual_rate: { dataType: 'boolean' },
     },
     additionalProperties: false,
   },
@@ -8063,576 +8063,6 @@ const templateService = new StrictTemplateService(models, {
 
 /** Registers every operation of the contract on a router. */
 export function registerRoutes(router: Router): void {
-  router.put(
-    '/users/me',
-    answerWith({
-      controller: UserController,
-      method: 'updateOwnSettings',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'OwnSettingsInput' },
-      },
-    }),
-  );
-  router.get(
-    '/users/search',
-    answerWith({
-      controller: UserController,
-      method: 'searchUsers',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'UserSearchQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/users/find-by-email',
-    answerWith({
-      controller: UserController,
-      method: 'findUserByEmail',
-      security: [{ bearer: ['owner'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'EmailQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/users',
-    answerWith({
-      controller: UserAdminController,
-      method: 'listUsers',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'UserQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/users/:id',
-    answerWith({
-      controller: UserAdminController,
-      method: 'getUser',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.put(
-    '/users/:id',
-    answerWith({
-      controller: UserAdminController,
-      method: 'updateUser',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'UserUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/users/:id',
-    answerWith({
-      controller: UserAdminController,
-      method: 'deleteUser',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.put(
-    '/users/:id/password',
-    answerWith({
-      controller: UserAdminController,
-      method: 'setPassword',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'NewPasswordInput' },
-      },
-    }),
-  );
-  router.delete(
-    '/users/:id/sessions',
-    answerWith({
-      controller: UserAdminController,
-      method: 'endSessionsOf',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/users/:id/password-link',
-    answerWith({
-      controller: UserAdminController,
-      method: 'mailPasswordLink',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 202,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/translate-email',
-    answerWith({
-      controller: TranslationController,
-      method: 'translateEmail',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'EmailTranslationInput' },
-      },
-    }),
-  );
-  router.get(
-    '/email-templates',
-    answerWith({
-      controller: EmailTemplateController,
-      method: 'listEmailTemplates',
-      security: [{ bearer: ['owner'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/email-templates/type/:type',
-    answerWith({
-      controller: EmailTemplateController,
-      method: 'getEmailTemplateOfType',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
-      },
-    }),
-  );
-  router.get(
-    '/email-templates/built-in/:type',
-    answerWith({
-      controller: EmailTemplateController,
-      method: 'getBuiltInEmailText',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'EmailTextQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/email-templates/current/:type',
-    answerWith({
-      controller: EmailTemplateController,
-      method: 'getCurrentEmailText',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'EmailTextQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/email-templates/:id',
-    answerWith({
-      controller: EmailTemplateController,
-      method: 'getEmailTemplate',
-      security: [{ bearer: ['owner'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/email-templates',
-    answerWith({
-      controller: EmailTemplateController,
-      method: 'createEmailTemplate',
-      security: [{ bearer: ['owner'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'EmailTemplateInput' },
-      },
-    }),
-  );
-  router.put(
-    '/email-templates/:id',
-    answerWith({
-      controller: EmailTemplateController,
-      method: 'updateEmailTemplate',
-      security: [{ bearer: ['owner'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'EmailTemplateUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/email-templates/:id',
-    answerWith({
-      controller: EmailTemplateController,
-      method: 'deleteEmailTemplate',
-      security: [{ bearer: ['owner'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/subcontractors',
-    answerWith({
-      controller: SubcontractorController,
-      method: 'listSubcontractors',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'SubcontractorDirectoryQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/subcontractors/stats',
-    answerWith({
-      controller: SubcontractorController,
-      method: 'countSubcontractors',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/subcontractors/:id',
-    answerWith({
-      controller: SubcontractorController,
-      method: 'getSubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/subcontractors',
-    answerWith({
-      controller: SubcontractorController,
-      method: 'createSubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorInput' },
-      },
-    }),
-  );
-  router.put(
-    '/subcontractors/:id',
-    answerWith({
-      controller: SubcontractorController,
-      method: 'updateSubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/subcontractors/:id',
-    answerWith({
-      controller: SubcontractorController,
-      method: 'deleteSubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/subcontractors-personal',
-    answerWith({
-      controller: SubcontractorController,
-      method: 'createPersonalSubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorInput' },
-      },
-    }),
-  );
-  router.put(
-    '/subcontractors-personal/:id',
-    answerWith({
-      controller: SubcontractorController,
-      method: 'updatePersonalSubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/subcontractors-personal/:id',
-    answerWith({
-      controller: SubcontractorController,
-      method: 'deletePersonalSubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/subcontractor-directory',
-    answerWith({
-      controller: SubcontractorDirectoryController,
-      method: 'listSubcontractorDirectory',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'SubcontractorDirectoryQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/subcontractor-directory/stats',
-    answerWith({
-      controller: SubcontractorDirectoryController,
-      method: 'countSubcontractorDirectory',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/subcontractor-directory/:id',
-    answerWith({
-      controller: SubcontractorDirectoryController,
-      method: 'getDirectorySubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/user-global-subcontractors',
-    answerWith({
-      controller: SubcontractorDirectoryController,
-      method: 'collectSubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'CollectedSubcontractorInput' },
-      },
-    }),
-  );
-  router.delete(
-    '/user-global-subcontractors/:id',
-    answerWith({
-      controller: SubcontractorDirectoryController,
-      method: 'releaseSubcontractor',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/global-subcontractors',
-    answerWith({
-      controller: GlobalSubcontractorController,
-      method: 'listGlobalSubcontractors',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'SubcontractorQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/global-subcontractors/search',
-    answerWith({
-      controller: GlobalSubcontractorController,
-      method: 'searchGlobalSubcontractors',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/global-subcontractors/:id',
-    answerWith({
-      controller: GlobalSubcontractorController,
-      method: 'getGlobalSubcontractor',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/global-subcontractors',
-    answerWith({
-      controller: GlobalSubcontractorController,
-      method: 'createGlobalSubcontractor',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorInput' },
-      },
-    }),
-  );
-  router.put(
-    '/global-subcontractors/:id',
-    answerWith({
-      controller: GlobalSubcontractorController,
-      method: 'updateGlobalSubcontractor',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/global-subcontractors/:id',
-    answerWith({
-      controller: GlobalSubcontractorController,
-      method: 'deleteGlobalSubcontractor',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/user-price-km',
-    answerWith({
-      controller: PriceSettingsController,
-      method: 'getPriceSettings',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.put(
-    '/user-price-km',
-    answerWith({
-      controller: PriceSettingsController,
-      method: 'updatePriceSettings',
-      security: [{ bearer: ['owner'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'PriceSettingsInput' },
-      },
-    }),
-  );
-  router.get(
-    '/company-settings',
-    answerWith({
-      controller: CompanySettingsController,
-      method: 'getCompanySettings',
-      security: [{ bearer: ['owner'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.put(
-    '/company-settings',
-    answerWith({
-      controller: CompanySettingsController,
-      method: 'updateCompanySettings',
-      security: [{ bearer: ['owner'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'CompanySettingsUpdate' },
-      },
-    }),
-  );
-  router.get(
-    '/company-settings/read-only',
-    answerWith({
-      controller: CompanySettingsController,
-      method: 'getReadOnlyCompanySettings',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
   router.post(
     '/order-routes',
     answerWith({
@@ -8767,51 +8197,77 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
-    '/companies/:id/export',
+    '/subcontractor-offers',
     answerWith({
-      controller: PrivacyController,
-      method: 'downloadCompanyExport',
-      security: [{ bearer: ['owner'] }],
-      successStatus: 200,
+      controller: OfferController,
+      method: 'listOffers',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
       templateService,
       args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'OfferQuery' },
       },
     }),
   );
   router.post(
-    '/companies/:id/export',
+    '/subcontractor-offers',
     answerWith({
-      controller: PrivacyController,
-      method: 'startCompanyExport',
-      security: [{ bearer: ['owner'] }],
-      successStatus: 202,
+      controller: OfferController,
+      method: 'enterContractQuote',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
       templateService,
       args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/privacy/erase',
-    answerWith({
-      controller: PrivacyController,
-      method: 'erasePerson',
-      security: [{ bearer: ['owner'] }],
-      successStatus: 200,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'ErasureInput' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ContractQuoteInput' },
       },
     }),
   );
   router.get(
-    '/companies/:id/export/status',
+    '/subcontractor-offers/route/:id',
     answerWith({
-      controller: PrivacyController,
-      method: 'getCompanyExport',
-      security: [{ bearer: ['owner'] }],
+      controller: OfferController,
+      method: 'listOffersOfRoute',
+      security: [{ bearer: ['member'] }],
       successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-offers/count/:id',
+    answerWith({
+      controller: OfferController,
+      method: 'countOffersOfOrder',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-offers/:id',
+    answerWith({
+      controller: OfferController,
+      method: 'getOffer',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractor-offers/:id',
+    answerWith({
+      controller: OfferController,
+      method: 'deleteOffer',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
       templateService,
       args: {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
@@ -9206,212 +8662,6 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
-  router.get(
-    '/subcontractor-offers',
-    answerWith({
-      controller: OfferController,
-      method: 'listOffers',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'OfferQuery' },
-      },
-    }),
-  );
-  router.post(
-    '/subcontractor-offers',
-    answerWith({
-      controller: OfferController,
-      method: 'enterContractQuote',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'ContractQuoteInput' },
-      },
-    }),
-  );
-  router.get(
-    '/subcontractor-offers/route/:id',
-    answerWith({
-      controller: OfferController,
-      method: 'listOffersOfRoute',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/subcontractor-offers/count/:id',
-    answerWith({
-      controller: OfferController,
-      method: 'countOffersOfOrder',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/subcontractor-offers/:id',
-    answerWith({
-      controller: OfferController,
-      method: 'getOffer',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.delete(
-    '/subcontractor-offers/:id',
-    answerWith({
-      controller: OfferController,
-      method: 'deleteOffer',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/messages',
-    answerWith({
-      controller: MessageController,
-      method: 'listMessages',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'MessageQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/messages/stats',
-    answerWith({
-      controller: MessageController,
-      method: 'countMessages',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/messages/unread-count',
-    answerWith({
-      controller: MessageController,
-      method: 'countUnreadMessages',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/messages/:id',
-    answerWith({
-      controller: MessageController,
-      method: 'getMessage',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/messages/:id/attachments/:attachmentId',
-    answerWith({
-      controller: MessageController,
-      method: 'downloadMessageAttachment',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        attachmentId: { in: 'path', name: 'attachmentId', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/messages',
-    answerWith({
-      controller: MessageController,
-      method: 'createMessage',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'MessageInput' },
-      },
-    }),
-  );
-  router.put(
-    '/messages/:id',
-    answerWith({
-      controller: MessageController,
-      method: 'updateMessage',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'MessageUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/messages/:id',
-    answerWith({
-      controller: MessageController,
-      method: 'deleteMessage',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/mail-outbox',
-    answerWith({
-      controller: MailOutboxController,
-      method: 'listOutboxMails',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'OutboxQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/mail-outbox/:id',
-    answerWith({
-      controller: MailOutboxController,
-      method: 'getOutboxMail',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
   router.post(
     '/public/quotation',
     answerWith({
@@ -9556,406 +8806,6 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
-    '/orders/:id/vat-rates',
-    answerWith({
-      controller: InvoiceController,
-      method: 'listVatRates',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'VatRatesQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/orders/:id/invoices',
-    answerWith({
-      controller: InvoiceController,
-      method: 'listOrderInvoices',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/orders/:id/generate-invoice-preview',
-    answerWith({
-      controller: InvoiceController,
-      method: 'generateInvoicePreview',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceInput' },
-      },
-    }),
-  );
-  router.post(
-    '/orders/:id/save-invoice',
-    answerWith({
-      controller: InvoiceController,
-      method: 'saveInvoice',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceInput' },
-      },
-    }),
-  );
-  router.get(
-    '/orders/:id/invoice-mail',
-    answerWith({
-      controller: InvoiceController,
-      method: 'getInvoiceMail',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'InvoiceMailQuery' },
-      },
-    }),
-  );
-  router.post(
-    '/orders/:id/send-invoice/preview',
-    answerWith({
-      controller: InvoiceController,
-      method: 'previewInvoiceMail',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceMailPreviewInput' },
-      },
-    }),
-  );
-  router.post(
-    '/orders/:id/send-invoice',
-    answerWith({
-      controller: InvoiceController,
-      method: 'sendInvoice',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceMailInput' },
-      },
-    }),
-  );
-  router.post(
-    '/orders/:id/generate-correction-preview',
-    answerWith({
-      controller: InvoiceController,
-      method: 'generateCorrectionPreview',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
-      },
-    }),
-  );
-  router.post(
-    '/orders/:id/correct-invoice',
-    answerWith({
-      controller: InvoiceController,
-      method: 'correctInvoice',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
-      },
-    }),
-  );
-  router.get(
-    '/incoming-mail/set-aside',
-    answerWith({
-      controller: SetAsideMailController,
-      method: 'listSetAsideMails',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'SetAsideMailQuery' },
-      },
-    }),
-  );
-  router.post(
-    '/incoming-mail/set-aside/:id/retry',
-    answerWith({
-      controller: SetAsideMailController,
-      method: 'retrySetAsideMail',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 200,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.delete(
-    '/incoming-mail/set-aside/:id',
-    answerWith({
-      controller: SetAsideMailController,
-      method: 'dropSetAsideMail',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/imports',
-    answerWith({
-      controller: ImportController,
-      method: 'listImports',
-      security: [{ bearer: ['member-or-administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/imports/:id',
-    answerWith({
-      controller: ImportController,
-      method: 'getImport',
-      security: [{ bearer: ['member-or-administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/imports/:kind',
-    answerWith({
-      controller: ImportController,
-      method: 'uploadImport',
-      security: [{ bearer: ['member-or-administrator'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        kind: { in: 'path', name: 'kind', required: true, ref: 'ImportKind' },
-        file: { in: 'formData', name: 'file', required: true, dataType: 'file' },
-      },
-    }),
-  );
-  router.post(
-    '/imports/:id/preview',
-    answerWith({
-      controller: ImportController,
-      method: 'previewImport',
-      security: [{ bearer: ['member-or-administrator'] }],
-      successStatus: 200,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        plan: { in: 'body', name: 'plan', required: true, ref: 'ImportPlan' },
-      },
-    }),
-  );
-  router.post(
-    '/imports/:id/start',
-    answerWith({
-      controller: ImportController,
-      method: 'startImport',
-      security: [{ bearer: ['member-or-administrator'] }],
-      successStatus: 200,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        plan: { in: 'body', name: 'plan', required: true, ref: 'ImportPlan' },
-      },
-    }),
-  );
-  router.get(
-    '/imports/:id/rejected',
-    answerWith({
-      controller: ImportController,
-      method: 'downloadRejectedRows',
-      security: [{ bearer: ['member-or-administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/exports/:kind',
-    answerWith({
-      controller: ExportController,
-      method: 'exportDirectory',
-      security: [{ bearer: ['member-or-administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        kind: { in: 'path', name: 'kind', required: true, ref: 'ImportKind' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'ExportQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/health/live',
-    answerWith({
-      controller: HealthController,
-      method: 'getLiveness',
-      security: [],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/health/ready',
-    answerWith({
-      controller: HealthController,
-      method: 'getReadiness',
-      security: [],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/subcontractor-groups',
-    answerWith({
-      controller: GroupController,
-      method: 'listGroups',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'GroupQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/subcontractor-groups/stats',
-    answerWith({
-      controller: GroupController,
-      method: 'countGroups',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/subcontractor-groups/:id',
-    answerWith({
-      controller: GroupController,
-      method: 'getGroup',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/subcontractor-groups',
-    answerWith({
-      controller: GroupController,
-      method: 'createGroup',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'GroupInput' },
-      },
-    }),
-  );
-  router.put(
-    '/subcontractor-groups/:id',
-    answerWith({
-      controller: GroupController,
-      method: 'updateGroup',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'GroupUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/subcontractor-groups/:id',
-    answerWith({
-      controller: GroupController,
-      method: 'deleteGroup',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/subcontractor-groups/:id/members',
-    answerWith({
-      controller: GroupController,
-      method: 'listGroupMembers',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.post(
-    '/subcontractor-groups/:id/members',
-    answerWith({
-      controller: GroupController,
-      method: 'addGroupMember',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'GroupMemberInput' },
-      },
-    }),
-  );
-  router.delete(
-    '/subcontractor-groups/:id/members/:memberId',
-    answerWith({
-      controller: GroupController,
-      method: 'removeGroupMember',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        memberId: { in: 'path', name: 'memberId', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
     '/documents',
     answerWith({
       controller: DocumentController,
@@ -10074,24 +8924,85 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
-  router.post(
-    '/crawler/start',
+  router.get(
+    '/companies/:id/export',
     answerWith({
-      controller: CrawlerController,
-      method: 'startCrawl',
-      security: [{ bearer: ['administrator'] }],
+      controller: PrivacyController,
+      method: 'downloadCompanyExport',
+      security: [{ bearer: ['owner'] }],
       successStatus: 200,
       templateService,
       args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'CrawlStart' },
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/companies/:id/export',
+    answerWith({
+      controller: PrivacyController,
+      method: 'startCompanyExport',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 202,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/privacy/erase',
+    answerWith({
+      controller: PrivacyController,
+      method: 'erasePerson',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ErasureInput' },
       },
     }),
   );
   router.get(
-    '/crawler/progress',
+    '/companies/:id/export/status',
     answerWith({
-      controller: CrawlerController,
-      method: 'getCrawlProgress',
+      controller: PrivacyController,
+      method: 'getCompanyExport',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/health/live',
+    answerWith({
+      controller: HealthController,
+      method: 'getLiveness',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/health/ready',
+    answerWith({
+      controller: HealthController,
+      method: 'getReadiness',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/tests',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'getTestTools',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
@@ -10099,60 +9010,228 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.post(
-    '/crawler/stop',
+    '/tests/send-test-email',
     answerWith({
-      controller: CrawlerController,
-      method: 'stopCrawl',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 200,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/crawler/addresses',
-    answerWith({
-      controller: CrawlerController,
-      method: 'listCrawledAddresses',
+      controller: AdminToolsController,
+      method: 'sendTestEmail',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/crawler/found-companies',
-    answerWith({
-      controller: CrawlerController,
-      method: 'listFoundCompanies',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+        input: { in: 'body', name: 'input', required: true, ref: 'TestMailInput' },
       },
     }),
   );
   router.post(
-    '/crawler/approve-companies',
+    '/tests/execute-sql',
     answerWith({
-      controller: CrawlerController,
-      method: 'approveFoundCompanies',
+      controller: AdminToolsController,
+      method: 'executeSql',
       security: [{ bearer: ['administrator'] }],
-      successStatus: 200,
+      successStatus: undefined,
       templateService,
       args: {
-        undefined: { in: 'body', required: true, ref: 'ApproveCompanies' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SqlInput' },
+      },
+    }),
+  );
+  router.get(
+    '/tests/sql-history',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'listSqlHistory',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'SqlHistoryQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/tests/is-quote-request',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'checkQuoteRequest',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'QuoteCheckInput' },
+      },
+    }),
+  );
+  router.get(
+    '/tests/records',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'findTestRecords',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'TestRecordQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/tests/generate-random-quotation',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'generateRandomQuotation',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'RandomQuotationInput' },
+      },
+    }),
+  );
+  router.post(
+    '/tests/links',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'createTestLink',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'TestLinkInput' },
+      },
+    }),
+  );
+  router.post(
+    '/tests/cleanup-database',
+    answerWith({
+      controller: AdminToolsController,
+      method: 'cleanupDatabase',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CleanupInput' },
+      },
+    }),
+  );
+  router.get(
+    '/activities',
+    answerWith({
+      controller: ActivityController,
+      method: 'listActivities',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ActivityQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/activities/counts',
+    answerWith({
+      controller: ActivityController,
+      method: 'countActivities',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/activities/mark-as-read',
+    answerWith({
+      controller: ActivityController,
+      method: 'markActivitiesAsRead',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.put(
+    '/users/me',
+    answerWith({
+      controller: UserController,
+      method: 'updateOwnSettings',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'OwnSettingsInput' },
+      },
+    }),
+  );
+  router.get(
+    '/users/search',
+    answerWith({
+      controller: UserController,
+      method: 'searchUsers',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'UserSearchQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/users/find-by-email',
+    answerWith({
+      controller: UserController,
+      method: 'findUserByEmail',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'EmailQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/users',
+    answerWith({
+      controller: UserAdminController,
+      method: 'listUsers',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'UserQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/users/:id',
+    answerWith({
+      controller: UserAdminController,
+      method: 'getUser',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.put(
+    '/users/:id',
+    answerWith({
+      controller: UserAdminController,
+      method: 'updateUser',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'UserUpdate' },
       },
     }),
   );
   router.delete(
-    '/crawler/found-companies/:id',
+    '/users/:id',
     answerWith({
-      controller: CrawlerController,
-      method: 'removeFoundCompany',
+      controller: UserAdminController,
+      method: 'deleteUser',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
@@ -10161,52 +9240,103 @@ export function registerRoutes(router: Router): void {
       },
     }),
   );
-  router.delete(
-    '/crawler/found-companies',
+  router.put(
+    '/users/:id/password',
     answerWith({
-      controller: CrawlerController,
-      method: 'clearFoundCompanies',
+      controller: UserAdminController,
+      method: 'setPassword',
       security: [{ bearer: ['administrator'] }],
       successStatus: 204,
       templateService,
-      args: {},
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'NewPasswordInput' },
+      },
     }),
   );
-  router.get(
-    '/countries',
+  router.delete(
+    '/users/:id/sessions',
     answerWith({
-      controller: CountryController,
-      method: 'listCountries',
-      security: [],
-      successStatus: undefined,
+      controller: UserAdminController,
+      method: 'endSessionsOf',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
       templateService,
-      args: {},
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
     }),
   );
   router.post(
-    '/checks/company-numbers',
+    '/users/:id/password-link',
     answerWith({
-      controller: CompanyNumbersController,
-      method: 'checkCompanyNumbers',
-      security: [{ bearer: ['user'] }],
-      successStatus: 200,
+      controller: UserAdminController,
+      method: 'mailPasswordLink',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 202,
       templateService,
       args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'CompanyNumbersInput' },
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );
   router.get(
-    '/company-registry',
+    '/user-price-km',
     answerWith({
-      controller: CompanyNumbersController,
-      method: 'findRegisteredCompany',
-      security: [{ bearer: ['user'] }],
+      controller: PriceSettingsController,
+      method: 'getPriceSettings',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.put(
+    '/user-price-km',
+    answerWith({
+      controller: PriceSettingsController,
+      method: 'updatePriceSettings',
+      security: [{ bearer: ['owner'] }],
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'RegistryQuery' },
+        input: { in: 'body', name: 'input', required: true, ref: 'PriceSettingsInput' },
       },
+    }),
+  );
+  router.get(
+    '/company-settings',
+    answerWith({
+      controller: CompanySettingsController,
+      method: 'getCompanySettings',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.put(
+    '/company-settings',
+    answerWith({
+      controller: CompanySettingsController,
+      method: 'updateCompanySettings',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CompanySettingsUpdate' },
+      },
+    }),
+  );
+  router.get(
+    '/company-settings/read-only',
+    answerWith({
+      controller: CompanySettingsController,
+      method: 'getReadOnlyCompanySettings',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
     }),
   );
   router.get(
@@ -10449,509 +9579,15 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
-    '/client-database',
+    '/audit-log',
     answerWith({
-      controller: GlobalClientController,
-      method: 'listGlobalClients',
-      security: [{ bearer: ['administrator'] }],
+      controller: AuditLogController,
+      method: 'listAuditLog',
+      security: [{ bearer: ['owner-or-administrator'] }],
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/client-database/search',
-    answerWith({
-      controller: GlobalClientController,
-      method: 'searchClientDatabase',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/client-database/stats',
-    answerWith({
-      controller: GlobalClientController,
-      method: 'countGlobalClients',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/client-database/:id',
-    answerWith({
-      controller: GlobalClientController,
-      method: 'getGlobalClient',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/client-database',
-    answerWith({
-      controller: GlobalClientController,
-      method: 'createGlobalClient',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'GlobalClientInput' },
-      },
-    }),
-  );
-  router.put(
-    '/client-database/:id',
-    answerWith({
-      controller: GlobalClientController,
-      method: 'updateGlobalClient',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'GlobalClientUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/client-database/:id',
-    answerWith({
-      controller: GlobalClientController,
-      method: 'deleteGlobalClient',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/clients-personal',
-    answerWith({
-      controller: PersonalClientController,
-      method: 'listPersonalClients',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/clients-personal/:id',
-    answerWith({
-      controller: PersonalClientController,
-      method: 'getPersonalClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/clients-personal',
-    answerWith({
-      controller: PersonalClientController,
-      method: 'createPersonalClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'ClientInput' },
-      },
-    }),
-  );
-  router.put(
-    '/clients-personal/:id',
-    answerWith({
-      controller: PersonalClientController,
-      method: 'updatePersonalClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'ClientUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/clients-personal/:id',
-    answerWith({
-      controller: PersonalClientController,
-      method: 'deletePersonalClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/clients',
-    answerWith({
-      controller: ClientController,
-      method: 'listClients',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/clients/:id',
-    answerWith({
-      controller: ClientController,
-      method: 'getClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/clients',
-    answerWith({
-      controller: ClientController,
-      method: 'createClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'ClientInput' },
-      },
-    }),
-  );
-  router.put(
-    '/clients/:id',
-    answerWith({
-      controller: ClientController,
-      method: 'updateClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'ClientUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/clients/:id',
-    answerWith({
-      controller: ClientController,
-      method: 'deleteClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/client-directory',
-    answerWith({
-      controller: ClientDirectoryController,
-      method: 'listClientDirectory',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ClientDirectoryQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/client-directory/stats',
-    answerWith({
-      controller: ClientDirectoryController,
-      method: 'countClientDirectory',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/client-directory/:id',
-    answerWith({
-      controller: ClientDirectoryController,
-      method: 'getDirectoryClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/global-clients/search',
-    answerWith({
-      controller: ClientDirectoryController,
-      method: 'searchGlobalClients',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/user-global-clients',
-    answerWith({
-      controller: ClientDirectoryController,
-      method: 'listCollectedClients',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
-      },
-    }),
-  );
-  router.post(
-    '/user-global-clients',
-    answerWith({
-      controller: ClientDirectoryController,
-      method: 'collectClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'CollectedClientInput' },
-      },
-    }),
-  );
-  router.put(
-    '/user-global-clients/:id',
-    answerWith({
-      controller: ClientDirectoryController,
-      method: 'annotateCollectedClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'CollectedClientUpdate' },
-      },
-    }),
-  );
-  router.delete(
-    '/user-global-clients/:id',
-    answerWith({
-      controller: ClientDirectoryController,
-      method: 'releaseClient',
-      security: [{ bearer: ['member'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/send-single-email',
-    answerWith({
-      controller: ClientMailController,
-      method: 'sendSingleEmail',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'SingleEmailInput' },
-      },
-    }),
-  );
-  router.post(
-    '/preview-email',
-    answerWith({
-      controller: ClientMailController,
-      method: 'previewEmail',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'ClientMailPreviewInput' },
-      },
-    }),
-  );
-  router.post(
-    '/send-email-to-clients',
-    answerWith({
-      controller: ClientMailController,
-      method: 'sendEmailToClients',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'ClientMailingInput' },
-      },
-    }),
-  );
-  router.get(
-    '/client-mailings',
-    answerWith({
-      controller: ClientMailController,
-      method: 'listClientMailings',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ClientMailingQuery' },
-      },
-    }),
-  );
-  router.get(
-    '/client-mailings/:id',
-    answerWith({
-      controller: ClientMailController,
-      method: 'getClientMailing',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/client-mailings/:id/progress',
-    answerWith({
-      controller: ClientMailController,
-      method: 'getClientMailingProgress',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/client-mailings/:id/retry',
-    answerWith({
-      controller: ClientMailController,
-      method: 'retryClientMailing',
-      security: [{ bearer: ['member'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.get(
-    '/chat/conversations',
-    answerWith({
-      controller: ChatController,
-      method: 'listChatConversations',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ChatConversationQuery' },
-      },
-    }),
-  );
-  router.delete(
-    '/chat/conversations/:id',
-    answerWith({
-      controller: ChatController,
-      method: 'deleteChatConversation',
-      security: [{ bearer: ['user'] }],
-      successStatus: 204,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-      },
-    }),
-  );
-  router.post(
-    '/chat/conversations/:id/read',
-    answerWith({
-      controller: ChatController,
-      method: 'markChatConversationAsRead',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        input: { in: 'body', name: 'input', required: true, ref: 'ChatReadInput' },
-      },
-    }),
-  );
-  router.get(
-    '/chat/messages/:id',
-    answerWith({
-      controller: ChatController,
-      method: 'listChatMessages',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
-        query: { in: 'queries', name: 'query', required: true, ref: 'ChatMessageQuery' },
-      },
-    }),
-  );
-  router.post(
-    '/chat/messages',
-    answerWith({
-      controller: ChatController,
-      method: 'sendChatMessage',
-      security: [{ bearer: ['user'] }],
-      successStatus: 201,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'ChatMessageInput' },
-      },
-    }),
-  );
-  router.get(
-    '/chat/unread-count',
-    answerWith({
-      controller: ChatController,
-      method: 'countUnreadChatMessages',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {},
-    }),
-  );
-  router.get(
-    '/chat/users',
-    answerWith({
-      controller: ChatController,
-      method: 'searchChatUsers',
-      security: [{ bearer: ['user'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'UserSearchQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'AuditLogQuery' },
       },
     }),
   );
@@ -11363,166 +9999,1530 @@ export function registerRoutes(router: Router): void {
     }),
   );
   router.get(
-    '/audit-log',
+    '/subcontractors',
     answerWith({
-      controller: AuditLogController,
-      method: 'listAuditLog',
-      security: [{ bearer: ['owner-or-administrator'] }],
+      controller: SubcontractorController,
+      method: 'listSubcontractors',
+      security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'AuditLogQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'SubcontractorDirectoryQuery' },
       },
     }),
   );
   router.get(
-    '/tests',
+    '/subcontractors/stats',
     answerWith({
-      controller: AdminToolsController,
-      method: 'getTestTools',
-      security: [{ bearer: ['administrator'] }],
+      controller: SubcontractorController,
+      method: 'countSubcontractors',
+      security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {},
     }),
   );
-  router.post(
-    '/tests/send-test-email',
+  router.get(
+    '/subcontractors/:id',
     answerWith({
-      controller: AdminToolsController,
-      method: 'sendTestEmail',
-      security: [{ bearer: ['administrator'] }],
+      controller: SubcontractorController,
+      method: 'getSubcontractor',
+      security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'TestMailInput' },
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );
   router.post(
-    '/tests/execute-sql',
+    '/subcontractors',
     answerWith({
-      controller: AdminToolsController,
-      method: 'executeSql',
-      security: [{ bearer: ['administrator'] }],
+      controller: SubcontractorController,
+      method: 'createSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorInput' },
+      },
+    }),
+  );
+  router.put(
+    '/subcontractors/:id',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'updateSubcontractor',
+      security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'SqlInput' },
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractors/:id',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'deleteSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractors-personal',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'createPersonalSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorInput' },
+      },
+    }),
+  );
+  router.put(
+    '/subcontractors-personal/:id',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'updatePersonalSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractors-personal/:id',
+    answerWith({
+      controller: SubcontractorController,
+      method: 'deletePersonalSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );
   router.get(
-    '/tests/sql-history',
+    '/subcontractor-directory',
     answerWith({
-      controller: AdminToolsController,
-      method: 'listSqlHistory',
-      security: [{ bearer: ['administrator'] }],
+      controller: SubcontractorDirectoryController,
+      method: 'listSubcontractorDirectory',
+      security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'SqlHistoryQuery' },
-      },
-    }),
-  );
-  router.post(
-    '/tests/is-quote-request',
-    answerWith({
-      controller: AdminToolsController,
-      method: 'checkQuoteRequest',
-      security: [{ bearer: ['administrator'] }],
-      successStatus: undefined,
-      templateService,
-      args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'QuoteCheckInput' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'SubcontractorDirectoryQuery' },
       },
     }),
   );
   router.get(
-    '/tests/records',
+    '/subcontractor-directory/stats',
     answerWith({
-      controller: AdminToolsController,
-      method: 'findTestRecords',
-      security: [{ bearer: ['administrator'] }],
+      controller: SubcontractorDirectoryController,
+      method: 'countSubcontractorDirectory',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/subcontractor-directory/:id',
+    answerWith({
+      controller: SubcontractorDirectoryController,
+      method: 'getDirectorySubcontractor',
+      security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'TestRecordQuery' },
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );
   router.post(
-    '/tests/generate-random-quotation',
+    '/user-global-subcontractors',
     answerWith({
-      controller: AdminToolsController,
-      method: 'generateRandomQuotation',
+      controller: SubcontractorDirectoryController,
+      method: 'collectSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CollectedSubcontractorInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/user-global-subcontractors/:id',
+    answerWith({
+      controller: SubcontractorDirectoryController,
+      method: 'releaseSubcontractor',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/global-subcontractors',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'listGlobalSubcontractors',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'SubcontractorQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/global-subcontractors/search',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'searchGlobalSubcontractors',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/global-subcontractors/:id',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'getGlobalSubcontractor',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/global-subcontractors',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'createGlobalSubcontractor',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
       args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'RandomQuotationInput' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorInput' },
+      },
+    }),
+  );
+  router.put(
+    '/global-subcontractors/:id',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'updateGlobalSubcontractor',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'SubcontractorUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/global-subcontractors/:id',
+    answerWith({
+      controller: GlobalSubcontractorController,
+      method: 'deleteGlobalSubcontractor',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/imports',
+    answerWith({
+      controller: ImportController,
+      method: 'listImports',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/imports/:id',
+    answerWith({
+      controller: ImportController,
+      method: 'getImport',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );
   router.post(
-    '/tests/links',
+    '/imports/:kind',
     answerWith({
-      controller: AdminToolsController,
-      method: 'createTestLink',
+      controller: ImportController,
+      method: 'uploadImport',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        kind: { in: 'path', name: 'kind', required: true, ref: 'ImportKind' },
+        file: { in: 'formData', name: 'file', required: true, dataType: 'file' },
+      },
+    }),
+  );
+  router.post(
+    '/imports/:id/preview',
+    answerWith({
+      controller: ImportController,
+      method: 'previewImport',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        plan: { in: 'body', name: 'plan', required: true, ref: 'ImportPlan' },
+      },
+    }),
+  );
+  router.post(
+    '/imports/:id/start',
+    answerWith({
+      controller: ImportController,
+      method: 'startImport',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        plan: { in: 'body', name: 'plan', required: true, ref: 'ImportPlan' },
+      },
+    }),
+  );
+  router.get(
+    '/imports/:id/rejected',
+    answerWith({
+      controller: ImportController,
+      method: 'downloadRejectedRows',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/exports/:kind',
+    answerWith({
+      controller: ExportController,
+      method: 'exportDirectory',
+      security: [{ bearer: ['member-or-administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        kind: { in: 'path', name: 'kind', required: true, ref: 'ImportKind' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ExportQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-groups',
+    answerWith({
+      controller: GroupController,
+      method: 'listGroups',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'GroupQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-groups/stats',
+    answerWith({
+      controller: GroupController,
+      method: 'countGroups',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/subcontractor-groups/:id',
+    answerWith({
+      controller: GroupController,
+      method: 'getGroup',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractor-groups',
+    answerWith({
+      controller: GroupController,
+      method: 'createGroup',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'GroupInput' },
+      },
+    }),
+  );
+  router.put(
+    '/subcontractor-groups/:id',
+    answerWith({
+      controller: GroupController,
+      method: 'updateGroup',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'GroupUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractor-groups/:id',
+    answerWith({
+      controller: GroupController,
+      method: 'deleteGroup',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/subcontractor-groups/:id/members',
+    answerWith({
+      controller: GroupController,
+      method: 'listGroupMembers',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/subcontractor-groups/:id/members',
+    answerWith({
+      controller: GroupController,
+      method: 'addGroupMember',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'GroupMemberInput' },
+      },
+    }),
+  );
+  router.delete(
+    '/subcontractor-groups/:id/members/:memberId',
+    answerWith({
+      controller: GroupController,
+      method: 'removeGroupMember',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        memberId: { in: 'path', name: 'memberId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/crawler/start',
+    answerWith({
+      controller: CrawlerController,
+      method: 'startCrawl',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CrawlStart' },
+      },
+    }),
+  );
+  router.get(
+    '/crawler/progress',
+    answerWith({
+      controller: CrawlerController,
+      method: 'getCrawlProgress',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/crawler/stop',
+    answerWith({
+      controller: CrawlerController,
+      method: 'stopCrawl',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/crawler/addresses',
+    answerWith({
+      controller: CrawlerController,
+      method: 'listCrawledAddresses',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/crawler/found-companies',
+    answerWith({
+      controller: CrawlerController,
+      method: 'listFoundCompanies',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/crawler/approve-companies',
+    answerWith({
+      controller: CrawlerController,
+      method: 'approveFoundCompanies',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        undefined: { in: 'body', required: true, ref: 'ApproveCompanies' },
+      },
+    }),
+  );
+  router.delete(
+    '/crawler/found-companies/:id',
+    answerWith({
+      controller: CrawlerController,
+      method: 'removeFoundCompany',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.delete(
+    '/crawler/found-companies',
+    answerWith({
+      controller: CrawlerController,
+      method: 'clearFoundCompanies',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/countries',
+    answerWith({
+      controller: CountryController,
+      method: 'listCountries',
+      security: [],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.post(
+    '/checks/company-numbers',
+    answerWith({
+      controller: CompanyNumbersController,
+      method: 'checkCompanyNumbers',
+      security: [{ bearer: ['user'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CompanyNumbersInput' },
+      },
+    }),
+  );
+  router.get(
+    '/company-registry',
+    answerWith({
+      controller: CompanyNumbersController,
+      method: 'findRegisteredCompany',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'RegistryQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-database',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'listGlobalClients',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-database/search',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'searchClientDatabase',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-database/stats',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'countGlobalClients',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/client-database/:id',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'getGlobalClient',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/client-database',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'createGlobalClient',
       security: [{ bearer: ['administrator'] }],
       successStatus: 201,
       templateService,
       args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'TestLinkInput' },
+        input: { in: 'body', name: 'input', required: true, ref: 'GlobalClientInput' },
       },
     }),
   );
-  router.post(
-    '/tests/cleanup-database',
+  router.put(
+    '/client-database/:id',
     answerWith({
-      controller: AdminToolsController,
-      method: 'cleanupDatabase',
+      controller: GlobalClientController,
+      method: 'updateGlobalClient',
       security: [{ bearer: ['administrator'] }],
       successStatus: undefined,
       templateService,
       args: {
-        input: { in: 'body', name: 'input', required: true, ref: 'CleanupInput' },
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'GlobalClientUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/client-database/:id',
+    answerWith({
+      controller: GlobalClientController,
+      method: 'deleteGlobalClient',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
       },
     }),
   );
   router.get(
-    '/activities',
+    '/clients-personal',
     answerWith({
-      controller: ActivityController,
-      method: 'listActivities',
+      controller: PersonalClientController,
+      method: 'listPersonalClients',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {
-        query: { in: 'queries', name: 'query', required: true, ref: 'ActivityQuery' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
       },
     }),
   );
   router.get(
-    '/activities/counts',
+    '/clients-personal/:id',
     answerWith({
-      controller: ActivityController,
-      method: 'countActivities',
+      controller: PersonalClientController,
+      method: 'getPersonalClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/clients-personal',
+    answerWith({
+      controller: PersonalClientController,
+      method: 'createPersonalClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientInput' },
+      },
+    }),
+  );
+  router.put(
+    '/clients-personal/:id',
+    answerWith({
+      controller: PersonalClientController,
+      method: 'updatePersonalClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/clients-personal/:id',
+    answerWith({
+      controller: PersonalClientController,
+      method: 'deletePersonalClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/clients',
+    answerWith({
+      controller: ClientController,
+      method: 'listClients',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/clients/:id',
+    answerWith({
+      controller: ClientController,
+      method: 'getClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/clients',
+    answerWith({
+      controller: ClientController,
+      method: 'createClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientInput' },
+      },
+    }),
+  );
+  router.put(
+    '/clients/:id',
+    answerWith({
+      controller: ClientController,
+      method: 'updateClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/clients/:id',
+    answerWith({
+      controller: ClientController,
+      method: 'deleteClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/client-directory',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'listClientDirectory',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ClientDirectoryQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-directory/stats',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'countClientDirectory',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {},
     }),
   );
-  router.post(
-    '/activities/mark-as-read',
+  router.get(
+    '/client-directory/:id',
     answerWith({
-      controller: ActivityController,
-      method: 'markActivitiesAsRead',
+      controller: ClientDirectoryController,
+      method: 'getDirectoryClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/global-clients/search',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'searchGlobalClients',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/user-global-clients',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'listCollectedClients',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/user-global-clients',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'collectClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'CollectedClientInput' },
+      },
+    }),
+  );
+  router.put(
+    '/user-global-clients/:id',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'annotateCollectedClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CollectedClientUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/user-global-clients/:id',
+    answerWith({
+      controller: ClientDirectoryController,
+      method: 'releaseClient',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/translate-email',
+    answerWith({
+      controller: TranslationController,
+      method: 'translateEmail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'EmailTranslationInput' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'listEmailTemplates',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ListQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates/type/:type',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'getEmailTemplateOfType',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates/built-in/:type',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'getBuiltInEmailText',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'EmailTextQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates/current/:type',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'getCurrentEmailText',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        type: { in: 'path', name: 'type', required: true, ref: 'EmailTemplateType' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'EmailTextQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/email-templates/:id',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'getEmailTemplate',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/email-templates',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'createEmailTemplate',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'EmailTemplateInput' },
+      },
+    }),
+  );
+  router.put(
+    '/email-templates/:id',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'updateEmailTemplate',
+      security: [{ bearer: ['owner'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'EmailTemplateUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/email-templates/:id',
+    answerWith({
+      controller: EmailTemplateController,
+      method: 'deleteEmailTemplate',
+      security: [{ bearer: ['owner'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/mail-outbox',
+    answerWith({
+      controller: MailOutboxController,
+      method: 'listOutboxMails',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'OutboxQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/mail-outbox/:id',
+    answerWith({
+      controller: MailOutboxController,
+      method: 'getOutboxMail',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/messages',
+    answerWith({
+      controller: MessageController,
+      method: 'listMessages',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'MessageQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/messages/stats',
+    answerWith({
+      controller: MessageController,
+      method: 'countMessages',
       security: [{ bearer: ['member'] }],
       successStatus: undefined,
       templateService,
       args: {},
+    }),
+  );
+  router.get(
+    '/messages/unread-count',
+    answerWith({
+      controller: MessageController,
+      method: 'countUnreadMessages',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/messages/:id',
+    answerWith({
+      controller: MessageController,
+      method: 'getMessage',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/messages/:id/attachments/:attachmentId',
+    answerWith({
+      controller: MessageController,
+      method: 'downloadMessageAttachment',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        attachmentId: { in: 'path', name: 'attachmentId', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/messages',
+    answerWith({
+      controller: MessageController,
+      method: 'createMessage',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'MessageInput' },
+      },
+    }),
+  );
+  router.put(
+    '/messages/:id',
+    answerWith({
+      controller: MessageController,
+      method: 'updateMessage',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'MessageUpdate' },
+      },
+    }),
+  );
+  router.delete(
+    '/messages/:id',
+    answerWith({
+      controller: MessageController,
+      method: 'deleteMessage',
+      security: [{ bearer: ['member'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/incoming-mail/set-aside',
+    answerWith({
+      controller: SetAsideMailController,
+      method: 'listSetAsideMails',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'SetAsideMailQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/incoming-mail/set-aside/:id/retry',
+    answerWith({
+      controller: SetAsideMailController,
+      method: 'retrySetAsideMail',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: 200,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.delete(
+    '/incoming-mail/set-aside/:id',
+    answerWith({
+      controller: SetAsideMailController,
+      method: 'dropSetAsideMail',
+      security: [{ bearer: ['administrator'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/send-single-email',
+    answerWith({
+      controller: ClientMailController,
+      method: 'sendSingleEmail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'SingleEmailInput' },
+      },
+    }),
+  );
+  router.post(
+    '/preview-email',
+    answerWith({
+      controller: ClientMailController,
+      method: 'previewEmail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientMailPreviewInput' },
+      },
+    }),
+  );
+  router.post(
+    '/send-email-to-clients',
+    answerWith({
+      controller: ClientMailController,
+      method: 'sendEmailToClients',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ClientMailingInput' },
+      },
+    }),
+  );
+  router.get(
+    '/client-mailings',
+    answerWith({
+      controller: ClientMailController,
+      method: 'listClientMailings',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ClientMailingQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/client-mailings/:id',
+    answerWith({
+      controller: ClientMailController,
+      method: 'getClientMailing',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/client-mailings/:id/progress',
+    answerWith({
+      controller: ClientMailController,
+      method: 'getClientMailingProgress',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/client-mailings/:id/retry',
+    answerWith({
+      controller: ClientMailController,
+      method: 'retryClientMailing',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.get(
+    '/chat/conversations',
+    answerWith({
+      controller: ChatController,
+      method: 'listChatConversations',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'ChatConversationQuery' },
+      },
+    }),
+  );
+  router.delete(
+    '/chat/conversations/:id',
+    answerWith({
+      controller: ChatController,
+      method: 'deleteChatConversation',
+      security: [{ bearer: ['user'] }],
+      successStatus: 204,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/chat/conversations/:id/read',
+    answerWith({
+      controller: ChatController,
+      method: 'markChatConversationAsRead',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'ChatReadInput' },
+      },
+    }),
+  );
+  router.get(
+    '/chat/messages/:id',
+    answerWith({
+      controller: ChatController,
+      method: 'listChatMessages',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'ChatMessageQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/chat/messages',
+    answerWith({
+      controller: ChatController,
+      method: 'sendChatMessage',
+      security: [{ bearer: ['user'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        input: { in: 'body', name: 'input', required: true, ref: 'ChatMessageInput' },
+      },
+    }),
+  );
+  router.get(
+    '/chat/unread-count',
+    answerWith({
+      controller: ChatController,
+      method: 'countUnreadChatMessages',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
+    }),
+  );
+  router.get(
+    '/chat/users',
+    answerWith({
+      controller: ChatController,
+      method: 'searchChatUsers',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        query: { in: 'queries', name: 'query', required: true, ref: 'UserSearchQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/vat-rates',
+    answerWith({
+      controller: InvoiceController,
+      method: 'listVatRates',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'VatRatesQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/invoices',
+    answerWith({
+      controller: InvoiceController,
+      method: 'listOrderInvoices',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/generate-invoice-preview',
+    answerWith({
+      controller: InvoiceController,
+      method: 'generateInvoicePreview',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/save-invoice',
+    answerWith({
+      controller: InvoiceController,
+      method: 'saveInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceInput' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/invoice-mail',
+    answerWith({
+      controller: InvoiceController,
+      method: 'getInvoiceMail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        query: { in: 'queries', name: 'query', required: true, ref: 'InvoiceMailQuery' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/send-invoice/preview',
+    answerWith({
+      controller: InvoiceController,
+      method: 'previewInvoiceMail',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceMailPreviewInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/send-invoice',
+    answerWith({
+      controller: InvoiceController,
+      method: 'sendInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'InvoiceMailInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/generate-correction-preview',
+    answerWith({
+      controller: InvoiceController,
+      method: 'generateCorrectionPreview',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
+      },
+    }),
+  );
+  router.post(
+    '/orders/:id/correct-invoice',
+    answerWith({
+      controller: InvoiceController,
+      method: 'correctInvoice',
+      security: [{ bearer: ['member'] }],
+      successStatus: 201,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        input: { in: 'body', name: 'input', required: true, ref: 'CorrectionInput' },
+      },
     }),
   );
 }

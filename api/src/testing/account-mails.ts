@@ -1,4 +1,4 @@
-import type { OutboxMailDetails, OutboxPage } from '../modules/mail/mail-outbox.dto.js';
+import type { OutboxMailDetails, OutboxPage } from '../modules/correspondence/outbox/mail-outbox.dto.js';
 import { anAdministrator, type TestUser } from './people.js';
 import type { TestApp } from './test-app.js';
 

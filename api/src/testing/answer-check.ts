@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Problem } from '../http/api-types.js';
+import type { Problem } from '../platform/http/api-types.js';
 import { schemasUsedBy, type Schemas } from './used-schemas.js';
 
 /** The part of an operation of the contract that the check reads. */

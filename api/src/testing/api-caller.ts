@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import request from 'supertest';
-import type { Problem } from '../http/api-types.js';
+import type { Problem } from '../platform/http/api-types.js';
 import { checkAnswer } from './answer-check.js';
 import type { LogLine } from './test-log.js';
 

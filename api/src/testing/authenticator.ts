@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-import type { NewPasskeyCredential, PasskeyCredential } from '../modules/auth/passkey.dto.js';
+import type { NewPasskeyCredential, PasskeyCredential } from '../modules/identity/accounts/passkey.dto.js';
 
 /** What a test has an authenticator do otherwise than it should. */
 export interface Deviation {

@@ -1,6 +1,6 @@
-import { OrderStatus } from '../domain/order-status.js';
-import type { OrderPayments } from '../modules/orders/payments/payment.dto.js';
-import type { SessionList } from '../modules/auth/session.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderPayments } from '../modules/shipment/orders/payments/payment.dto.js';
+import type { SessionList } from '../modules/identity/accounts/session.dto.js';
 import { aClient, aGlobalClient, aGlobalSubcontractor, aGroup, aSubcontractor } from './directory.js';
 import { aMailing } from './client-mails.js';
 import { aFoundCompany, stopCrawls } from './crawler.js';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
-import type { ChatMessageDto } from '../modules/chat/chat.dto.js';
-import type { SocketEvent } from '../modules/chat/socket/socket-event.js';
+import type { ChatMessageDto } from '../modules/correspondence/chat/chat.dto.js';
+import type { SocketEvent } from '../modules/correspondence/chat/socket/socket-event.js';
 import type { TestUser } from './people.js';
 
 /** Writes to somebody. */

@@ -1,4 +1,4 @@
-import type { ClientMailingDto } from '../modules/client-mails/client-mail.dto.js';
+import type { ClientMailingDto } from '../modules/correspondence/client-mails/client-mail.dto.js';
 import type { TestMember } from './people.js';
 
 /** A letter to many clients that nothing stands against, but for its recipients. */

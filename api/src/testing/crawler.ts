@@ -1,5 +1,5 @@
-import type { Paged } from '../http/api-types.js';
-import type { FoundCompany } from '../modules/crawler/crawler.dto.js';
+import type { Paged } from '../platform/http/api-types.js';
+import type { FoundCompany } from '../modules/directory/crawler/crawler.dto.js';
 import { nextNumber } from './people.js';
 import type { TestApp } from './test-app.js';
 

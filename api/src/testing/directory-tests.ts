@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Paged } from '../http/api-types.js';
+import type { Paged } from '../platform/http/api-types.js';
 import { faultsIn, refused, taken } from './api-caller.js';
 import { refusesBadBodies } from './bad-bodies.js';
 import { aCompany, type TestMember } from './people.js';

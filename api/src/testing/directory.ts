@@ -1,6 +1,6 @@
-import type { ClientDto } from '../modules/clients/client.dto.js';
-import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
-import type { GroupDto } from '../modules/groups/group.dto.js';
+import type { ClientDto } from '../modules/directory/clients/client.dto.js';
+import type { SubcontractorDto } from '../modules/directory/subcontractors/subcontractor.dto.js';
+import type { GroupDto } from '../modules/directory/groups/group.dto.js';
 import { anAdministrator, nextNumber, type TestMember } from './people.js';
 import type { TestApp } from './test-app.js';
 

@@ -3,7 +3,7 @@ import type {
   DocumentPage,
   OrderDocumentType,
   RouteDocumentType,
-} from '../modules/documents/document.dto.js';
+} from '../modules/shipment/documents/document.dto.js';
 import { taken } from './api-caller.js';
 import type { TestMember } from './people.js';
 

@@ -1,6 +1,6 @@
-import type { Paged } from '../http/api-types.js';
-import type { ClientDto } from '../modules/clients/client.dto.js';
-import type { ImportDto, ImportKind, ImportPlan } from '../modules/imports/import.dto.js';
+import type { Paged } from '../platform/http/api-types.js';
+import type { ClientDto } from '../modules/directory/clients/client.dto.js';
+import type { ImportDto, ImportKind, ImportPlan } from '../modules/directory/imports/import.dto.js';
 import { taken } from './api-caller.js';
 import type { TestMember, TestUser } from './people.js';
 import type { TestApp } from './test-app.js';

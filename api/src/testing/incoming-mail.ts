@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { collectMailJob } from '../modules/incoming-mail/collect-mail.job.js';
-import type { MessageDetails, MessagePage } from '../modules/messages/message.dto.js';
-import type { FakeMailbox } from '../ports/incoming-mail/fake-mailbox.js';
+import { collectMailJob } from '../modules/correspondence/incoming-mail/collect-mail.job.js';
+import type { MessageDetails, MessagePage } from '../modules/correspondence/messages/message.dto.js';
+import type { FakeMailbox } from '../platform/incoming-mail/fake-mailbox.js';
 import { aCompany, type TestMember } from './people.js';
 import type { TestApp } from './test-app.js';
 

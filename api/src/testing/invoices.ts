@@ -1,5 +1,5 @@
-import { OrderStatus } from '../domain/order-status.js';
-import type { InvoiceDto, IssuedInvoice, OrderInvoices } from '../modules/invoices/invoice.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { InvoiceDto, IssuedInvoice, OrderInvoices } from '../modules/billing/invoices/invoice.dto.js';
 import { anOrderAt, type OrderWorld, type TestOrder } from './orders.js';
 import type { TestMember } from './people.js';
 

@@ -1,4 +1,4 @@
-import type { LinkDto, LinkInput } from '../modules/links/link.dto.js';
+import type { LinkDto, LinkInput } from '../modules/shipment/links/link.dto.js';
 import type { TestMember } from './people.js';
 
 /** What the page of a link reads from its address. */

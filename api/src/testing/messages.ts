@@ -1,4 +1,4 @@
-import { createStorageKey } from '../ports/storage/storage-key.js';
+import { createStorageKey } from '../platform/storage/storage-key.js';
 import type { TestMember } from './people.js';
 import type { TestApp } from './test-app.js';
 

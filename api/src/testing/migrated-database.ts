@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { Database } from '../db/database.js';
-import { makeIndexesOfLargeTables } from '../db/indexes-of-large-tables.js';
-import { prepareDatabase } from '../db/prepare-database.js';
+import { Database } from '../platform/db/database.js';
+import { makeIndexesOfLargeTables } from '../platform/db/indexes-of-large-tables.js';
+import { prepareDatabase } from '../platform/db/prepare-database.js';
 import { createEmptyDatabase, type EmptyDatabase } from './empty-database.js';
 import { createTestLog } from './test-log.js';
 
@@ -15,12 +15,12 @@ const lockKey = 4_070_241_121;
 
 /** The template's name: another schema, or other reference data, makes another template. */
 function templateName(): string {
-  const folder = join(sources, 'db/migrations');
+  const folder = join(sources, 'platform/db/migrations');
   const files = [
     ...readdirSync(folder)
       .sort()
       .map((name) => join(folder, name)),
-    join(sources, 'domain/countries.ts'),
+    join(sources, 'kernel/contact/countries.ts'),
   ];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));

@@ -1,8 +1,8 @@
-import { OrderStatus } from '../domain/order-status.js';
-import type { ClientDto } from '../modules/clients/client.dto.js';
-import type { PublicOfferReceipt } from '../modules/offers/offer.dto.js';
-import type { OrderDetails } from '../modules/orders/order.dto.js';
-import type { SubcontractorDto } from '../modules/subcontractors/subcontractor.dto.js';
+import { OrderStatus } from '../kernel/order/order-status.js';
+import type { ClientDto } from '../modules/directory/clients/client.dto.js';
+import type { PublicOfferReceipt } from '../modules/shipment/quotes/offer.dto.js';
+import type { OrderDetails } from '../modules/shipment/orders/order.dto.js';
+import type { SubcontractorDto } from '../modules/directory/subcontractors/subcontractor.dto.js';
 import { aClient, aSubcontractor } from './directory.js';
 import { acceptance, aLink, carrierAnswer, offerIds } from './links.js';
 import type { TestMember } from './people.js';

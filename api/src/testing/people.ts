@@ -1,5 +1,5 @@
-import type { Me } from '../modules/auth/auth.dto.js';
-import type { CompanyUserDto } from '../modules/companies/company.dto.js';
+import type { Me } from '../modules/identity/accounts/auth.dto.js';
+import type { CompanyUserDto } from '../modules/identity/companies/company.dto.js';
 import type { ApiCaller } from './api-caller.js';
 import type { TestApp } from './test-app.js';
 

@@ -1,5 +1,5 @@
-import { dayAfter } from '../domain/calendar-days.js';
-import { rateSnapshot } from '../modules/currencies/rate-snapshot.js';
+import { dayAfter } from '../kernel/time/calendar-days.js';
+import { rateSnapshot } from '../modules/shipment/currencies/rate-snapshot.js';
 
 /** What Norges Bank would have published, by which tax in kroner is converted. */
 const inKroner = [

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
-import type { LoginAnswer } from '../modules/auth/auth.dto.js';
-import type { NewSecondFactor } from '../modules/auth/second-factor.dto.js';
+import type { LoginAnswer } from '../modules/identity/accounts/auth.dto.js';
+import type { NewSecondFactor } from '../modules/identity/accounts/second-factor.dto.js';
 import { refused, taken, type Answer } from './api-caller.js';
 import type { TestUser } from './people.js';
 import type { TestApp } from './test-app.js';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { requestOfLine, type Logger } from '../log.js';
+import { requestOfLine, type Logger } from '../kernel/log.js';
 
 /** A line of the log, as it is written. */
 export interface LogLine extends Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { Me } from '../../modules/auth/auth.dto.js';
+import type { Me } from '../../modules/identity/accounts/auth.dto.js';
 import { taken, type ApiCaller } from '../../testing/api-caller.js';
 import { aRegistration, type TestMember, type TestUser } from '../../testing/people.js';
 import type { Product } from './product.js';

@@ -1,4 +1,4 @@
-import { signLink, type LinkPurpose } from '../../domain/link-signing.js';
+import { signLink, type LinkPurpose } from '../../kernel/links/link-signing.js';
 import type { OpenedLink } from '../../testing/links.js';
 import { secret } from './server-process.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { warsawDay } from '../../domain/warsaw-time.js';
+import { warsawDay } from '../../kernel/time/warsaw-time.js';
 import { enterRatesAround } from '../../testing/rates.js';
 import { createEmptyDatabase, testServer, type EmptyDatabase } from '../../testing/empty-database.js';
 import { builtServer, startServer } from './server-process.js';

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
-import type { TestSmtpServer } from '../../ports/mail/testing/smtp-test-server.js';
-import { unsubscribePath } from '../../http/short-links.js';
+import type { TestSmtpServer } from '../../platform/mail/testing/smtp-test-server.js';
+import { unsubscribePath } from '../../platform/http/short-links.js';
 import { until } from './until.js';
 
 /** A mail as its reader sees it. */

@@ -4,7 +4,7 @@ import {
   startTestSmtpServer,
   type TestServerBehaviour,
   type TestSmtpServer,
-} from '../../ports/mail/testing/smtp-test-server.js';
+} from '../../platform/mail/testing/smtp-test-server.js';
 import { ApiCaller } from '../../testing/api-caller.js';
 import type { EmptyDatabase } from '../../testing/empty-database.js';
 import type { OrderWorld } from '../../testing/orders.js';

@@ -1,4 +1,0 @@
-import type { UiLanguage } from '../../domain/language.js';
-
-/** One text in each language of the interface. */
-export type Texts = Readonly<Record<UiLanguage, string>>;

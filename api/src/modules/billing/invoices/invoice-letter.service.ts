@@ -1,0 +1,149 @@
+import type { Unit } from '../../../platform/db/database.js';
+import type { MailLanguage } from '../../../kernel/text/language.js';
+import type { TimedEnds } from '../../../kernel/order/transport.js';
+import type { Member } from '../../../platform/http/principal.js';
+import {
+  isEmptyMailHtml,
+  type Mailing,
+  type MailOrder,
+  type MailService,
+} from '../../correspondence/outbox/mail.service.js';
+import type { Order } from '../../shipment/orders/order-book.service.js';
+import {
+  about,
+  detailsOf,
+  referencesForClient,
+  type OrderMailService,
+  type OrderOfClient,
+} from '../../shipment/orders/order-mail.service.js';
+import type { TemplateService } from '../../correspondence/templates/template.service.js';
+import { correctionBody, type MailedCorrection } from './correction-letter.js';
+import type { InvoiceMailDraft, InvoiceMailPreview } from './invoice.dto.js';
+import { invoiceSubject, type InvoiceMailKind, type InvoiceTopic } from './invoice-subject.js';
+import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
+
+/** What the mail of an invoice is about. */
+export interface InvoiceMailing {
+  order: Order;
+  /** In driving order, at the times that were quoted. */
+  legs: readonly TimedEnds[];
+  kind: InvoiceMailKind;
+  number: string;
+  payment: AwaitedPayment;
+  /** What a correction changes; null where the mail is of none. */
+  correction: MailedCorrection | null;
+  /** Day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What the forwarder wrote, where they wrote anything. */
+interface WrittenWords {
+  recipient_email?: string;
+  /** The client's name when there is none. */
+  recipient_name?: string | null;
+  /** Without words: the built-in one with the number. */
+  subject?: string;
+  /** HTML; without anything in it: what usually stands in a mail of its kind. */
+  message?: string;
+  /** That of the client's country when left out. */
+  language?: MailLanguage;
+}
+
+/** Where a mail goes, and what it brings. */
+interface Dispatch {
+  /** A second mail for the same cause is not sent. */
+  cause: string;
+  file: { recordId: number; filename: string };
+}
+
+/** Writes the mails of invoices: the invoice itself, a reminder of its payment, a correction. */
+export class InvoiceLetterService {
+  constructor(
+    private readonly mails: MailService,
+    private readonly orderMails: OrderMailService,
+    private readonly templates: TemplateService,
+  ) {}
+
+  /** The subject that an invoice's mail has unless somebody writes another. */
+  async subjectOf(order: OrderOfClient, topic: InvoiceTopic): Promise<string> {
+    return invoiceSubject(topic, await this.orderMails.languageOfClient(order));
+  }
+
+  /** The words with which a mail begins. */
+  async draft(
+    member: Member,
+    mailing: InvoiceMailing,
+    wanted: MailLanguage | undefined,
+  ): Promise<InvoiceMailDraft> {
+    const language = wanted ?? (await this.orderMails.languageOfClient(mailing.order));
+    const { kind } = mailing;
+    const body =
+      ownWords(mailing, language) ?? (await this.templates.getCurrent(member, 'invoice_sent', language)).body;
+    return { kind, language, subject: invoiceSubject(topicOf(mailing), language), body };
+  }
+
+  /** Puts the mail into the outbox, with the invoice attached. */
+  async queue(
+    unit: Unit,
+    member: Member,
+    mailing: InvoiceMailing,
+    words: WrittenWords,
+    { cause, file }: Dispatch,
+  ): Promise<void> {
+    await this.mails.queue(unit, mailingOf(member, mailing), {
+      ...(await this.mailOf(mailing, words)),
+      cause,
+      attachments: [{ kind: 'invoice', ...file, contentType: 'application/pdf' }],
+    });
+  }
+
+  /** The mail as the client would see it; nothing is written. */
+  async preview(member: Member, mailing: InvoiceMailing, words: WrittenWords): Promise<InvoiceMailPreview> {
+    return this.mails.preview(mailingOf(member, mailing), await this.mailOf(mailing, words), () => '#');
+  }
+
+  private async mailOf(mailing: InvoiceMailing, words: WrittenWords): Promise<MailOrder> {
+    const { order, legs } = mailing;
+    const { recipient_name, recipient_email, message = '' } = words;
+    const language = words.language ?? (await this.orderMails.languageOfClient(order));
+    const isWritten = !isEmptyMailHtml(message);
+    const body = isWritten ? message : ownWords(mailing, language);
+    return {
+      ...about(order),
+      cause: '',
+      language,
+      recipient: {
+        name: recipient_name?.trim() || (order.client_name ?? null),
+        email: recipient_email ?? order.client_email,
+      },
+      link: null,
+      isTyped: isWritten,
+      details: {
+        ...detailsOf(order, legs, 'order', null, null),
+        references: referencesForClient(order),
+        rows: paymentRows(mailing.payment, language),
+      },
+      template: { subject: words.subject?.trim() || invoiceSubject(topicOf(mailing), language), body },
+      ...(body === null ? {} : { appendMissingBlocks: false }),
+    };
+  }
+}
+
+/** A reminder is no invoice: among the messages it has a word of its own. */
+function mailingOf({ userId, companyId }: Member, { kind }: InvoiceMailing): Mailing {
+  const mailing = { companyId, userId, type: 'invoice_sent' } as const;
+  return kind === 'reminder' ? { ...mailing, keptAs: 'payment_reminder' } : mailing;
+}
+
+function topicOf({ kind, number, correction, order }: InvoiceMailing): InvoiceTopic {
+  return { kind, number, order, isCreditNote: correction !== null && correction.difference.minor < 0 };
+}
+
+/** What mails of a kind say by themselves; null where that is the text of invoices. */
+function ownWords(
+  { kind, payment, correction, today }: InvoiceMailing,
+  language: MailLanguage,
+): string | null {
+  if (correction) return correctionBody(correction, payment, language);
+  return kind === 'reminder' ? reminderBody(payment, today, language) : null;
+}

@@ -1,0 +1,66 @@
+import type { MailLanguage } from '../../../kernel/text/language.js';
+import { aboutTransport, builtInTemplate } from '../../correspondence/outbox/mail.service.js';
+
+/** What the mail of an invoice is: the invoice, a reminder of its payment, or a correction of it. */
+export type InvoiceMailKind = 'invoice' | 'reminder' | 'correction';
+
+const reminders: Readonly<Record<MailLanguage, string>> = {
+  pl: 'Przypomnienie o płatności',
+  en: 'Payment reminder',
+  no: 'Betalingspåminnelse',
+  de: 'Zahlungserinnerung',
+  fr: 'Rappel de paiement',
+  es: 'Recordatorio de pago',
+  it: 'Promemoria di pagamento',
+};
+
+/** What the document is called; one by which less is due is called so where the language has a word of its own. */
+const corrections: Readonly<Record<MailLanguage, string>> = {
+  pl: 'Faktura korygująca',
+  en: 'Correcting invoice',
+  no: 'Endringsfaktura',
+  de: 'Rechnungskorrektur',
+  fr: 'Facture rectificative',
+  es: 'Factura rectificativa',
+  it: 'Fattura rettificativa',
+};
+
+const creditNotes: Partial<Record<MailLanguage, string>> = { en: 'Credit note', no: 'Kreditnota' };
+
+/** What an invoice's mail is about. */
+export interface InvoiceTopic {
+  kind: InvoiceMailKind;
+  /** Of the invoice. */
+  number: string;
+  /** A correction by which less is due. */
+  isCreditNote: boolean;
+  order: { id: number; pickup_city: string; delivery_city: string };
+}
+
+/** What a correction is called in a mail: as the document in it. */
+export function correctionTitle(language: MailLanguage, isCreditNote: boolean): string {
+  return (isCreditNote ? creditNotes[language] : undefined) ?? corrections[language];
+}
+
+/** The subject of an invoice's mail: what it is, its number, and which transport it is for. */
+export function invoiceSubject(
+  { kind, number, isCreditNote, order }: InvoiceTopic,
+  language: MailLanguage,
+): string {
+  const transport = aboutTransport({
+    number: order.id,
+    legs: [{ pickup: { city: order.pickup_city }, delivery: { city: order.delivery_city } }],
+  });
+  return `${whatItIs(kind, number, isCreditNote, language)} · ${transport}`;
+}
+
+function whatItIs(
+  kind: InvoiceMailKind,
+  number: string,
+  isCreditNote: boolean,
+  language: MailLanguage,
+): string {
+  if (kind === 'correction') return `${correctionTitle(language, isCreditNote)} ${number}`;
+  const words = kind === 'reminder' ? reminders[language] : builtInTemplate('invoice_sent', language).subject;
+  return `${words} – ${number}`;
+}

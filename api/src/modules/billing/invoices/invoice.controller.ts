@@ -1,0 +1,139 @@
+import { Body, Get, Path, Post, Queries, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../../platform/http/api-controller.js';
+import { Response } from '../../../platform/http/problem-codes.js';
+import type { Id } from '../../../platform/http/api-types.js';
+import { checked } from '../../../platform/http/checks.js';
+import type { OrderStep } from '../../shipment/orders/order.dto.js';
+import type {
+  CorrectionInput,
+  InvoiceInput,
+  InvoiceMailDraft,
+  InvoiceMailInput,
+  InvoiceMailPreview,
+  InvoiceMailPreviewInput,
+  InvoiceMailQuery,
+  InvoicePreview,
+  IssuedInvoice,
+  OrderInvoices,
+  VatRates,
+  VatRatesQuery,
+} from './invoice.dto.js';
+import {
+  correctionRules,
+  invoiceMailPreviewRules,
+  invoiceMailRules,
+  invoiceRules,
+} from './invoice.policy.js';
+import { storedTaxCountry } from './stored-tax-country.js';
+
+@Route('orders')
+@Tags('Invoices')
+@Security('bearer', ['member'])
+export class InvoiceController extends ApiController {
+  /** The VAT rates that an invoice of the company can have, what comes of each, and what is lacking before it can be issued. */
+  @Get('{id}/vat-rates')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  async listVatRates(@Path() id: Id, @Queries() query: VatRatesQuery): Promise<VatRates> {
+    const { services, member, language } = this.scope;
+    return services.invoices.listVatRates(member, id, query, language);
+  }
+
+  /** The invoice of an order with its corrections, what is due and since when. */
+  @Get('{id}/invoices')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  async listOrderInvoices(@Path() id: Id): Promise<OrderInvoices> {
+    return this.scope.services.invoices.listInvoices(this.scope.member, id);
+  }
+
+  /** The invoice as it would be: a draft that uses no number and changes nothing. */
+  @Post('{id}/generate-invoice-preview')
+  @checked(invoiceRules, storedTaxCountry)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'step_not_possible'>(409, 'Something is lacking; `missing` names it')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
+  async generateInvoicePreview(@Path() id: Id, @Body() input: InvoiceInput): Promise<InvoicePreview> {
+    return this.scope.services.invoiceSaving.preview(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
+  @Post('{id}/save-invoice')
+  @SuccessResponse(201)
+  @checked(invoiceRules, storedTaxCountry)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'rate_too_old' | 'rate_unusual' | 'status_not_allowed' | 'step_not_possible'>(
+    409,
+    'Something is lacking, or the invoice was issued already; `missing` names it',
+  )
+  @Response<'pdf_unavailable' | 'storage_unavailable'>(503, 'No PDF can be made now; no number was used')
+  async saveInvoice(@Path() id: Id, @Body() input: InvoiceInput): Promise<IssuedInvoice> {
+    return this.scope.services.invoiceSaving.saveInvoice(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** The words with which the mail of an invoice, a payment reminder or a correction begins. */
+  @Get('{id}/invoice-mail')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'step_not_possible'>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  async getInvoiceMail(@Path() id: Id, @Queries() query: InvoiceMailQuery): Promise<InvoiceMailDraft> {
+    const { services, member, language } = this.scope;
+    return services.invoiceSending.draft(member, id, query, query.language, language);
+  }
+
+  /** Shows an invoice's mail as the client would see it. Sends nothing. */
+  @Post('{id}/send-invoice/preview')
+  @checked(invoiceMailPreviewRules)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'step_not_possible'>(409, 'There is no invoice to send, nothing to remind of, or it is paid')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  async previewInvoiceMail(
+    @Path() id: Id,
+    @Body() input: InvoiceMailPreviewInput,
+  ): Promise<InvoiceMailPreview> {
+    return this.scope.services.invoiceSending.preview(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Mails the client the invoice with its PDF: from 11 the order goes to 12. At 12 sends it again, or reminds of its payment. Or mails a correction. */
+  @Post('{id}/send-invoice')
+  @checked(invoiceMailRules)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'status_not_allowed' | 'step_not_possible'>(
+    409,
+    'There is no invoice to send, nothing to remind of, or it is paid',
+  )
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
+  async sendInvoice(@Path() id: Id, @Body() input: InvoiceMailInput): Promise<OrderStep> {
+    return this.scope.services.invoiceSending.sendInvoice(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** A correction as it would be: a draft that uses no number and changes nothing. */
+  @Post('{id}/generate-correction-preview')
+  @checked(correctionRules, storedTaxCountry)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'correction_changes_nothing' | 'no_issued_invoice' | 'step_not_possible'>(
+    409,
+    'There is no invoice, or nothing would change',
+  )
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
+  async generateCorrectionPreview(@Path() id: Id, @Body() input: CorrectionInput): Promise<InvoicePreview> {
+    const { services, member, language } = this.scope;
+    return services.invoiceCorrections.preview(member, id, input, language);
+  }
+
+  /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
+  @Post('{id}/correct-invoice')
+  @SuccessResponse(201)
+  @checked(correctionRules, storedTaxCountry)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<
+    'correction_changes_nothing' | 'no_issued_invoice' | 'rate_too_old' | 'rate_unusual' | 'step_not_possible'
+  >(409, 'There is no invoice, or nothing would change')
+  @Response<'pdf_unavailable' | 'storage_unavailable'>(503, 'No PDF can be made now; no number was used')
+  async correctInvoice(@Path() id: Id, @Body() input: CorrectionInput): Promise<IssuedInvoice> {
+    const { services, member, language } = this.scope;
+    return services.invoiceCorrections.correctInvoice(member, id, input, language);
+  }
+}

@@ -1,0 +1,38 @@
+import { isDay } from '../../../kernel/time/warsaw-time.js';
+import type { BodyRules, Fault, UncheckedBody } from '../../../platform/http/checks.js';
+import {
+  blankFaults,
+  decimalFaults,
+  emailFaults,
+  lineBreakFaults,
+} from '../../../platform/http/field-rules.js';
+import { vatFaults } from './vat-faults.js';
+
+/** A day of the sale that no transport has. */
+export function dayFaults(body: UncheckedBody, field: string): Fault[] {
+  const value = body[field];
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return [];
+  if (!isDay(value)) return [{ field, code: 'not_a_date' }];
+  const year = Number(value.slice(0, 4));
+  return year >= 2000 && year <= 2100 ? [] : [{ field, code: 'year_out_of_range' }];
+}
+
+/** An invoice: a real day of the sale, a rate of the country. */
+export const invoiceRules: BodyRules = (body) => [...dayFaults(body, 'sale_date'), ...vatFaults(body)];
+
+/** A correction: a reason, a real day, an amount of money, a rate of the country. */
+export const correctionRules: BodyRules = (body) => [
+  ...blankFaults(body, 'reason'),
+  ...decimalFaults(body, 'net_amount', 2),
+  ...dayFaults(body, 'sale_date'),
+  ...vatFaults(body),
+];
+
+/** An invoice's mail to look at: a subject of one line. */
+export const invoiceMailPreviewRules: BodyRules = (body) => lineBreakFaults(body, 'subject');
+
+/** An invoice's mail: one address, a subject of one line. */
+export const invoiceMailRules: BodyRules = (body) => [
+  ...emailFaults(body, 'recipient_email'),
+  ...lineBreakFaults(body, 'subject'),
+];

@@ -1,0 +1,138 @@
+import type { Reads } from '../../../platform/db/database.js';
+import { sql, type Queryable } from '../../../platform/db/sql.js';
+import type { InvoiceSeries } from '../rules/invoice-number.js';
+import type { TaxCountry } from '../rules/vat.js';
+import { deliveryOf } from '../../correspondence/messages/delivery.policy.js';
+import type { InvoiceContent } from './invoice-content.js';
+import type { InvoiceDto } from './invoice.dto.js';
+
+/** An invoice as lists show it, before its mail has a subject. */
+export type InvoiceRow = Omit<InvoiceDto, 'mail_subject'>;
+
+/** Of an invoice's mails the latest is found by its cause; one that nobody knows any more has been handed over. */
+const lastDelivery = sql`case when m.mails > 0 then coalesce((
+  select ${deliveryOf(sql`mail`)} from mail_outbox o join messages mail on mail.id = o.message_id
+  where o.company_id = i.company_id and o.cause = 'invoice ' || i.id || ', mail ' || m.mails), 'handed_over') end`;
+
+const columns = sql`i.id, i.order_id, i.document_id, case when i.corrects_id is null then 'invoice' else 'correction' end as kind,
+  i.corrects_id, i.number, i.issue_date::text, i.sale_date::text, i.due_date::text, i.currency,
+  i.net as net_amount, i.vat as vat_amount, i.gross as gross_amount,
+  (i.content #>> '{lines,0,vat_rate}')::float as vat_rate, i.content #>> '{lines,0,vat_case}' as vat_case,
+  i.content #>> '{buyer,name}' as buyer_name, i.content #>> '{corrects,reason}' as reason,
+  m.sent_at, m.last_sent_at, m.sent_to, ${lastDelivery} as last_delivery, m.reminders_sent, m.reminded_at, i.created_at`;
+
+const mailed = sql`left join lateral (
+  select count(*) as mails, min(created_at) as sent_at, max(created_at) as last_sent_at, (array_agg(recipient order by id desc))[1] as sent_to,
+    (count(*) filter (where kind = 'reminder'))::int as reminders_sent, max(created_at) filter (where kind = 'reminder') as reminded_at
+  from invoice_mails where invoice_id = i.id) m on true`;
+
+/** The invoices of the company's order, the first before its corrections. */
+export async function listInvoices(reads: Reads, companyId: number, orderId: number): Promise<InvoiceRow[]> {
+  const { rows } = await sql<InvoiceRow>`
+    select ${columns} from invoices i ${mailed}
+    where i.company_id = ${companyId} and i.order_id = ${orderId} order by i.id`.execute(reads);
+  return rows;
+}
+
+/** The country of an order's invoices, or the one whose law the company's next ones follow. */
+export async function findTaxCountry(reads: Reads, companyId: number, orderId: number): Promise<TaxCountry> {
+  const { rows } = await sql<{ country: TaxCountry }>`
+    select coalesce(
+      (select i.content ->> 'country' from invoices i where i.company_id = s.company_id and i.order_id = ${orderId} limit 1),
+      s.invoice_country) as country
+    from company_settings s where s.company_id = ${companyId}`.execute(reads);
+  return rows[0]?.country ?? 'PL';
+}
+
+/** Whether an invoice was issued with an exchange rate for its tax. */
+export async function hasConversion(reads: Reads, companyId: number, id: number): Promise<boolean> {
+  const { rows } = await sql<{ converted: boolean }>`
+    select content -> 'conversion' <> 'null' as converted from invoices
+    where company_id = ${companyId} and id = ${id}`.execute(reads);
+  return rows[0]?.converted ?? false;
+}
+
+/** The client's payment: when it was recorded, and the day of it, `YYYY-MM-DD`. */
+export interface PaymentRow {
+  paid_at: Date;
+  paid_on: string;
+}
+
+/** Null until one was recorded. Those of earlier days count as of the day on which they were recorded. */
+export async function findPayment(
+  reads: Reads,
+  companyId: number,
+  orderId: number,
+): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select created_at as paid_at,
+      coalesce(facts ->> 'paid_on', (created_at at time zone 'Europe/Warsaw')::date::text) as paid_on
+    from order_history
+    where company_id = ${companyId} and order_id = ${orderId} and event = 'pay' order by id desc limit 1`.execute(
+    reads,
+  );
+  return rows[0] ?? null;
+}
+
+/** The place that a series comes to next; nobody has it yet. */
+export async function nextPlace(
+  on: Queryable,
+  companyId: number,
+  series: InvoiceSeries,
+  year: number,
+): Promise<number> {
+  const { rows } = await sql<{ last_place: number }>`
+    select last_place from invoice_series
+    where company_id = ${companyId}::int and series = ${series} and year = ${year}::int`.execute(on);
+  return (rows[0]?.last_place ?? 0) + 1;
+}
+
+/**
+ * Takes the next place of a series. Whoever wants the one after it waits until this transaction ends; when it is rolled
+ * back, the place is free again.
+ */
+export async function takePlace(
+  on: Queryable,
+  companyId: number,
+  series: InvoiceSeries,
+  year: number,
+): Promise<number> {
+  const { rows } = await sql<{ last_place: number }>`
+    insert into invoice_series (company_id, series, year, last_place)
+    values (${companyId}::int, ${series}, ${year}::int, 1)
+    on conflict (company_id, series, year) do update set last_place = invoice_series.last_place + 1
+    returning last_place`.execute(on);
+  const [row] = rows;
+  if (!row) throw new Error('A series gave no place');
+  return row.last_place;
+}
+
+/** What is printed of an invoice, and where its file belongs. */
+export interface StoredInvoice {
+  content: InvoiceContent;
+  storage_key: string;
+}
+
+/** An invoice for the mail that brings it. */
+export async function findInvoiceAcrossCompanies(
+  reads: Queryable,
+  id: number,
+): Promise<StoredInvoice | null> {
+  const { rows } = await sql<StoredInvoice>`
+    select i.content, d.storage_key from invoices i join documents d on d.id = i.document_id
+    where i.id = ${id}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** The invoice whose file a document is. */
+export async function findInvoiceOfDocument(
+  reads: Queryable,
+  companyId: number,
+  documentId: number,
+): Promise<InvoiceContent | null> {
+  const { rows } = await sql<{ content: InvoiceContent }>`
+    select content from invoices where company_id = ${companyId} and document_id = ${documentId}`.execute(
+    reads,
+  );
+  return rows[0]?.content ?? null;
+}

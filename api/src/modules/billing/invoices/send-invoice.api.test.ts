@@ -1,0 +1,285 @@
+import { describe, expect, test } from '@jest/globals';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import type { DeliveryReceipt, MailTransport, OutgoingMail } from '../../../platform/mail/mail.port.js';
+import { FakePdf } from '../../../platform/pdf/fake-pdf.js';
+import { MemoryStorage } from '../../../platform/storage/memory-storage.js';
+import { faultsIn, refused } from '../../../testing/api-caller.js';
+import { anInvoicedOrder, anOrderToInvoice, invoicesOf } from '../../../testing/invoices.js';
+import { step, type TestOrder } from '../../../testing/orders.js';
+import { aCompany } from '../../../testing/people.js';
+import { testApp } from '../../../testing/test-app.js';
+import { deliverMailJob } from '../../correspondence/outbox/mail.service.js';
+import type { OrderHistory } from '../../shipment/orders/order-history.dto.js';
+import type { OrderStep } from '../../shipment/orders/order.dto.js';
+import type { InvoiceMailDraft, InvoiceMailPreview, IssuedInvoice } from './invoice.dto.js';
+
+/** Takes every mail and remembers it. */
+class Postbox implements MailTransport {
+  readonly mails: OutgoingMail[] = [];
+
+  async send(mail: OutgoingMail): Promise<DeliveryReceipt> {
+    this.mails.push(mail);
+    return Promise.resolve({ messageId: mail.messageId, response: '250 taken', source: '' });
+  }
+
+  async verify(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+const [transport, pdf, storage] = [new Postbox(), new FakePdf(), new MemoryStorage()];
+const app = await testApp({ transport, pdf, storage });
+const owner = await aCompany(app);
+const send = ({ id }: TestOrder, input: object = {}) =>
+  owner.api.act<OrderStep>(`/orders/${id}/send-invoice`, input);
+const refuse = async ({ id }: TestOrder, input: object = {}) =>
+  (
+    refused(await owner.api.post(`/orders/${id}/send-invoice`, input), 409, 'step_not_possible').missing ?? []
+  ).map(({ code }) => code);
+
+/** What a work sent. */
+async function sentBy(work: () => Promise<unknown>): Promise<OutgoingMail[]> {
+  await app.doJobs();
+  transport.mails.length = 0;
+  await work();
+  await app.doJobs();
+  return transport.mails;
+}
+
+const lastDelivery = async (order: TestOrder) => (await invoicesOf(order)).items[0]?.last_delivery;
+
+test('where the latest mail of an invoice is stands with the invoice', async () => {
+  const order = await anInvoicedOrder(app, owner);
+  expect(await lastDelivery(order)).toBeNull();
+  await send(order);
+  expect(await lastDelivery(order)).toBe('queued');
+  await app.doJobs();
+  expect(await lastDelivery(order)).toBe('handed_over');
+  await aWhileLater();
+  await send(order);
+  await app.doJobs();
+  const [mail] = await app.rows<{ message_id: number }>(
+    `select message_id from mail_outbox where cause like 'invoice %, mail 2' order by id desc limit 1`,
+  );
+  await app.rows(`update mail_outbox set status = 'captured' where message_id = $1`, [mail?.message_id]);
+  expect(await lastDelivery(order)).toBe('stored');
+  await app.rows(`update messages set status = 'failed' where id = $1`, [mail?.message_id]);
+  expect(await lastDelivery(order)).toBe('failed');
+});
+
+const aWhileLater = () => app.rows(`update invoice_mails set created_at = created_at - interval '2 minutes'`);
+const lastEvents = async ({ id }: TestOrder) =>
+  (await owner.api.read<OrderHistory>(`/orders/${id}/history`)).items.slice(-2).map(({ event }) => event);
+
+describe('the invoice’s mail', () => {
+  test('brings the PDF in the client’s language and takes the order to 12', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const { number } = (await invoicesOf(order)).items[0] ?? {};
+    const mails = await sentBy(async () => {
+      expect(await send(order)).toMatchObject({ status: 12, email_sent: true });
+    });
+    expect(mails).toMatchObject([
+      {
+        to: { address: order.client.email },
+        subject: `Faktura za transport – ${number} · #${order.id}: Gdańsk → Bergen`,
+        attachments: [
+          { filename: `Faktura ${number?.replaceAll('/', '-')}.pdf`, contentType: 'application/pdf' },
+        ],
+      },
+    ]);
+    expect(mails[0]?.attachments?.[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await invoicesOf(order)).items[0]).toMatchObject({ sent_to: order.client.email });
+    expect((await invoicesOf(order)).items[0]?.sent_at).not.toBeNull();
+  });
+
+  test('has the words, the language and the recipient that were given', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const letter = {
+      recipient_email: 'books@client.example',
+      subject: 'Our invoice',
+      message: '<p>Please pay, {{name}}.</p><script>x</script>',
+      language: 'en',
+    };
+    const [mail] = await sentBy(() => send(order, letter));
+    expect(mail).toMatchObject({ to: { address: 'books@client.example' }, subject: 'Our invoice' });
+    expect(mail?.html).toContain('Please pay');
+    expect(mail?.html).not.toContain('<script');
+    const faults = await owner.api.post(`/orders/${order.id}/send-invoice`, {
+      recipient_email: 'a@b.example, c@d.example',
+      subject: 'one\r\ntwo',
+    });
+    expect(faultsIn(faults)).toEqual({ recipient_email: 'invalid_email', subject: 'invalid_characters' });
+  });
+
+  test('waits for a file that is still to be made, and cannot be now', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    storage.files.clear();
+    pdf.trouble = 'busy';
+    expect(await sentBy(() => send(order))).toEqual([]);
+    pdf.trouble = null;
+    await app.rows(`update mail_outbox set next_attempt_at = now() where status = 'queued'`);
+    await app.container.jobs.enqueue(deliverMailJob, null);
+    await app.doJobs();
+    expect(transport.mails.map(({ attachments }) => attachments?.length)).toEqual([1]);
+  });
+
+  test('may go again until the invoice is paid, and once only when it is asked for twice', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    await send(order);
+    // An answer was lost, a button pressed twice: the client gets one mail.
+    const repeated = await sentBy(async () => {
+      const answers = await Promise.all([send(order), send(order)]);
+      expect(answers.map(({ status }) => status)).toEqual([12, 12]);
+    });
+    expect(repeated).toEqual([]);
+    await aWhileLater();
+    const again = await sentBy(async () => {
+      expect(await send(order)).toMatchObject({ status: 12 });
+    });
+    expect(again.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Faktura za transport – FV/),
+    ]);
+    expect(await lastEvents(order)).toEqual(['mail_invoice', 'invoice_mailed_again']);
+    expect(await step(order, OrderStatus.Paid)).toMatchObject({ status: 13 });
+    expect(await refuse(order)).toEqual(['wrong_status']);
+    expect(await refuse(order, { kind: 'reminder' })).toEqual(['wrong_status']);
+    expect(await invoicesOf(order)).toMatchObject({ overdue_days: null, paid_at: expect.any(String) });
+  });
+
+  test('needs an invoice', async () => {
+    expect(await refuse(await anOrderToInvoice(app, owner))).toEqual(['wrong_status']);
+    const order = await anOrderToInvoice(app, owner);
+    await app.rows('update orders set status = 11 where id = $1', [order.id]);
+    expect(await refuse(order)).toEqual(['no_issued_invoice']);
+  });
+
+  test('brings a correction when one is named, and leaves the order where it is', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const correction = await owner.api.create<IssuedInvoice>(`/orders/${order.id}/correct-invoice`, {
+      reason: 'Discount',
+      net_amount: 1000,
+    });
+    const [mail] = await sentBy(async () => {
+      expect(await send(order, { invoice_id: correction.id })).toMatchObject({ status: 11 });
+    });
+    expect(mail?.subject).toBe(`Faktura korygująca ${correction.number} · #${order.id}: Gdańsk → Bergen`);
+    expect(mail?.subject).toBe(correction.mail_subject);
+    const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    const { number } = (await invoicesOf(order)).items[0] ?? {};
+    for (const words of [
+      `fakturę korygującą ${correction.number} do faktury ${number}`,
+      'Przyczyna korekty: Discount',
+      'Różnica: −100,00 PLN',
+      'Do zapłaty po korekcie: 1 000,00 PLN',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('wykonany transport');
+    expect(mail?.attachments?.[0]?.filename).toContain(correction.number.replaceAll('/', '-'));
+    const other = await anInvoicedOrder(app, owner);
+    refused(await owner.api.post(`/orders/${other.id}/send-invoice`, { invoice_id: correction.id }), 404);
+  });
+});
+
+describe('a payment reminder', () => {
+  const remind = (order: TestOrder, input: object = {}) => send(order, { kind: 'reminder', ...input });
+
+  test('says what is due since when, brings the invoice, and is told from it everywhere', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    expect(await refuse(order, { kind: 'reminder' })).toEqual(['invoice_not_sent']);
+    await send(order);
+    app.clock.advance(33 * 86_400);
+    const [mail] = await sentBy(async () => {
+      expect(await remind(order)).toMatchObject({ status: 12, email_sent: true });
+    });
+    app.clock.advance(-33 * 86_400);
+    const { number, ...invoice } = (await invoicesOf(order)).items[0] ?? {};
+    expect(mail?.subject).toBe(`Przypomnienie o płatności – ${number} · #${order.id}: Gdańsk → Bergen`);
+    const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    for (const words of [
+      `Faktura: ${number}`,
+      'Do zapłaty: 1 100,00 PLN',
+      '20 grudnia 2026, 3 dni temu',
+      'PL42 9999',
+    ])
+      expect(text).toContain(words);
+    expect(mail?.attachments).toHaveLength(1);
+    expect(invoice).toMatchObject({ reminders_sent: 1, reminded_at: expect.any(String) });
+    expect(await lastEvents(order)).toEqual(['mail_invoice', 'payment_reminded']);
+    const kept = await app.rows<{ type: string }>(
+      'select type from messages where order_id = $1 order by id',
+      [order.id],
+    );
+    expect(kept.slice(-2).map(({ type }) => type)).toEqual(['invoice_sent', 'payment_reminder']);
+  });
+
+  test('is not the invoice sent twice, and asks for what is due after corrections', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    await send(order);
+    await owner.api.create(`/orders/${order.id}/correct-invoice`, { reason: 'Discount', net_amount: 1000 });
+    const mails = await sentBy(async () => {
+      await remind(order);
+      await remind(order);
+    });
+    expect(mails.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringContaining('Do zapłaty: 1 000,00 PLN'),
+    ]);
+    const cancelled = await owner.api.create<IssuedInvoice>(`/orders/${order.id}/correct-invoice`, {
+      reason: 'Cancelled',
+      net_amount: 0,
+    });
+    expect(await refuse(order, { kind: 'reminder' })).toEqual(['nothing_due']);
+    const ofCorrection = { kind: 'reminder', invoice_id: cancelled.id };
+    expect(faultsIn(await owner.api.post(`/orders/${order.id}/send-invoice`, ofCorrection))).toEqual({
+      kind: 'invalid_value',
+    });
+  });
+});
+
+describe('before it is sent, an invoice’s mail', () => {
+  const draft = ({ id }: TestOrder, query: Record<string, string> = {}) =>
+    owner.api.read<InvoiceMailDraft>(`/orders/${id}/invoice-mail`, query);
+  const preview = ({ id }: TestOrder, input: object = {}) =>
+    owner.api.act<InvoiceMailPreview>(`/orders/${id}/send-invoice/preview`, input);
+
+  test('begins with the company’s own text, or with a reminder in the client’s language', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    expect(await draft(order)).toMatchObject({
+      kind: 'invoice',
+      language: 'pl',
+      body: expect.stringContaining('dziękujemy za współpracę'),
+    });
+    await send(order);
+    const { number } = (await invoicesOf(order)).items[0] ?? {};
+    expect(await draft(order, { kind: 'reminder', language: 'de' })).toMatchObject({
+      kind: 'reminder',
+      language: 'de',
+      subject: `Zahlungserinnerung – ${number} · #${order.id}: Gdańsk → Bergen`,
+      body: expect.stringContaining('Offener Betrag'),
+    });
+    const none = await anOrderToInvoice(app, owner);
+    refused(await owner.api.get(`/orders/${none.id}/invoice-mail`), 409, 'step_not_possible');
+  });
+
+  test('is shown as it will arrive, and nothing is sent', async () => {
+    const order = await anInvoicedOrder(app, owner);
+    const mails = await sentBy(async () => {
+      const shown = await preview(order, {
+        subject: 'Our invoice',
+        message: '<p>Please pay, {{name}} {{what}}.</p><script>x</script>',
+      });
+      expect(shown).toMatchObject({ subject: 'Our invoice', unknown: ['{{what}}'] });
+      expect(shown.html).toContain(`Please pay, ${order.client.name}`);
+      expect(shown.html).not.toContain('<script');
+    });
+    expect(mails).toEqual([]);
+    const [mail] = await sentBy(() => send(order));
+    expect((await preview(order)).html).toBe(mail?.html);
+    expect((await preview(order, { kind: 'reminder' })).subject).toMatch(/^Przypomnienie o płatności – FV/);
+    const faults = await owner.api.post(`/orders/${order.id}/send-invoice/preview`, { subject: 'a\nb' });
+    expect(faultsIn(faults)).toEqual({ subject: 'invalid_characters' });
+  });
+});

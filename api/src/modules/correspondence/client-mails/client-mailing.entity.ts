@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { companyFilter } from '../../../platform/db/company-filter.js';
+import type { MailLanguage } from '../../../kernel/text/language.js';
+
+const schema = defineEntity({
+  name: 'ClientMailing',
+  tableName: 'client_mailings',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    key: p.string().nullable(),
+    /** Of words and clients, to tell whether the key is used again for the same; null where that was not kept yet. */
+    fingerprint: p.string().nullable(),
+    type: p.string(),
+    subject: p.string(),
+    message: p.text(),
+    language: p.string().$type<MailLanguage>().nullable(),
+    sent_by: p.integer().nullable(),
+    sent_at: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** A letter that was sent to many clients, each with a name and a link of their own. */
+export class ClientMailing extends schema.class {}
+schema.setClass(ClientMailing);

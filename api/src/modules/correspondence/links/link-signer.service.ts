@@ -1,0 +1,250 @@
+import {
+  accountLinkUrl,
+  accountToken,
+  accountTokenHash,
+  type AccountLink,
+} from '../../../kernel/links/account-link.js';
+import { sql, type Queryable } from '../../../platform/db/sql.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { within } from '../../../platform/db/within.js';
+import { verifyLink, type LinkPurpose, type LinkVerdict } from '../../../kernel/links/link-signing.js';
+import type { LinkContact } from '../../../platform/http/api-types.js';
+import { BadRequest } from '../../../platform/http/errors.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { Secrets } from '../../../platform/config/secret.js';
+import { urlOf, type UnsignedLink } from '../../../kernel/links/link-url.js';
+import {
+  emailDigestOf,
+  ShortLinkCodes,
+  shortLinkPath,
+  type CodedLink,
+} from '../../../kernel/links/short-link.js';
+
+/** A link as somebody brought it: what it claims, and what is to prove it. */
+export interface BroughtLink<Ids extends LinkIds = LinkIds> {
+  kind: LinkPurpose;
+  ids: Ids;
+  /** The address that it claims to vouch for, where links of that kind do. */
+  email?: string;
+  exp: number | undefined;
+  sig: string | undefined;
+}
+
+/** The records of a link, as they are signed. Whom it was sent by, and the client of an order, make no other record. */
+export type LinkIds = Record<string, number>;
+
+/** So many former versions of a record's links are looked at. */
+const mostFormer = 20;
+
+/** Of records whose links were never taken back: they have no row. */
+const firstVersion = 1;
+
+interface VersionRow {
+  record: string;
+  version: number;
+}
+
+const recordIds = ['order_id', 'route_id', 'subcontractor_id'] as const;
+
+/** Signs and checks links, and keeps the versions by which links are taken back. */
+export class LinkSigner {
+  private readonly codes: ShortLinkCodes;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly options: { secrets: Secrets; baseUrl: string; days: number },
+  ) {
+    this.codes = new ShortLinkCodes([options.secrets.current, ...options.secrets.previous]);
+  }
+
+  /** Unix seconds at which a link made now ends. */
+  expiry(): number {
+    return Math.floor(this.clock.now().getTime() / 1000 + this.options.days * 86_400);
+  }
+
+  /**
+   * The address of a link as mails have it: short. A code has no room for the address that a form speaks for: it is read from the mail
+   * that brings the form, or from the client's record. `shortUrlOf` makes sure of the latter where there is no mail.
+   * @param mailId the mail of the outbox that brings the link; null when none does
+   */
+  urlOf(link: UnsignedLink | AccountLink, mailId: number | null): string {
+    const { baseUrl, secrets } = this.options;
+    if (link.kind === 'account') return accountLinkUrl(link, baseUrl, secrets.current);
+    const { exp } = link;
+    // Mails of earlier versions hold links without a signature: there is nothing to seal.
+    if (exp === null) return this.longUrlOf(link);
+    return `${baseUrl.replace(/\/$/, '')}${shortLinkPath}${this.codes.seal({ ...link, exp }, mailId)}`;
+  }
+
+  /** The address of a link with all that its page shows, as far as there is room, signed where it needs to be. */
+  longUrlOf(link: UnsignedLink): string {
+    const { baseUrl, secrets } = this.options;
+    return urlOf(link, baseUrl, secrets.current);
+  }
+
+  /** The short address of a link; null for one that speaks for an address which is not on record. */
+  async shortUrlOf(link: UnsignedLink): Promise<string | null> {
+    const { email } = link;
+    if (email !== undefined && (await this.emailOf(link, emailDigestOf(email), null)) === null) return null;
+    return this.urlOf(link, null);
+  }
+
+  /** What the code of a short link says; null for a code that was not made here. Takes no database. */
+  readCode(code: string): CodedLink | null {
+    return this.codes.open(code);
+  }
+
+  /**
+   * Where a short link leads: path and query of the long form. Whether its time is over, or it was taken back, is for the
+   * page to find out, as with any long form. It is signed under the secret of the code: who makes codes with a former secret must not
+   * get signatures of the present one for them.
+   * @returns null when the address is no longer known that a form speaks for
+   */
+  async pageOf({ link, emailDigest, mailId, secret }: CodedLink): Promise<string | null> {
+    const email = emailDigest && (await this.emailOf(link, emailDigest, mailId));
+    const params = email === null ? link.params : { ...link.params, client_email: email };
+    // The signature of a form for a new request covers the address; the form that completes a request can do without.
+    const isSigned = emailDigest !== null && link.ids['order_id'] === undefined;
+    if (isSigned && email === null) return null;
+    const page = { ...link, params, ...(isSigned && email !== null ? { email } : {}) };
+    const { pathname, search } = new URL(urlOf(page, this.options.baseUrl, secret));
+    return `${pathname}${search}`;
+  }
+
+  /**
+   * The address that a digest tells: that of the mail which brought the link, the client's own, or an order's. Each is found by its key,
+   * however much the company has written to the client.
+   */
+  private async emailOf(
+    { ids }: UnsignedLink,
+    digest: Buffer,
+    mailId: number | null,
+  ): Promise<string | null> {
+    const { client_id = null, order_id = null } = ids;
+    const { rows } = await sql<{ email: string }>`
+      select to_address as email from mail_outbox where id = ${mailId}::bigint
+      union all select email from clients where id = ${client_id}::int and email is not null
+      union all select client_email from orders where id = ${order_id}::int and client_id = ${client_id}::int`.execute(
+      this.db.reads,
+    );
+    return rows.find(({ email }) => emailDigestOf(email).equals(digest))?.email ?? null;
+  }
+
+  /**
+   * Makes links of account mails that were written under a former secret work once they leave with the present one.
+   * To be called before their mail is signed.
+   */
+  async renewAccountLinks(links: readonly (UnsignedLink | AccountLink)[]): Promise<void> {
+    const { current, previous } = this.options.secrets;
+    for (const link of links) {
+      if (link.kind !== 'account') continue;
+      for (const former of previous) {
+        await sql`
+          update account_links set token_hash = ${accountTokenHash(accountToken(link.key, current))}
+          where token_hash = ${accountTokenHash(accountToken(link.key, former))}`.execute(this.db.writes);
+      }
+    }
+  }
+
+  /** The version that a link made now carries. */
+  async versionOf(kind: LinkPurpose, ids: LinkIds, on: Queryable = this.db.reads): Promise<number> {
+    const [version] = await this.versionsOf(kind, [ids], on);
+    return version ?? firstVersion;
+  }
+
+  /** The versions that links made now carry, in the sequence of their records. */
+  async versionsOf(
+    kind: LinkPurpose,
+    idsOf: readonly LinkIds[],
+    on: Queryable = this.db.reads,
+  ): Promise<number[]> {
+    const records = idsOf.map(recordOf);
+    const { rows } = await sql<VersionRow>`
+      select record, version from link_versions where kind = ${kind} and record = any(${records}::text[])`.execute(
+      on,
+    );
+    const versions = new Map(rows.map(({ record, version }) => [record, version]));
+    return records.map((record) => versions.get(record) ?? firstVersion);
+  }
+
+  /**
+   * Checks a link that somebody brought. What it says may change in the next moment: enough for reading.
+   * @throws {BadRequest} `invalid_link` or `link_expired`
+   */
+  async verify(link: BroughtLink): Promise<void> {
+    refuseUnsound(link);
+    await this.judge(link, await this.versionOf(link.kind, link.ids), this.db.reads);
+  }
+
+  /**
+   * Checks a link inside a unit of work that has locked its order: nobody takes the link back before the unit ends.
+   * @throws {BadRequest} `invalid_link` or `link_expired`
+   */
+  async verifyInUnit(unit: Unit, link: BroughtLink): Promise<void> {
+    refuseUnsound(link);
+    await this.judge(link, await this.versionOf(link.kind, link.ids, within(unit)), within(unit));
+  }
+
+  /** Takes back the links of a kind and record made so far, inside a unit of work that has locked their order. */
+  async revoke(unit: Unit, companyId: number, kind: LinkPurpose, ids: LinkIds): Promise<void> {
+    await unit.execute(
+      `insert into link_versions (kind, record, version, company_id) values (?, ?, 2, ?)
+       on conflict (kind, record) do update set version = link_versions.version + 1`,
+      [kind, recordOf(ids), companyId],
+    );
+  }
+
+  /** Whether the time of a link that somebody brought is over, whoever made it. */
+  hasExpired(exp: number): boolean {
+    return this.clock.now().getTime() >= exp * 1000;
+  }
+
+  private async judge(brought: BroughtLink, version: number, on: Queryable): Promise<void> {
+    const verdict = this.verdictOn(brought, version);
+    if (verdict === 'expired') throw new BadRequest('link_expired', await contactOf(brought.ids, on));
+    if (verdict === 'invalid') {
+      const wasOurs = this.wasOurs(brought, version);
+      throw new BadRequest('invalid_link', wasOurs ? await contactOf(brought.ids, on) : {});
+    }
+  }
+
+  private verdictOn({ kind, ids, email, exp = 0, sig }: BroughtLink, version: number): LinkVerdict {
+    const { current, previous } = this.options.secrets;
+    const link = { purpose: kind, ids, ...(email === undefined ? {} : { email }), version, exp };
+    return verifyLink(link, sig, [current, ...previous], this.clock.now());
+  }
+
+  /** Whether a link was made here and taken back since. */
+  private wasOurs(brought: BroughtLink, version: number): boolean {
+    const former = Array.from(
+      { length: Math.min(version - 1, mostFormer) },
+      (_none, back) => version - 1 - back,
+    );
+    return former.some((earlier) => this.verdictOn(brought, earlier) !== 'invalid');
+  }
+}
+
+/**
+ * Whom somebody calls whose link was ours and no longer works. Said of no forged one: nobody is to learn names and numbers by trying
+ * ids.
+ */
+async function contactOf(ids: LinkIds, on: Queryable): Promise<{ contact?: LinkContact }> {
+  const { rows } = await sql<LinkContact>`
+    select c.name as company_name, s.company_data ->> 'phone' as phone
+    from companies c left join company_settings s on s.company_id = c.id
+    where c.id = coalesce(
+      (select o.company_id from orders o where o.id = ${ids['order_id'] ?? null}::int),
+      (select u.company_id from users u where u.id = ${ids['user_id'] ?? null}::int))`.execute(on);
+  return rows[0] ? { contact: rows[0] } : {};
+}
+
+/** Refuses what no link says, before it gets to the database. */
+function refuseUnsound({ ids, exp, sig }: BroughtLink): void {
+  const areSound = Object.values(ids).every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  if (!areSound || exp === undefined || sig === undefined) throw new BadRequest('invalid_link');
+}
+
+function recordOf(ids: LinkIds): string {
+  return recordIds.flatMap((name) => (ids[name] === undefined ? [] : [`${name}=${ids[name]}`])).join('&');
+}

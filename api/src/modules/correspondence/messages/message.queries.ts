@@ -1,0 +1,209 @@
+import type { Reads } from '../../../platform/db/database.js';
+import { listPage } from '../../../platform/db/list-page.js';
+import { byField } from '../../../platform/db/list-statement.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
+import { deliveryOf } from './delivery.policy.js';
+import type {
+  MessageAttachment,
+  MessageDetails,
+  MessageDto,
+  MessagePage,
+  MessageQuery,
+  MessageStats,
+  SenderCheck,
+} from './message.dto.js';
+
+/** Rows `t` that nobody of the company has read: what came in, and what could not be delivered. */
+export const isUnread = sql`(t.read_at is null and (t.message_type = 'incoming' or t.status = 'failed'))`;
+
+/** What became of the mail, until somebody reads it. */
+const status = sql`case when t.read_at is null then t.status else 'read' end`;
+
+/** A letter to many is its first message and those that follow it. */
+const others = sql`case
+  when t.follows_id is null then (select count(*)::int from messages f where f.follows_id = t.id)
+  else (select count(*)::int from messages f where f.follows_id = t.follows_id) end`;
+
+/** Of a mail that waits until the company's owner has confirmed their address. */
+const waits = sql`exists (select from mail_outbox w where w.message_id = t.id and w.waits_for_company is not null)`;
+
+const columns = sql`t.id, t.type, t.message_type, t.subject, t.excerpt, t.sender_email as "from", t.sender_name,
+  t.sender_check, t.recipient_email as "to", t.recipient_name, t.client_id, client.name as client_name, t.order_id, ${others} as others,
+  ${status} as status, ${deliveryOf(sql`t`)} as delivery, t.failure_reason, ${waits} as waits_for_confirmation, not ${isUnread} as is_read, t.created_at, t.updated_at`;
+
+const attachments = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', a.id, 'filename', a.filename, 'content_type', a.content_type, 'size', a.size,
+    'is_kept', a.storage_key is not null) order by a.id)
+  from message_attachments a where a.message_id = t.id), '[]')`;
+
+const joins = sql`left join clients client on client.id = t.client_id`;
+
+const sortFields = ['id', 'created_at', 'updated_at', 'subject', 'type'] as const;
+
+/** Messages of the company, the latest first unless told otherwise. */
+export function listMessages(reads: Reads, companyId: number, query: MessageQuery): Promise<MessagePage> {
+  const { message_type, type, client_id } = query;
+  const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
+  return listPage<MessageDto>(
+    reads,
+    {
+      table: 'messages',
+      columns,
+      joins,
+      where: [
+        sql`t.company_id = ${companyId}`,
+        ...(message_type ? [sql`t.message_type = ${message_type}`] : []),
+        ...(type ? [sql`t.type = ${type}`] : []),
+        ...(client_id ? [sql`t.client_id = ${client_id}`] : []),
+        ...(query.status ? [hasStatus(query.status)] : []),
+      ],
+      search: query.q,
+      orderBy: byField(sort),
+    },
+    pageOf(query),
+  );
+}
+
+function hasStatus(wanted: MessageDto['status']): Sql {
+  return wanted === 'read' ? sql`t.read_at is not null` : sql`(t.read_at is null and t.status = ${wanted})`;
+}
+
+/** One message of the company, with its HTML as it is kept. */
+export async function findMessage(
+  reads: Reads,
+  companyId: number,
+  id: number,
+): Promise<MessageDetails | null> {
+  const { rows } = await sql<MessageDetails>`
+    select ${columns}, t.body as content, t.is_cut, ${attachments} as attachments from messages t ${joins}
+    where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** Whether the company has a message that is kept as this type. */
+export async function hasType(reads: Reads, companyId: number, type: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from messages where company_id = ${companyId} and type = ${type} limit 1`.execute(reads);
+  return rows.length > 0;
+}
+
+/** How many messages a company has, by direction and status. */
+export async function countMessages(reads: Reads, companyId: number): Promise<MessageStats> {
+  const { rows } = await sql<MessageStats>`
+    select count(*)::int as total,
+      (count(*) filter (where t.message_type = 'incoming'))::int as incoming,
+      (count(*) filter (where t.message_type = 'outgoing'))::int as outgoing,
+      (count(*) filter (where ${isUnread}))::int as unread,
+      (count(*) filter (where ${hasStatus('sent')}))::int as sent,
+      (count(*) filter (where ${hasStatus('delivered')}))::int as delivered,
+      (count(*) filter (where ${hasStatus('failed')}))::int as failed,
+      (count(*) filter (where ${hasStatus('read')}))::int as read
+    from messages t where t.company_id = ${companyId}`.execute(reads);
+  return rows[0] as MessageStats;
+}
+
+/** How many messages nobody has read. */
+export async function countUnread(reads: Reads, companyId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from messages t
+    where t.company_id = ${companyId} and ${isUnread}`.execute(reads);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Marks a message as read, or all that nobody has read.
+ * @returns how many there were to mark
+ */
+export async function markAsRead(on: Queryable, companyId: number, id: number | 'unread'): Promise<number> {
+  const { rowCount } = await sql`
+    update messages t set read_at = now()
+    where t.company_id = ${companyId} and ${id === 'unread' ? isUnread : sql`t.id = ${id} and t.read_at is null`}
+  `.execute(on);
+  return rowCount;
+}
+
+/** Deletes a message; false when the company has none of that id. */
+export async function deleteMessage(on: Queryable, companyId: number, id: number): Promise<boolean> {
+  const { rowCount } = await sql`
+    delete from messages where id = ${id} and company_id = ${companyId}`.execute(on);
+  return rowCount > 0;
+}
+
+/** A file that came with a message. */
+export interface ReceivedFile extends Pick<MessageAttachment, 'filename' | 'content_type' | 'size'> {
+  /** Null when it is not kept. */
+  storage_key: string | null;
+}
+
+/** A message that came in. */
+export interface ReceivedMessage {
+  /** The identifier of its mail: one that the company has already is not kept again. */
+  message_id_header?: string;
+  attachments?: readonly ReceivedFile[];
+  is_cut?: boolean;
+  /** `unknown` when absent. */
+  sender_check?: SenderCheck;
+  /** Nobody needs to look at it. */
+  is_read?: boolean;
+  /** A machine wrote it, for example that somebody is away. */
+  is_automatic?: boolean;
+  type: string;
+  subject: string;
+  body: string;
+  excerpt: string;
+  sender: { name: string | null; email: string };
+  recipient: { name: string | null; email: string };
+  client_id: number | null;
+  order_id: number | null;
+  received_at: Date;
+}
+
+/** Keeps a message that came in. @returns its id; null when the company has it already */
+export async function enterReceived(
+  on: Queryable,
+  companyId: number,
+  message: ReceivedMessage,
+): Promise<number | null> {
+  const { type, subject, body, excerpt, sender, recipient, client_id, order_id, received_at } = message;
+  const { message_id_header = null, attachments: files = [], is_cut = false, is_read = false } = message;
+  const { sender_check = 'unknown', is_automatic = false } = message;
+  const { rows } = await sql<{ id: number }>`
+    with message as (
+      insert into messages (company_id, type, message_type, subject, body, excerpt, sender_name, sender_email,
+        recipient_name, recipient_email, client_id, order_id, status, created_at, updated_at, read_at,
+        message_id_header, is_cut, sender_check, auto_submitted)
+      values (${companyId}, ${type}, 'incoming', ${subject}, ${body}, ${excerpt}, ${sender.name}, ${sender.email},
+        ${recipient.name}, ${recipient.email}, ${client_id}, ${order_id}, 'delivered', ${received_at}, ${received_at},
+        case when ${is_read} then now() end, ${message_id_header}, ${is_cut},
+        ${sender_check}, ${is_automatic})
+      on conflict (company_id, message_id_header) where message_id_header is not null do nothing
+      returning id),
+    kept as (
+      insert into message_attachments (message_id, filename, content_type, size, storage_key)
+      select message.id, file.filename, file.content_type, file.size, file.storage_key
+      from message, json_to_recordset(${JSON.stringify(files)}::json)
+        as file(filename text, content_type text, size int, storage_key text))
+    select id from message`.execute(on);
+  return rows[0]?.id ?? null;
+}
+
+/** A file of a message of the company. */
+export async function findMessageFile(
+  reads: Reads,
+  companyId: number,
+  messageId: number,
+  id: number,
+): Promise<Pick<ReceivedFile, 'filename' | 'storage_key'> | null> {
+  const { rows } = await sql<Pick<ReceivedFile, 'filename' | 'storage_key'>>`
+    select a.filename, a.storage_key from message_attachments a join messages m on m.id = a.message_id
+    where a.id = ${id} and m.id = ${messageId} and m.company_id = ${companyId}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** Those of the files that a message has. */
+export async function findKeysInUse(reads: Reads, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from message_attachments where storage_key = any(${keys}::text[])`.execute(reads);
+  return new Set(rows.map(({ storage_key }) => storage_key));
+}

@@ -1,0 +1,147 @@
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { within } from '../../../platform/db/within.js';
+import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { BadRequest, InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { RateLimits } from '../../../platform/http/rate-limits.js';
+import type { ClientService } from '../../directory/clients/client.service.js';
+import type { MailOutboxService } from '../outbox/mail-outbox.service.js';
+import {
+  excerptOfHtml,
+  isEmptyMailHtml,
+  mailTypes,
+  sanitizeMailHtml,
+  type MailService,
+} from '../outbox/mail.service.js';
+import type {
+  MessageDetails,
+  MessageInput,
+  MessagePage,
+  MessageQuery,
+  MessageStats,
+  MessageUpdate,
+  UnreadMessages,
+} from './message.dto.js';
+import {
+  countMessages,
+  countUnread,
+  deleteMessage,
+  enterReceived,
+  findMessage,
+  hasType,
+  listMessages,
+  markAsRead,
+  type ReceivedMessage,
+} from './message.queries.js';
+
+/** What the product writes by itself. Callers may have words of their own beside these. */
+const knownTypes: readonly string[] = [...mailTypes, 'company_invitation'];
+
+/** What a company and people outside wrote to each other. */
+export class MessageService {
+  constructor(
+    private readonly db: Database,
+    private readonly mails: MailService,
+    private readonly outbox: MailOutboxService,
+    private readonly clients: ClientService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** @throws {InvalidInput} when the product has no such type of mail, and the company no message of it */
+  async listMessages({ companyId }: Member, query: MessageQuery): Promise<MessagePage> {
+    const { type } = query;
+    const isKnown =
+      type === undefined || knownTypes.includes(type) || (await hasType(this.db.reads, companyId, type));
+    if (!isKnown) {
+      throw new InvalidInput([
+        { field: 'type', code: 'not_in_list', params: { values: knownTypes.join(', ') } },
+      ]);
+    }
+    return listMessages(this.db.reads, companyId, query);
+  }
+
+  countMessages({ companyId }: Member): Promise<MessageStats> {
+    return countMessages(this.db.reads, companyId);
+  }
+
+  async countUnread({ companyId }: Member): Promise<UnreadMessages> {
+    return { unread_count: await countUnread(this.db.reads, companyId) };
+  }
+
+  /**
+   * One message. What came from outside is sanitised when it is shown: rules may have become stricter since it came.
+   * @throws {NotFound} when there is none, or it is another company's
+   */
+  async getMessage({ companyId }: Member, id: number): Promise<MessageDetails> {
+    const message = await findMessage(this.db.reads, companyId, id);
+    if (!message) throw new NotFound();
+    const content = sanitizeMailHtml(message.content);
+    return { ...message, content: await this.outbox.withWorkingLinks(id, content) };
+  }
+
+  /**
+   * Writes to somebody outside.
+   * @throws {BadRequest} `client_without_email`
+   * @throws {NotFound} when the company has no such client
+   */
+  async sendLetter(member: Member, input: MessageInput, language: UiLanguage): Promise<MessageDetails> {
+    const { client_id = null, type, subject, from, to, content } = input;
+    // An editor's empty paragraph, or nothing but a script.
+    if (isEmptyMailHtml(content)) throw new InvalidInput([{ field: 'content', code: 'required' }]);
+    const client = client_id === null ? null : await this.clients.getClient(member, client_id);
+    if (client && !client.email) throw new BadRequest('client_without_email');
+    await this.limits.consume('letter', String(member.companyId));
+    const country = client?.country_id ? findCountryById(client.country_id) : null;
+    const letter = {
+      type,
+      language: country ? languageOfCountry(country.code) : language,
+      subject: subject.trim(),
+      content,
+      recipient: { name: client?.name ?? null, email: to },
+      replyTo: from,
+      clientId: client_id,
+    };
+    const id = await this.db.inCompany(member.companyId, (unit) =>
+      this.mails.queueLetter(unit, member, letter),
+    );
+    this.mails.kick();
+    return this.getMessage(member, id);
+  }
+
+  async updateMessage(member: Member, id: number, _change: MessageUpdate): Promise<MessageDetails> {
+    // Written where all is written: the pool for reading must never wait for a lock that a writer holds.
+    await this.db.inCompany(member.companyId, (unit) => markAsRead(within(unit), member.companyId, id));
+    return this.getMessage(member, id);
+  }
+
+  /** Marks all that nobody has read. @returns how many there were */
+  async markAllAsRead({ companyId }: Pick<Member, 'companyId'>): Promise<number> {
+    return this.db.inCompany(companyId, (unit) => markAsRead(within(unit), companyId, 'unread'));
+  }
+
+  /** @throws {Conflict} `message_not_sent_yet` while its mail waits for its delivery */
+  async deleteMessage({ companyId }: Member, id: number): Promise<void> {
+    await this.db.inCompany(companyId, async (unit) => {
+      await this.mails.release(unit, companyId, id);
+      if (!(await deleteMessage(within(unit), companyId, id))) throw new NotFound();
+    });
+  }
+
+  /** Keeps a message that came from outside. @returns its id */
+  async receive(companyId: number, message: Omit<ReceivedMessage, 'excerpt'>): Promise<number> {
+    const id = await this.db.inCompany(companyId, (unit) =>
+      this.receiveIn(unit, companyId, { ...message, excerpt: excerptOfHtml(message.body) }),
+    );
+    if (id === null) throw new TypeError('The company has this message already');
+    return id;
+  }
+
+  /**
+   * The same inside a unit of work, with the excerpt already made.
+   * @returns the message's id; null when the company has it already
+   */
+  receiveIn(unit: Unit, companyId: number, message: ReceivedMessage): Promise<number | null> {
+    return enterReceived(within(unit), companyId, message);
+  }
+}

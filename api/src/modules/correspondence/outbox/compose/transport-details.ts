@@ -1,0 +1,105 @@
+import type { MailLanguage } from '../../../../kernel/text/language.js';
+import type { Money } from '../../../../kernel/money/money.js';
+import type { CargoFacts } from '../../../../kernel/order/transport-facts.js';
+import type { DetailsView, StopView } from '../../../../kernel/order/transport-view.js';
+import { mailFormat, type MailFormat } from './mail-format.js';
+import { mailLabels, type MailLabels } from './mail-labels.js';
+import {
+  needRows,
+  referenceRows,
+  sizeRows,
+  validityRows,
+  type FactRow,
+  type MailReferences,
+} from './transport-fact-rows.js';
+
+/** A place where goods are loaded or unloaded. */
+export interface MailStop {
+  street?: string | null;
+  postCode?: string | null;
+  city?: string | null;
+  /** ISO 3166-1 alpha-2 code. */
+  country?: string | null;
+  date?: Date | null;
+  /** Until when the place can be reached that day, or on a later one. */
+  until?: Date | null;
+}
+
+/** What a mail shows of a transport. Whatever is empty is left out. */
+export interface TransportDetails {
+  /** Says how the table is headed. */
+  kind: 'request' | 'offer' | 'order';
+  /** Number that the recipient knows it by. */
+  number?: number | string | null;
+  /** In driving order; one unless the transport has several routes. */
+  legs: readonly { pickup: MailStop; delivery: MailStop }[];
+  palletsCount?: number | null;
+  /** In kilograms. */
+  weight?: number | null;
+  cargoType?: string | null;
+  /** What else is known of the load. */
+  facts?: CargoFacts;
+  references?: MailReferences;
+  /** The last day of an offer, `YYYY-MM-DD`. */
+  validUntil?: string | null;
+  notes?: string | null;
+  /** What the recipient pays, or is paid. */
+  price?: Money | null;
+  /** In days. */
+  paymentTerm?: number | null;
+  /** What the mail tells besides, in the reader's words; stands above everything else that has a label. */
+  rows?: readonly FactRow[];
+}
+
+/** Puts details into the recipient's words. */
+export function viewDetails(details: TransportDetails, language: MailLanguage): DetailsView {
+  const labels = mailLabels(language);
+  const format = mailFormat(language);
+  return {
+    heading: [labels[details.kind], details.number ?? ''].join(' ').trim(),
+    legs: details.legs.map(({ pickup, delivery }) => ({
+      pickup: viewStop(pickup, labels.pickup, format),
+      delivery: viewStop(delivery, labels.delivery, format),
+    })),
+    rows: viewRows(details, labels, { language, format }),
+    notes: details.notes?.trim() ? { label: labels.notes, value: details.notes.trim() } : null,
+    price: details.price ? { label: labels.price, value: format.money(details.price) } : null,
+  };
+}
+
+function viewRows(
+  details: TransportDetails,
+  labels: MailLabels,
+  writing: { language: MailLanguage; format: MailFormat },
+): DetailsView['rows'] {
+  const { format } = writing;
+  const { facts = {}, references = {} } = details;
+  const row = <T>(label: string, value: T | null | undefined, write: (value: T) => string) =>
+    value === null || value === undefined ? [] : [{ label, value: write(value).trim() }];
+  const days = (value: number) =>
+    `${format.number(value)} ${format.isSingular(value) ? labels.days.one : labels.days.other}`;
+  return [
+    ...(details.rows ?? []),
+    ...row(labels.pallets, details.palletsCount, format.number),
+    ...row(labels.weight, details.weight, format.kilograms),
+    ...sizeRows(facts, writing),
+    ...row(labels.cargo, details.cargoType, String),
+    ...needRows(facts, writing),
+    ...referenceRows(references, writing),
+    ...row(labels.paymentTerm, details.paymentTerm, days),
+    ...validityRows(details.validUntil, writing),
+  ].filter(({ value }) => value !== '');
+}
+
+function viewStop(stop: MailStop, label: string, format: MailFormat): StopView {
+  const filled = (text: string | null | undefined): string => text?.trim() ?? '';
+  const country = stop.country ? format.country(stop.country) : '';
+  const parts = [filled(stop.city), filled(stop.street), filled(stop.postCode), country].filter(Boolean);
+  const [place = '–', ...address] = parts;
+  return { label, place, address: address.join(', '), date: timeOf(stop, format) };
+}
+
+function timeOf({ date, until, country }: MailStop, format: MailFormat): string {
+  if (!date) return '';
+  return until && until > date ? format.span(date, until, country) : format.date(date, country);
+}

@@ -1,0 +1,118 @@
+import { sql } from '../../../platform/db/sql.js';
+import type { Database } from '../../../platform/db/database.js';
+import { listPage } from '../../../platform/db/list-page.js';
+import { NotFound } from '../../../platform/http/errors.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
+import { composeMessage, messageHeaders } from '../../../platform/mail/compose-message.js';
+import type { OutgoingMail } from '../../../platform/mail/mail.port.js';
+import type { LinkSigner } from '../links/link-signer.service.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
+import type {
+  OutboxAttachment,
+  OutboxMail as OutboxMailDto,
+  OutboxMailDetails,
+  OutboxPage,
+  OutboxQuery,
+} from './mail-outbox.dto.js';
+import type { MailingRefusals } from './mailing-refusals.service.js';
+import type { OutboxMail } from './outbox-mail.entity.js';
+import { mailOf } from './outgoing-mail.js';
+import { withLinks } from '../../../kernel/links/stored-link.js';
+
+const shownStatus = sql`case when t.waits_for_company is not null and t.status = 'queued' then 'waiting' else t.status end`;
+
+const columns = sql`t.id, ${shownStatus} as status, t.from_name || ' <' || t.from_address || '>' as "from", t.reply_to,
+  t.to_address as "to", t.subject, t.company_id, company.name as company_name, message.order_id, t.attempts,
+  t.last_error, t.created_at, t.sent_at, t.next_attempt_at`;
+
+const joins = sql`left join companies company on company.id = t.company_id
+  left join messages message on message.id = t.message_id`;
+
+const sortFields = ['id', 'created_at', 'status', 'subject', 'attempts'] as const;
+
+/** What stands in place of a link that is its reader's alone. */
+const hiddenLink = 'https://hidden.frakto.invalid/';
+
+/** The outbox as administrators see it. */
+export class MailOutboxService {
+  constructor(
+    private readonly db: Database,
+    private readonly signer: LinkSigner,
+    private readonly answersArrive: boolean,
+    /** No mail leaves: links are read here or nowhere. */
+    private readonly isCapturing: boolean,
+    private readonly refusals: MailingRefusals,
+  ) {}
+
+  listMails(query: OutboxQuery): Promise<OutboxPage> {
+    const q = query.q?.trim();
+    const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
+    return listPage<OutboxMailDto>(
+      this.db.reads,
+      {
+        table: 'mail_outbox',
+        columns,
+        joins,
+        where: [
+          ...(query.status ? [sql`${shownStatus} = ${query.status}`] : []),
+          ...(q
+            ? [sql`strpos(fold(t.subject || ' ' || t.to_address || ' ' || t.from_name), fold(${q})) > 0`]
+            : []),
+        ],
+        orderBy: [
+          { column: sort.field, descending: sort.descending },
+          { column: 'id', descending: true },
+        ],
+      },
+      pageOf(query),
+    );
+  }
+
+  /**
+   * A mail with working links and the headers that it goes out with. Links to accounts are their readers' alone: they work here only
+   * where no mail leaves.
+   */
+  async getMail(id: number): Promise<OutboxMailDetails> {
+    const { rows } = await sql<OutboxMailDto>`
+      select ${columns} from mail_outbox t ${joins} where t.id = ${id}`.execute(this.db.reads);
+    const stored = await sql<OutboxMail>`select * from mail_outbox where id = ${id}`.execute(this.db.reads);
+    const [dto] = rows;
+    const [mail] = stored.rows;
+    if (!dto || !mail) throw new NotFound();
+    const signer = {
+      urlOf: (link: Parameters<LinkSigner['urlOf']>[0]): string =>
+        link.kind === 'account' && !this.isCapturing ? hiddenLink : this.signer.urlOf(link, id),
+    };
+    const outgoing = mailOf(mail, signer, this.answersArrive, this.refusals);
+    const { html, text } = outgoing;
+    return {
+      ...dto,
+      headers: await headersOf(outgoing),
+      html,
+      text,
+      attachments: await this.attachmentsOf(id),
+    };
+  }
+
+  private async attachmentsOf(id: number): Promise<OutboxAttachment[]> {
+    const { rows } = await sql<OutboxAttachment>`
+      select filename, content_type, size, failure from mail_attachments where outbox_id = ${id} order by id`.execute(
+      this.db.reads,
+    );
+    return rows;
+  }
+
+  /** A message's HTML with the links of its mail, signed, where it has a mail. */
+  async withWorkingLinks(messageId: number, html: string): Promise<string> {
+    const { rows } = await sql<Pick<OutboxMail, 'id' | 'links'>>`
+      select id, links from mail_outbox where message_id = ${messageId}`.execute(this.db.reads);
+    const [mail] = rows;
+    if (!mail) return html;
+    return withLinks(html, mail.links, (link) => this.signer.urlOf(link, mail.id), escapeHtml);
+  }
+}
+
+async function headersOf(mail: OutgoingMail): Promise<OutboxMailDetails['headers']> {
+  const { source } = await composeMessage(mail);
+  return messageHeaders(source.toString('latin1'));
+}

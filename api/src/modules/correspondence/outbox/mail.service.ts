@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../platform/db/sql.js';
+import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
+import { within } from '../../../platform/db/within.js';
+import { Conflict } from '../../../platform/http/errors.js';
+import { mapInSlices } from '../../../kernel/in-slices.js';
+import type { Logger } from '../../../kernel/log.js';
+import type { Jobs } from '../../../platform/jobs/jobs.port.js';
+import type { CompanyService } from '../../identity/companies/company.service.js';
+import type { AccountLink } from '../../../kernel/links/account-link.js';
+import type { UnsignedLink } from '../../../kernel/links/link-url.js';
+import { composeMail, type ComposedMail } from './compose/compose-mail.js';
+import type { MailType } from './built-in/mail-type.js';
+import { writeAttachments } from './mail-attachments.service.js';
+import type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
+import { deleteUnsentMails, noteBounced, writeMails, writeOwnMail } from './mail.queries.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
+import type { StrangerLimits } from '../../identity/accounts/stranger-limits.service.js';
+import { withLinks, type StoredLink } from '../../../kernel/links/stored-link.js';
+import { composedMail, linkPlaceholder, writtenMail, type Letterhead } from './written-mail.js';
+
+export type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
+export { builtInTemplate } from './built-in/built-in-templates.js';
+export { mailTypes } from './built-in/mail-type.js';
+export { asHtml } from './compose/as-html.js';
+export { excerptOfHtml } from './compose/excerpt.js';
+export { escapeHtml } from '../../../kernel/text/escape-html.js';
+export { aboutTransport } from './compose/mail-subject.js';
+export { mailFormat } from './compose/mail-format.js';
+export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
+export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
+export { placeholderOf } from '../../../kernel/links/stored-link.js';
+export { wordsOfMailHtml } from './compose/words-of-mail-html.js';
+export { viewDetails, type TransportDetails } from './compose/transport-details.js';
+
+/** A company's own texts of mails. */
+export interface OwnTexts {
+  /** Body of the mails of a type, as people wrote it; null when the company has none of its own. */
+  findOwnText(companyId: number, type: MailType): Promise<string | null>;
+}
+
+/** What the product itself tells somebody. */
+interface OwnNotice extends Omit<Notice, 'details' | 'clientId' | 'orderId'> {
+  /** The button that takes the place of `linkPlace` in the body, with its address in plain letters below. */
+  action?: { label: string; url: string } | null;
+  /** What the placeholders in the body stand for when the mail leaves. */
+  links?: readonly StoredLink[];
+  /** The company that has it sent, where one does: it waits like that company's own mails. */
+  companyId?: number | null;
+}
+
+/** Mails that one statement writes: a megabyte or two. */
+const mailsAtOnce = 100;
+
+/** To more than so many it is one letter, which stands in the feed once. */
+const fewMails = 3;
+
+/** Name of the job that delivers what waits in the outbox. */
+export const deliverMailJob = 'mail.deliver';
+
+/** Where in the body of a mail of the product its button stands. */
+export const linkPlace = '[OFFER ACCEPTANCE LINK]';
+
+/** Whom the product's own mails come from. No company can have the mailbox: theirs have no hyphen. */
+const productName = 'Frakto';
+const productMailbox = 'no-reply';
+
+/** Composes mails and puts them into the outbox; a job delivers them. */
+export class MailService {
+  constructor(
+    private readonly db: Database,
+    private readonly companies: CompanyService,
+    private readonly ownTexts: OwnTexts,
+    private readonly jobs: Jobs,
+    private readonly log: Logger,
+    private readonly mailDomain: string,
+    private readonly strangers: StrangerLimits,
+  ) {}
+
+  /** Writes a message and its outbox row in the transaction of what caused them. */
+  async queue(unit: Unit, mailing: Mailing, mail: MailOrder): Promise<void> {
+    await this.queueAll(unit, mailing, [mail]);
+  }
+
+  /**
+   * The same for many mails, in few statements. A thousand take a second: others have their turn meanwhile.
+   * @returns the messages' ids in the sequence of the mails
+   * @throws {TooManyRequests} when too many of the recipients are strangers to the company
+   */
+  async queueAll(unit: Unit, mailing: Mailing, mails: readonly MailOrder[]): Promise<number[]> {
+    const letterhead = await this.letterheadOf(mailing);
+    // Mails may name what the unit has not written yet.
+    await unit.flush();
+    const giveBack = await this.strangers.consume(
+      within(unit),
+      mailing.companyId,
+      mails.map(({ recipient }) => recipient.email),
+      mailing.type === 'subcontractor_price_request',
+    );
+    whenUndone(unit, giveBack);
+    const ids: number[] = [];
+    let writing: Promise<number[]> = Promise.resolve([]);
+    for (const part of partsOf(mails)) {
+      // The database writes some mails while the next ones are composed.
+      const written = await mapInSlices(part, (mail) =>
+        writtenMail(
+          mailing,
+          mail,
+          letterhead,
+          composedMail(mailing.type, mail, letterhead, mail.isToMany ?? mailing.isToMany),
+        ),
+      );
+      ids.push(...(await writing));
+      writing = writeMails(within(unit), written, ids[0]);
+      // A failure is told where it is waited for, not while nobody does.
+      writing.catch(() => undefined);
+    }
+    ids.push(...(await writing));
+    for (const [index, { attachments = [] }] of mails.entries()) {
+      await writeAttachments(within(unit), ids[index] ?? 0, attachments);
+    }
+    return ids;
+  }
+
+  /**
+   * Writes a letter into the outbox.
+   * @returns the message's id
+   */
+  async queueLetter(
+    unit: Unit,
+    from: Pick<Mailing, 'companyId' | 'userId'>,
+    letter: Letter,
+  ): Promise<number> {
+    const { type, subject, content, replyTo, ...rest } = letter;
+    const sender = await this.companies.getSender(from.companyId);
+    const giveBack = await this.strangers.consume(
+      within(unit),
+      from.companyId,
+      [letter.recipient.email],
+      false,
+    );
+    whenUndone(unit, giveBack);
+    const letterhead = { sender, domain: this.mailDomain, replyTo, ownText: null };
+    const mail: MailOrder = {
+      ...rest,
+      cause: `letter ${randomUUID()}`,
+      link: null,
+      isTyped: true,
+      template: { subject, body: content },
+    };
+    const written = writtenMail({ ...from, type }, mail, letterhead, composedMail(null, mail, letterhead));
+    const [id = 0] = await writeMails(within(unit), [written]);
+    return id;
+  }
+
+  /** Writes what the product tells somebody of a company: in its words alone, whatever texts the company has. */
+  async queueNotice(
+    unit: Unit,
+    from: Pick<Mailing, 'companyId' | 'userId'> & { type: string },
+    { subject, body, replyTo = null, ...rest }: Notice,
+  ): Promise<void> {
+    const sender = await this.companies.getSender(from.companyId);
+    const letterhead = { sender, domain: this.mailDomain, replyTo, ownText: null };
+    const mail: MailOrder = { ...rest, link: null, template: { subject, body } };
+    const written = writtenMail(from, mail, letterhead, composedMail(null, mail, letterhead));
+    await unit.flush();
+    await writeMails(within(unit), [written]);
+  }
+
+  /**
+   * A mail as its recipient would see it; nothing is written.
+   * @param urlOf signs the link
+   */
+  async preview(
+    mailing: Mailing,
+    mail: MailOrder,
+    urlOf: (link: UnsignedLink | AccountLink) => string,
+  ): Promise<Pick<ComposedMail, 'subject' | 'html' | 'unknown'>> {
+    const composed = composedMail(mailing.type, mail, await this.letterheadOf(mailing));
+    const links = mail.link ? [{ ...mail.link, placeholder: linkPlaceholder }] : [];
+    return {
+      subject: composed.subject,
+      html: withLinks(composed.html, links, urlOf, escapeHtml),
+      unknown: composed.unknown,
+    };
+  }
+
+  /**
+   * Writes what the product itself tells somebody, on no company's behalf.
+   * @returns the mail's id in the outbox
+   */
+  async queueOwn(
+    unit: Unit,
+    {
+      cause,
+      language,
+      recipient,
+      subject,
+      body,
+      replyTo = null,
+      action = null,
+      links = [],
+      companyId = null,
+    }: OwnNotice,
+  ): Promise<number> {
+    const { html, text } = composeMail({
+      type: null,
+      language,
+      template: { subject, body },
+      variables: { name: recipient.name },
+      companyName: productName,
+      link: action?.url ?? null,
+      action: action?.label ?? null,
+      footer: { email: replyTo },
+    });
+    return writeOwnMail(within(unit), {
+      cause,
+      message_id_header: `<${randomUUID()}@${this.mailDomain}>`,
+      from_name: productName,
+      from_address: `${productMailbox}@${this.mailDomain}`,
+      reply_to: replyTo,
+      to_name: recipient.name,
+      to_address: recipient.email,
+      subject,
+      html,
+      text_body: text,
+      links: [...links],
+      causing_company: companyId,
+    });
+  }
+
+  /**
+   * Lets go of a message that is about to be deleted: its mail stays in the outbox, where administrators see it.
+   * @throws {Conflict} `message_not_sent_yet` while the mail waits for its delivery
+   */
+  async release(unit: Unit, companyId: number, messageId: number): Promise<void> {
+    const [mail] = await unit.execute<{ id: number; status: string }[]>(
+      'select id, status from mail_outbox where message_id = ? and company_id = ? for update',
+      [messageId, companyId],
+    );
+    if (!mail) return;
+    if (mail.status === 'queued') throw new Conflict('message_not_sent_yet');
+    await unit.execute('update mail_outbox set message_id = null where id = ?', [mail.id]);
+  }
+
+  /** Marks mails that came back after they had been handed over, by their identifiers. */
+  async noteBounced(
+    unit: Unit,
+    companyId: number,
+    headers: readonly string[],
+    reason: string,
+  ): Promise<void> {
+    await noteBounced(within(unit), companyId, headers, reason);
+  }
+
+  /** Takes mails back, by their causes, whose reason is gone: those that were not sent yet never are. */
+  async takeBack(unit: Unit, causes: readonly string[]): Promise<void> {
+    if (causes.length > 0) await deleteUnsentMails(within(unit), causes);
+  }
+
+  /**
+   * Makes room for another mail of a cause, in the transaction that writes it: a mail that was not sent yet never is, of one that was
+   * the outbox goes on telling.
+   */
+  async replace(unit: Unit, cause: string): Promise<void> {
+    await deleteUnsentMails(within(unit), [cause]);
+    await sql`update mail_outbox set cause = cause || ' replaced ' || id where cause = ${cause}`.execute(
+      within(unit),
+    );
+  }
+
+  /** Has the outbox looked at now. Called after the commit; should it fail, the next regular look finds the mail. */
+  kick(): void {
+    this.jobs
+      .enqueue(deliverMailJob, null, { uniqueKey: deliverMailJob })
+      .catch((error: unknown) => this.log.warn({ err: error }, 'the outbox waits for its next regular look'));
+  }
+
+  private async letterheadOf({ companyId, userId, type }: Mailing): Promise<Letterhead> {
+    const [sender, replyTo, ownText] = await Promise.all([
+      this.companies.getSender(companyId),
+      this.addressOf(userId),
+      this.ownTexts.findOwnText(companyId, type),
+    ]);
+    return { sender, domain: this.mailDomain, replyTo, ownText };
+  }
+
+  private async addressOf(userId: number | null): Promise<string | null> {
+    if (userId === null) return null;
+    const { rows } = await sql<{ email: string }>`select email from users where id = ${userId}`.execute(
+      this.db.reads,
+    );
+    return rows[0]?.email ?? null;
+  }
+}
+
+/** What is written at once; of a letter to many the first mail by itself, for the others follow it. */
+function partsOf(mails: readonly MailOrder[]): (readonly MailOrder[])[] {
+  const parts = mails.length > fewMails ? [mails.slice(0, 1)] : [];
+  for (let from = parts.length; from < mails.length; from += mailsAtOnce) {
+    parts.push(mails.slice(from, from + mailsAtOnce));
+  }
+  return parts;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Sender } from '../../identity/companies/company.service.js';
+import type { MailType } from './built-in/mail-type.js';
+import { composeMail, type ComposedMail } from './compose/compose-mail.js';
+import { mailLabels } from './compose/mail-labels.js';
+import type { Mailing, MailOrder } from './mail-order.js';
+import type { WrittenMail } from './mail.queries.js';
+import { registerLines } from './register-lines.js';
+import { placeholderOf } from '../../../kernel/links/stored-link.js';
+
+/** What the mails of a mailing have in common. */
+export interface Letterhead {
+  sender: Sender;
+  /** Of the company's address. */
+  domain: string;
+  replyTo: string | null;
+  /** The company's own text for mails of the type. */
+  ownText: string | null;
+}
+
+/** What stands in a mail instead of its link, until it is delivered. */
+export const linkPlaceholder = placeholderOf(1);
+
+/** What stands in a letter to many instead of the address at which its reader unsubscribes. */
+export const unsubscribePlace = 'https://unsubscribe.frakto.invalid/';
+
+/** A mail with its words in their frame. */
+export function composedMail(
+  type: MailType | null,
+  mail: MailOrder,
+  letterhead: Letterhead,
+  isToMany = false,
+): ComposedMail {
+  const { sender, replyTo } = letterhead;
+  const link = mail.link ? linkPlaceholder : null;
+  // What was written for this mail wins over what the company writes in all of them.
+  const ownText = mail.template?.body ? null : letterhead.ownText;
+  return composeMail({
+    type,
+    language: mail.language,
+    template: ownText === null ? (mail.template ?? null) : { ...mail.template, body: ownText },
+    variables: { name: mail.recipient.name, company: sender.company_name, order_link: link },
+    details: mail.details ?? null,
+    action: mail.action ?? null,
+    link,
+    companyName: sender.company_name,
+    footer: {
+      lines: registerLines(sender),
+      phone: sender.phone,
+      email: sender.email ?? replyTo,
+      website: sender.website,
+      unsubscribe: isToMany ? { url: unsubscribePlace, label: mailLabels(mail.language).unsubscribe } : null,
+    },
+    // Whoever writes the text: what a mail is sent for stands in it.
+    appendMissingBlocks: mail.appendMissingBlocks ?? ownText !== null,
+  });
+}
+
+/** A composed mail as the outbox keeps it. */
+export function writtenMail(
+  mailing: Pick<WrittenMail, 'type'> & Pick<Mailing, 'companyId' | 'userId' | 'keptAs' | 'isToMany'>,
+  mail: MailOrder,
+  letterhead: Letterhead,
+  { subject, html, text, content, excerpt }: ComposedMail,
+): WrittenMail {
+  const { sender, domain, replyTo } = letterhead;
+  const { recipient, link, clientId = null, orderId = null, routeId = null } = mail;
+  return {
+    company_id: mailing.companyId,
+    type: mailing.keptAs ?? mailing.type,
+    cause: mail.cause,
+    message_id_header: `<${randomUUID()}@${domain}>`,
+    from_name: sender.company_name,
+    from_address: `${sender.email_name}@${domain}`,
+    reply_to: replyTo,
+    to_name: recipient.name,
+    to_address: recipient.email,
+    subject: subject.slice(0, 200),
+    html,
+    text_body: text,
+    content,
+    excerpt,
+    links: link ? [{ ...link, placeholder: linkPlaceholder }] : [],
+    client_id: clientId,
+    order_id: orderId,
+    route_id: routeId,
+    user_id: mailing.userId,
+    auto_submitted: !mail.isTyped,
+    to_many: mail.isToMany ?? mailing.isToMany ?? false,
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Put,
+  Queries,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import { ApiController } from '../../../platform/http/api-controller.js';
+import type { Id, ListQuery } from '../../../platform/http/api-types.js';
+import { checked } from '../../../platform/http/checks.js';
+import type { ClientDto, ClientInput, ClientPage, ClientUpdate } from './client.dto.js';
+import { clientRules } from './client.policy.js';
+import { storedClientFields } from './stored-client.js';
+
+@Route('clients-personal')
+@Tags('Clients')
+@Security('bearer', ['member'])
+export class PersonalClientController extends ApiController {
+  /** The company's own clients. */
+  @Get()
+  async listPersonalClients(@Queries() query: ListQuery): Promise<ClientPage> {
+    return this.scope.services.clients.listClients(this.scope.member, query);
+  }
+
+  /** One client. */
+  @Get('{id}')
+  async getPersonalClient(@Path() id: Id): Promise<ClientDto> {
+    return this.scope.services.clients.getClient(this.scope.member, id);
+  }
+
+  /** Makes a client. */
+  @Post()
+  @SuccessResponse(201)
+  @checked(clientRules)
+  async createPersonalClient(@Body() input: ClientInput): Promise<ClientDto> {
+    return this.scope.services.clients.createClient(this.scope.member, input);
+  }
+
+  /** Changes a client. */
+  @Put('{id}')
+  @checked(clientRules, storedClientFields)
+  async updatePersonalClient(@Path() id: Id, @Body() input: ClientUpdate): Promise<ClientDto> {
+    return this.scope.services.clients.updateClient(this.scope.member, id, input);
+  }
+
+  /** Deletes a client; its orders keep the client's name and address. */
+  @Delete('{id}')
+  @SuccessResponse(204)
+  async deletePersonalClient(@Path() id: Id): Promise<void> {
+    await this.scope.services.clients.deleteClient(this.scope.member, id);
+  }
+}
+
+@Route('clients')
+@Tags('Clients')
+@Security('bearer', ['member'])
+export class ClientController extends ApiController {
+  /** The same as `GET /clients-personal`. */
+  @Get()
+  async listClients(@Queries() query: ListQuery): Promise<ClientPage> {
+    return this.scope.services.clients.listClients(this.scope.member, query);
+  }
+
+  /** The same as `GET /clients-personal/{id}`. */
+  @Get('{id}')
+  async getClient(@Path() id: Id): Promise<ClientDto> {
+    return this.scope.services.clients.getClient(this.scope.member, id);
+  }
+
+  /** The same as `POST /clients-personal`. */
+  @Post()
+  @SuccessResponse(201)
+  @checked(clientRules)
+  async createClient(@Body() input: ClientInput): Promise<ClientDto> {
+    return this.scope.services.clients.createClient(this.scope.member, input);
+  }
+
+  /** The same as `PUT /clients-personal/{id}`. */
+  @Put('{id}')
+  @checked(clientRules, storedClientFields)
+  async updateClient(@Path() id: Id, @Body() input: ClientUpdate): Promise<ClientDto> {
+    return this.scope.services.clients.updateClient(this.scope.member, id, input);
+  }
+
+  /** The same as `DELETE /clients-personal/{id}`. */
+  @Delete('{id}')
+  @SuccessResponse(204)
+  async deleteClient(@Path() id: Id): Promise<void> {
+    await this.scope.services.clients.deleteClient(this.scope.member, id);
+  }
+}

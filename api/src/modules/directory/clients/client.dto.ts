@@ -1,0 +1,100 @@
+import type {
+  EmailAddress,
+  Id,
+  Line,
+  Paged,
+  PhoneNumber,
+  PostCode,
+  RequiredLine,
+  Text,
+} from '../../../platform/http/api-types.js';
+
+/**
+ * A website as people write it: a host, with `http://` or `https://` before it or without; no other protocol.
+ * @maxLength 500
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+export type Website = string;
+
+/**
+ * A number that identifies a company.
+ * @maxLength 30
+ * @pattern ^[^\x00-\x1f\x7f]*$
+ */
+export type CompanyNumber = string;
+
+/** A client of the company. */
+export interface ClientDto {
+  id: Id;
+  /** `personal`: the company's own; `global`: kept by administrators. */
+  source_type: 'personal' | 'global';
+  name: string;
+  address: string | null;
+  city: string | null;
+  post_code: string | null;
+  /** See `GET /countries`. */
+  country_id: number | null;
+  website: string | null;
+  email: string | null;
+  phone: string | null;
+  notes: string | null;
+  /** VAT number: NIP in Poland, MVA in Norway. */
+  vat_number: string | null;
+  /** REGON in Poland, organisation number in Norway. */
+  business_registration_number: string | null;
+  /** When the record last changed. */
+  update_date: Date;
+  /** Grows with every change; send it back with PUT to be told of another person's change. */
+  version: number;
+}
+
+/** One page of clients. */
+export interface ClientPage extends Paged<ClientDto> {}
+
+/** A new client. */
+export interface ClientInput extends GlobalClientInput {
+  country_id: Id;
+}
+
+/** Changes to a client; what is left out stays. */
+export interface ClientUpdate extends GlobalClientUpdate {
+  country_id?: Id;
+}
+
+/** A new client of the global directory. */
+export interface GlobalClientInput {
+  name: RequiredLine;
+  address: RequiredLine;
+  city?: Line | null;
+  /** Checked by the rules of the country. */
+  post_code: PostCode;
+  country_id?: Id | null;
+  website?: Website | null;
+  email?: EmailAddress | '' | null;
+  phone?: PhoneNumber | null;
+  notes?: Text | null;
+  vat_number?: CompanyNumber | null;
+  business_registration_number?: CompanyNumber | null;
+}
+
+/** Changes to a client of the global directory; what is left out stays. */
+export interface GlobalClientUpdate {
+  name?: RequiredLine;
+  address?: RequiredLine;
+  city?: Line | null;
+  /** Checked by the rules of the country. */
+  post_code?: PostCode;
+  country_id?: Id | null;
+  website?: Website | null;
+  email?: EmailAddress | '' | null;
+  phone?: PhoneNumber | null;
+  notes?: Text | null;
+  vat_number?: CompanyNumber | null;
+  business_registration_number?: CompanyNumber | null;
+  /**
+   * The version that was edited; another one answers 409.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}

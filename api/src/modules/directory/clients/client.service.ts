@@ -1,0 +1,164 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { findNamed, findNamedCollected, type NamedPlace } from '../../../platform/db/find-named.js';
+import type { ListQuery } from '../../../platform/http/api-types.js';
+import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import type { Principal } from '../../../platform/http/principal.js';
+import { tidied, withKeptPhone } from '../../../platform/http/tidy.js';
+import type {
+  ClientDto,
+  ClientInput,
+  ClientPage,
+  ClientUpdate,
+  GlobalClientInput,
+  GlobalClientUpdate,
+} from './client.dto.js';
+import { Client } from './client.entity.js';
+import { clientPostCodeFaults } from './client.policy.js';
+import { clientColumns, findClient, findClients, listClients } from './client.queries.js';
+
+const enteredColumns = [
+  'name',
+  'address',
+  'city',
+  'post_code',
+  'country_id',
+  'website',
+  'email',
+  'phone',
+  'notes',
+  'vat_number',
+  'business_registration_number',
+] as const satisfies readonly (keyof ClientInput)[];
+
+/** Whose clients are worked on: a company's own, or the global ones when there is no company. */
+type Keeper = Pick<Principal, 'companyId' | 'userId'>;
+
+/** Clients: a company's own, and for administrators the global ones. */
+export class ClientService {
+  constructor(private readonly db: Database) {}
+
+  listClients({ companyId }: Keeper, query: ListQuery): Promise<ClientPage> {
+    return listClients(this.db.reads, companyId, query);
+  }
+
+  /**
+   * A client that a company may work with: its own, or a collected one.
+   * @throws {NotFound} when there is none, or it is another company's
+   */
+  async getClient({ companyId }: Pick<Principal, 'companyId'>, id: number): Promise<ClientDto> {
+    const client = await findClient(this.db.reads, companyId, id);
+    if (!client) throw new NotFound();
+    return client;
+  }
+
+  /**
+   * The same, null when there is none.
+   * @param companyId null for any of the global ones
+   */
+  findClient(companyId: number | null, id: number): Promise<ClientDto | null> {
+    return findClient(this.db.reads, companyId, id);
+  }
+
+  /** Those of the named ones that a company may work with. */
+  findClients(companyId: number, ids: readonly number[]): Promise<ClientDto[]> {
+    return findClients(this.db.reads, companyId, ids);
+  }
+
+  async createClient(
+    { companyId, userId }: Keeper,
+    input: ClientInput | GlobalClientInput,
+  ): Promise<ClientDto> {
+    return this.db.enter(
+      'clients',
+      { ...enteredValues(input), company_id: companyId, created_by: userId },
+      clientColumns,
+    );
+  }
+
+  /** Makes many clients in a unit of work of the keeper's company. */
+  async enterMany(
+    unit: Unit,
+    { companyId, userId }: { companyId: number | null; userId: number | null },
+    inputs: readonly GlobalClientInput[],
+  ): Promise<void> {
+    const now = new Date();
+    await unit.insertMany(
+      Client,
+      inputs.map((input) => ({
+        ...enteredValues(input),
+        company_id: companyId,
+        created_by: userId,
+        created_at: now,
+        update_date: now,
+        version: 1,
+      })),
+    );
+  }
+
+  /** Those of the keeper's clients who have one of the names. */
+  findNamed(companyId: number | null, names: readonly string[]): Promise<NamedPlace[]> {
+    return findNamed(this.db.reads, 'clients', companyId, names);
+  }
+
+  /** The global clients in a company's collection who have one of the names. */
+  findNamedCollected(companyId: number, names: readonly string[]): Promise<NamedPlace[]> {
+    return findNamedCollected(this.db.reads, 'clients', companyId, names);
+  }
+
+  /**
+   * Changes what is given.
+   * @throws {Conflict} `changed_meanwhile` when another version is stored than the one that was edited
+   */
+  async updateClient(
+    { companyId }: Keeper,
+    id: number,
+    input: ClientUpdate | GlobalClientUpdate,
+  ): Promise<ClientDto> {
+    const { version, ...changes } = input;
+    const client = await this.db.inCompany(companyId, async (unit) => {
+      const stored = await unit.findOne(Client, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!stored) throw new NotFound();
+      if (version !== undefined && version !== stored.version) throw new Conflict('changed_meanwhile');
+      const country = changes.country_id === undefined ? stored.country_id : changes.country_id;
+      unit.assign(stored, withKeptPhone(tidied(changes), country ?? null), { ignoreUndefined: true });
+      const faults = clientPostCodeFaults(stored as unknown as Record<string, unknown>);
+      if (faults.length > 0) throw new InvalidInput(faults);
+      await unit.flush();
+      return stored;
+    });
+    return dtoOf(client);
+  }
+
+  async deleteClient({ companyId }: Keeper, id: number): Promise<void> {
+    const deleted = await this.db.inCompany(companyId, (unit) => unit.nativeDelete(Client, { id }));
+    if (deleted === 0) throw new NotFound();
+  }
+}
+
+/** What is entered of an input: every column, so that statements are the same. */
+function enteredValues(input: ClientInput | GlobalClientInput) {
+  const fields = withKeptPhone(tidied(input), input.country_id ?? null);
+  const values = enteredColumns.map((name) => [name, fields[name] ?? null] as const);
+  return Object.fromEntries(values) as Record<(typeof enteredColumns)[number], never>;
+}
+
+function dtoOf(client: Client): ClientDto {
+  return {
+    id: client.id,
+    source_type: client.company_id === null ? 'global' : 'personal',
+    name: client.name,
+    address: client.address ?? null,
+    city: client.city ?? null,
+    post_code: client.post_code ?? null,
+    country_id: client.country_id ?? null,
+    website: client.website ?? null,
+    email: client.email ?? null,
+    phone: client.phone ?? null,
+    notes: client.notes ?? null,
+    vat_number: client.vat_number ?? null,
+    business_registration_number: client.business_registration_number ?? null,
+    update_date: client.update_date,
+    version: client.version,
+  };
+}

@@ -1,0 +1,13 @@
+import { Get, Route, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../../platform/http/api-controller.js';
+import type { CountryList } from './country.dto.js';
+
+@Route('countries')
+@Tags('Countries')
+export class CountryController extends ApiController {
+  /** All countries, by name. */
+  @Get()
+  async listCountries(): Promise<CountryList> {
+    return this.scope.services.countries.listCountries(this.scope.language);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Id, MailLanguage } from '../../../platform/http/api-types.js';
+
+/** A country. */
+export interface CountryDto {
+  id: Id;
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** In the language of `Accept-Language`. */
+  name: string;
+  /** Regular expression of a whole post code; null where none is known. */
+  post_code_pattern: string | null;
+  post_code_example: string | null;
+  /** What mails and links to somebody there are written in when nobody chooses. */
+  mail_language: MailLanguage;
+}
+
+/** All countries, by name. */
+export interface CountryList {
+  items: CountryDto[];
+  total: number;
+}

@@ -1,0 +1,31 @@
+import { countries, languageOfCountry } from '../../../kernel/contact/countries.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { postCodeRule } from '../../../kernel/contact/post-code.js';
+import type { CountryList } from './country.dto.js';
+
+/** The countries that the product knows: those of Europe. */
+export class CountryService {
+  private readonly lists = new Map<UiLanguage, CountryList>();
+
+  listCountries(language: UiLanguage): CountryList {
+    const list = this.lists.get(language) ?? listIn(language);
+    this.lists.set(language, list);
+    return list;
+  }
+}
+
+function listIn(language: UiLanguage): CountryList {
+  const items = countries.map(({ id, code, names }) => {
+    const { pattern, example } = postCodeRule(code);
+    return {
+      id,
+      code,
+      name: names[language],
+      post_code_pattern: pattern,
+      post_code_example: example || null,
+      mail_language: languageOfCountry(code),
+    };
+  });
+  items.sort((first, second) => first.name.localeCompare(second.name, language === 'no' ? 'nb' : language));
+  return { items, total: items.length };
+}

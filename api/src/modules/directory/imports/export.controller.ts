@@ -1,0 +1,35 @@
+import { Get, Path, Produces, Queries, Route, Security, Tags } from '@tsoa/runtime';
+import type { Readable } from 'node:stream';
+import { ApiController } from '../../../platform/http/api-controller.js';
+import { Response } from '../../../platform/http/problem-codes.js';
+import { attachment } from '../../../platform/http/attachment.js';
+import type { ExportQuery } from './export.dto.js';
+import type { ImportKind } from './import.dto.js';
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+@Route('exports')
+@Tags('Imports')
+@Security('bearer', ['member-or-administrator'])
+export class ExportController extends ApiController {
+  /**
+   * The company's directory as a file, collected global records among it; for administrators the global one. The header
+   * `X-Total-Count` says how many records it has.
+   */
+  @Get('{kind}')
+  @Produces('text/csv')
+  @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @Response<'too_many_rows'>(400, 'A workbook cannot hold that many rows')
+  async exportDirectory(@Path() kind: ImportKind, @Queries() query: ExportQuery): Promise<Readable> {
+    const { services, directoryKeeper, language } = this.scope;
+    const { format = 'csv' } = query;
+    const { content, count } = await services.exports.exportDirectory(directoryKeeper, kind, query, language);
+    this.setHeader('Content-Type', mediaTypes[format]);
+    this.setHeader('Content-Disposition', attachment(`${kind}.${format}`));
+    this.setHeader('X-Total-Count', String(count));
+    return content;
+  }
+}

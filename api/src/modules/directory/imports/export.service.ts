@@ -1,0 +1,113 @@
+import { stringify } from 'csv-stringify/sync';
+import { Readable } from 'node:stream';
+import type { Database } from '../../../platform/db/database.js';
+import { findCountryById } from '../../../kernel/contact/countries.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import type { Paged } from '../../../platform/http/api-types.js';
+import { BadRequest, InvalidInput } from '../../../platform/http/errors.js';
+import { writeAudit } from '../../identity/audit/audit.service.js';
+import { importFields } from './columns.js';
+import type { ExportQuery } from './export.dto.js';
+import {
+  ExportedLists,
+  type ExportedList,
+  type ExportedRecord,
+  type ExportFilters,
+} from './exported-lists.js';
+import type { ImportField, ImportKind } from './import.dto.js';
+import type { ImportKeeper } from './import.service.js';
+import { inert } from './inert.js';
+import { workbookOf } from './workbook-writer.js';
+
+const pageSize = 1_000;
+/** As many as fit below the head of a sheet. */
+const rowsOfWorkbook = 1_048_575;
+
+/** A directory as a file. */
+export interface ExportedFile {
+  content: Readable;
+  /** Records in it. */
+  count: number;
+}
+
+/** Directories as files that people can open, change and import again. */
+export class ExportService {
+  private readonly lists: ExportedLists;
+
+  constructor(
+    private readonly db: Database,
+    ...services: ConstructorParameters<typeof ExportedLists>
+  ) {
+    this.lists = new ExportedLists(...services);
+  }
+
+  /**
+   * The whole directory, or what its list shows with the same filters; written while it is read.
+   * @throws {InvalidInput} when a filter is none of the list's
+   * @throws {BadRequest} `too_many_rows` when a workbook cannot hold them
+   */
+  async exportDirectory(
+    keeper: ImportKeeper,
+    kind: ImportKind,
+    { format = 'csv', ...filters }: ExportQuery,
+    language: UiLanguage,
+  ): Promise<ExportedFile> {
+    const list = this.lists.of(keeper, kind, language, pageSize);
+    requireKnown(filters, list);
+    // Read before the answer begins: what is wrong with the filters can still be said then.
+    const first = await list.read({ ...filters, page: 1, page_size: pageSize });
+    if (format === 'xlsx' && first.total > rowsOfWorkbook)
+      throw new BadRequest('too_many_rows', { limit: rowsOfWorkbook });
+    await writeAudit(this.db.notes, {
+      action: `${kind}.exported`,
+      record: kind === 'clients' ? 'client' : 'subcontractor',
+      companyId: keeper.companyId,
+      after: { count: first.total, format, ...filters },
+    });
+    const pages = pagesOf(importFields[kind], list, filters, first);
+    return {
+      content: Readable.from(format === 'csv' ? asCsv(pages) : workbookOf(pages)),
+      count: first.total,
+    };
+  }
+}
+
+function requireKnown(filters: ExportFilters, list: ExportedList): void {
+  const known: readonly string[] = list.filters;
+  const faults = Object.entries(filters)
+    .filter(([name, value]) => value !== undefined && !known.includes(name))
+    .map(([field]) => ({ field, code: 'unknown_field' }) as const);
+  if (faults.length > 0) throw new InvalidInput(faults);
+}
+
+function cellOf(record: ExportedRecord, field: ImportField): string {
+  if (field !== 'country') return record[field] ?? '';
+  return record.country_id === null ? '' : (findCountryById(record.country_id)?.code ?? '');
+}
+
+/** The head, then the records, a thousand at a time. */
+async function* pagesOf(
+  fields: readonly ImportField[],
+  list: ExportedList,
+  filters: ExportFilters,
+  first: Paged<ExportedRecord>,
+): AsyncGenerator<string[][]> {
+  yield [[...fields]];
+  for (let found = first; ;) {
+    yield found.items.map((record) => fields.map((field) => cellOf(record, field)));
+    if (found.page >= found.total_pages) return;
+    found = await list.read({ ...filters, page: found.page + 1, page_size: pageSize });
+  }
+}
+
+async function* asCsv(pages: AsyncIterable<string[][]>): AsyncGenerator<Buffer> {
+  let mark = '\ufeff';
+  for await (const page of pages) {
+    const lines = stringify(
+      page.map((line) => line.map(inert)),
+      { delimiter: ';', record_delimiter: 'windows' },
+    );
+    yield Buffer.from(mark + lines);
+    mark = '';
+  }
+}

@@ -1,0 +1,41 @@
+import { stringify } from 'csv-stringify/sync';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { faultText } from '../../../platform/http/problem-texts.js';
+import { fieldNames } from './field-names.js';
+import type { ImportField } from './import.dto.js';
+import type { Import } from './import.entity.js';
+import type { ImportRow } from './import-row.js';
+import { inert } from './inert.js';
+import { mapInSlices } from '../../../kernel/in-slices.js';
+
+const reasonHead: Readonly<Record<UiLanguage, string>> = { pl: 'Błędy', en: 'Faults', no: 'Feil' };
+
+/**
+ * The refused rows as they came, with the reasons in a last column: to be mended and imported again.
+ * @param head titles of the file's columns; a reason names the column that it is about by its title
+ * @returns CSV in which no cell is a formula
+ */
+export async function rejectedFile(
+  { language, plan }: Pick<Import, 'language' | 'plan'>,
+  head: readonly string[],
+  refused: readonly ImportRow[],
+): Promise<string> {
+  const titles = new Map(plan.mapping.map(({ field, column }) => [field, head[column]?.trim()]));
+  const nameOf = (field: string) => titles.get(field as ImportField) || nameIn(language, field);
+  const lines = await mapInSlices(refused, ({ cells, faults }) => {
+    const reasons = faults.map(
+      ({ field, code, params }) => `${nameOf(field)}: ${faultText(code, params ?? {}, language)}`,
+    );
+    return written([...cells, reasons.join('; ')]);
+  });
+  return `\ufeff${written([...head, reasonHead[language]])}${lines.join('')}`;
+}
+
+function nameIn(language: UiLanguage, field: string): string {
+  const names: Readonly<Record<string, string>> = fieldNames[language];
+  return names[field] ?? field;
+}
+
+function written(cells: readonly string[]): string {
+  return stringify([cells.map(inert)], { delimiter: ';' });
+}

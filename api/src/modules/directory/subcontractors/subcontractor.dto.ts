@@ -1,0 +1,82 @@
+import type {
+  EmailAddress,
+  Id,
+  Line,
+  ListQuery,
+  Paged,
+  PhoneNumber,
+  PostCode,
+  RequiredLine,
+  Text,
+} from '../../../platform/http/api-types.js';
+
+/** How a carrier's prices are made: for one transport, or by contract. */
+export type RateType = 'Spot' | 'Contract';
+
+/** A carrier. */
+export interface SubcontractorDto {
+  id: Id;
+  /** `personal`: the company's own; `global`: kept by administrators. */
+  source_type: 'personal' | 'global';
+  /** Who entered it; null for a global one. */
+  user_id: number | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  post_code: string | null;
+  /** See `GET /countries`. */
+  country_id: number | null;
+  /** Name of the country in the language of `Accept-Language`. */
+  country_name: string | null;
+  notes: string | null;
+  rate_type: RateType;
+  /** When the record last changed. */
+  update_date: Date;
+  /** Grows with every change; send it back with PUT to be told of another person's change. */
+  version: number;
+}
+
+/** One page of subcontractors. */
+export interface SubcontractorPage extends Paged<SubcontractorDto> {}
+
+/** What the list of subcontractors accepts. */
+export interface SubcontractorQuery extends ListQuery {
+  rate_type?: RateType;
+}
+
+/** A new subcontractor. */
+export interface SubcontractorInput {
+  name: RequiredLine;
+  email?: EmailAddress | '' | null;
+  phone?: PhoneNumber | null;
+  address?: Line | null;
+  city?: Line | null;
+  /** Checked by the rules of the country. */
+  post_code?: PostCode | null;
+  country_id?: Id | null;
+  notes?: Text | null;
+  /** Spot when left out. */
+  rate_type?: RateType;
+}
+
+/** Changes to a subcontractor; what is left out stays. */
+export interface SubcontractorUpdate {
+  name?: RequiredLine;
+  email?: EmailAddress | '' | null;
+  phone?: PhoneNumber | null;
+  address?: Line | null;
+  city?: Line | null;
+  /** Checked by the rules of the country. */
+  post_code?: PostCode | null;
+  country_id?: Id | null;
+  notes?: Text | null;
+  rate_type?: RateType;
+  /**
+   * The version that was edited; another one answers 409.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}

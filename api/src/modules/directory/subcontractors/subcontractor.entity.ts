@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { companyFilter } from '../../../platform/db/company-filter.js';
+
+const schema = defineEntity({
+  name: 'Subcontractor',
+  tableName: 'subcontractors',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer().nullable(),
+    user_id: p.integer().nullable(),
+    name: p.string(),
+    email: p.string().nullable(),
+    phone: p.string().nullable(),
+    address: p.string().nullable(),
+    city: p.string().nullable(),
+    post_code: p.string().nullable(),
+    country_id: p.integer().nullable(),
+    notes: p.text().nullable(),
+    rate_type: p.string().default('Spot'),
+    created_at: p.datetime().onCreate(() => new Date()),
+    update_date: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** A carrier: of one company, or global when `company_id` is null. */
+export class Subcontractor extends schema.class {}
+schema.setClass(Subcontractor);

@@ -1,0 +1,102 @@
+import { notesOfGlobal } from '../../../platform/db/notes-of-directory.js';
+import { ofCompany } from '../../../platform/db/of-company.js';
+import { sql, type Sql } from '../../../platform/db/sql.js';
+import type { Reads } from '../../../platform/db/database.js';
+import { listPage } from '../../../platform/db/list-page.js';
+import { byField } from '../../../platform/db/list-statement.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import type { ListQuery } from '../../../platform/http/api-types.js';
+import { pageOf, sortOf, type Sort } from '../../../platform/http/pages.js';
+import type { SubcontractorDto, SubcontractorPage, SubcontractorQuery } from './subcontractor.dto.js';
+
+const globalPageSize = 50;
+
+/** A subcontractor as it goes out, of the row `t` joined to its `country`. */
+export const subcontractorColumns = (language: UiLanguage): Sql => sql`t.id,
+  case when t.company_id is null then 'global' else 'personal' end as source_type, t.user_id, t.name, t.email, t.phone,
+  t.address, t.city, t.post_code, t.country_id, country.${sql.ref(`name_${language}`)} as country_name, t.notes,
+  t.rate_type, t.update_date, t.version`;
+
+export const joinedCountry = sql`left join countries country on country.id = t.country_id`;
+
+const sortFields = [
+  'id',
+  'name',
+  'email',
+  'address',
+  'city',
+  'post_code',
+  'country_id',
+  'rate_type',
+  'update_date',
+] as const;
+
+/** How lists of subcontractors are ordered: by name unless told otherwise. */
+export function subcontractorSort({ sort }: ListQuery): Sort<string> {
+  return sortOf(sort, sortFields, { field: 'name', descending: false });
+}
+
+/** The subcontractors that a company has collected from the global ones. */
+export function collectedBy(companyId: number): Sql {
+  return sql`t.id in (select subcontractor_id from collected_subcontractors where company_id = ${companyId})`;
+}
+
+/**
+ * Those that a company may work with: its own, and the global ones of its collection.
+ * @param companyId null for all of the global ones
+ */
+export function within(companyId: number | null): Sql {
+  return companyId === null ? ofCompany(null) : sql`(${ofCompany(companyId)} or ${collectedBy(companyId)})`;
+}
+
+/** The global subcontractors, by name unless told otherwise. */
+export function listGlobalSubcontractors(
+  reads: Reads,
+  query: SubcontractorQuery,
+  language: UiLanguage,
+): Promise<SubcontractorPage> {
+  const ofRate = query.rate_type ? [sql`t.rate_type = ${query.rate_type}`] : [];
+  return listPage<SubcontractorDto>(
+    reads,
+    {
+      table: 'subcontractors',
+      columns: subcontractorColumns(language),
+      joins: joinedCountry,
+      where: [ofCompany(null), ...ofRate],
+      search: query.q,
+      notes: notesOfGlobal('subcontractors'),
+      isGlobal: true,
+      orderBy: byField(subcontractorSort(query)),
+    },
+    pageOf(query, globalPageSize),
+  );
+}
+
+/**
+ * One that a company may work with: its own, or a global one of its collection.
+ * @param companyId null for any of the global ones
+ */
+export async function findSubcontractor(
+  reads: Reads,
+  companyId: number | null,
+  id: number,
+  language: UiLanguage,
+): Promise<SubcontractorDto | null> {
+  const { rows } = await sql<SubcontractorDto>`
+    select ${subcontractorColumns(language)} from subcontractors t ${joinedCountry}
+    where t.id = ${id} and ${within(companyId)}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** Those of the named ones that a company may work with. */
+export async function findSubcontractors(
+  reads: Reads,
+  companyId: number,
+  ids: readonly number[],
+  language: UiLanguage,
+): Promise<SubcontractorDto[]> {
+  const { rows } = await sql<SubcontractorDto>`
+    select ${subcontractorColumns(language)} from subcontractors t ${joinedCountry}
+    where t.id = any(${ids}::int[]) and ${within(companyId)} order by t.id`.execute(reads);
+  return rows;
+}

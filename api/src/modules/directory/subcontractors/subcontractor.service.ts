@@ -1,0 +1,146 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { findNamed, findNamedCollected, type NamedPlace } from '../../../platform/db/find-named.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import type { Principal } from '../../../platform/http/principal.js';
+import { tidied, withKeptPhone } from '../../../platform/http/tidy.js';
+import type {
+  SubcontractorDto,
+  SubcontractorInput,
+  SubcontractorPage,
+  SubcontractorQuery,
+  SubcontractorUpdate,
+} from './subcontractor.dto.js';
+import { Subcontractor } from './subcontractor.entity.js';
+import { subcontractorPostCodeFaults } from './subcontractor.policy.js';
+import { findSubcontractor, findSubcontractors, listGlobalSubcontractors } from './subcontractor.queries.js';
+import { isAtWork, isKept } from './subcontractor-use.queries.js';
+
+/** Whose subcontractors are worked on: a company's own, or the global ones when there is no company. */
+type Keeper = Pick<Principal, 'companyId' | 'userId'>;
+
+/** Subcontractors: a company's own, and for administrators the global ones. */
+export class SubcontractorService {
+  constructor(private readonly db: Database) {}
+
+  listGlobal(query: SubcontractorQuery, language: UiLanguage): Promise<SubcontractorPage> {
+    return listGlobalSubcontractors(this.db.reads, query, language);
+  }
+
+  /**
+   * One that a company may work with: its own, or a collected one.
+   * @throws {NotFound} when there is none, or it is another company's
+   */
+  async getSubcontractor(
+    { companyId }: Pick<Principal, 'companyId'>,
+    id: number,
+    language: UiLanguage = 'en',
+  ): Promise<SubcontractorDto> {
+    const subcontractor = await findSubcontractor(this.db.reads, companyId, id, language);
+    if (!subcontractor) throw new NotFound();
+    return subcontractor;
+  }
+
+  /**
+   * The same, null when there is none.
+   * @param companyId null for any of the global ones
+   */
+  findSubcontractor(companyId: number | null, id: number): Promise<SubcontractorDto | null> {
+    return findSubcontractor(this.db.reads, companyId, id, 'en');
+  }
+
+  /** Those of the named ones that a company may work with. */
+  findSubcontractors(companyId: number, ids: readonly number[]): Promise<SubcontractorDto[]> {
+    return findSubcontractors(this.db.reads, companyId, ids, 'en');
+  }
+
+  /** Whether a company may work with one, which stays so until the unit of work ends. */
+  isKept(unit: Unit, companyId: number, id: number): Promise<boolean> {
+    return isKept(unit, companyId, id);
+  }
+
+  async createSubcontractor(
+    keeper: Keeper,
+    input: SubcontractorInput,
+    language: UiLanguage,
+  ): Promise<SubcontractorDto> {
+    const { companyId, userId } = keeper;
+    const id = await this.db.inCompany(companyId, async (unit) => {
+      const created = unit.create(Subcontractor, {
+        ...withKeptPhone(tidied(input), input.country_id ?? null),
+        company_id: companyId,
+        user_id: companyId === null ? null : userId,
+      });
+      await unit.flush();
+      return created.id;
+    });
+    return this.getSubcontractor(keeper, id, language);
+  }
+
+  /** Makes many subcontractors in a unit of work of the keeper's company. */
+  async enterMany(
+    unit: Unit,
+    { companyId, userId }: { companyId: number | null; userId: number | null },
+    inputs: readonly SubcontractorInput[],
+  ): Promise<void> {
+    const now = new Date();
+    await unit.insertMany(
+      Subcontractor,
+      inputs.map((input) => ({
+        rate_type: 'Spot',
+        ...withKeptPhone(tidied(input), input.country_id ?? null),
+        company_id: companyId,
+        user_id: companyId === null ? null : userId,
+        created_at: now,
+        update_date: now,
+        version: 1,
+      })),
+    );
+  }
+
+  /** Those of the keeper's subcontractors who have one of the names. */
+  findNamed(companyId: number | null, names: readonly string[]): Promise<NamedPlace[]> {
+    return findNamed(this.db.reads, 'subcontractors', companyId, names);
+  }
+
+  /** The global subcontractors in a company's collection who have one of the names. */
+  findNamedCollected(companyId: number, names: readonly string[]): Promise<NamedPlace[]> {
+    return findNamedCollected(this.db.reads, 'subcontractors', companyId, names);
+  }
+
+  /**
+   * Changes what is given.
+   * @throws {Conflict} `changed_meanwhile` when another version is stored than the one that was edited
+   */
+  async updateSubcontractor(
+    keeper: Keeper,
+    id: number,
+    input: SubcontractorUpdate,
+    language: UiLanguage,
+  ): Promise<SubcontractorDto> {
+    const { version, ...changes } = input;
+    await this.db.inCompany(keeper.companyId, async (unit) => {
+      const stored = await unit.findOne(Subcontractor, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!stored) throw new NotFound();
+      if (version !== undefined && version !== stored.version) throw new Conflict('changed_meanwhile');
+      const country = changes.country_id === undefined ? stored.country_id : changes.country_id;
+      unit.assign(stored, withKeptPhone(tidied(changes), country ?? null), { ignoreUndefined: true });
+      const faults = subcontractorPostCodeFaults(stored as unknown as Record<string, unknown>);
+      if (faults.length > 0) throw new InvalidInput(faults);
+    });
+    return this.getSubcontractor(keeper, id, language);
+  }
+
+  /**
+   * Deletes a subcontractor; quotes keep the name.
+   * @throws {Conflict} `still_used` while a chosen quote waits for the subcontractor's answer or work
+   */
+  async deleteSubcontractor({ companyId }: Keeper, id: number): Promise<void> {
+    await this.db.inCompany(companyId, async (unit) => {
+      if (await isAtWork(unit, companyId, id)) throw new Conflict('still_used');
+      const deleted = await unit.nativeDelete(Subcontractor, { id });
+      if (deleted === 0) throw new NotFound();
+    });
+  }
+}

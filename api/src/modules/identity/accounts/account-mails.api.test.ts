@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { isUiLanguage, mailLanguages, type MailLanguage } from '../../../kernel/text/language.js';
+import { testApp } from '../../../testing/test-app.js';
+import type { OutboxMailDetails } from '../../correspondence/outbox/mail-outbox.dto.js';
+import { anAdministrator } from '../../../testing/people.js';
+import type { AccountMailFacts, AccountMailKind } from './account-mail-texts/account-mail-text.js';
+
+const app = await testApp();
+const admin = await anAdministrator(app);
+const { accountMails } = app.container.services;
+
+const samples: AccountMailFacts = {
+  password_reset: { minutes: 30 },
+  account_claim: { minutes: 30 },
+  password_changed: {
+    byAdministrator: true,
+    passkeys: ['Laptop <b>', 'Telefon'],
+    newEmail: 'ola.new@forwarder.example',
+  },
+  email_change: { hours: 24 },
+  email_change_requested: { newEmail: 'ola.new@forwarder.example' },
+  email_changed: { newEmail: 'ola.new@forwarder.example' },
+  registration: { days: 7 },
+  email_confirmed: {},
+  set_password: { by: 'Kari Nordmann', company: 'Fjord & Fjell <AS>', days: 7 },
+  join_company: { by: 'Kari Nordmann', company: 'Fjord & Fjell <AS>', days: 7 },
+  join_as_new: { by: 'Kari Nordmann', company: 'Fjord & Fjell <AS>', days: 7 },
+  new_device: { device: 'Firefox, Linux' },
+  sessions_ended: {},
+  second_factor_on: {},
+  second_factor_replaced: {},
+  second_factor_off: {},
+  recovery_codes_renewed: {},
+  recovery_code_used: { left: 3, isNewDevice: true, device: 'Firefox, Linux' },
+  passkey_added: { name: 'Laptop <b>' },
+  passkey_removed: { name: 'Laptop <b>' },
+};
+const kinds = Object.keys(samples) as AccountMailKind[];
+const withLink = new Set<AccountMailKind>([
+  'password_reset',
+  'account_claim',
+  'email_change',
+  'registration',
+  'set_password',
+  'join_company',
+  'join_as_new',
+]);
+
+async function sent(kind: AccountMailKind, language: MailLanguage): Promise<OutboxMailDetails> {
+  const key = 'k'.repeat(22);
+  await app.db.acrossCompanies((unit) =>
+    accountMails.queue(
+      unit,
+      kind,
+      { name: 'Ola {{company}} <b>', email: 'ola@forwarder.example', language },
+      samples[kind],
+      withLink.has(kind)
+        ? {
+            link: { kind: 'account', page: 'reset-password', key },
+            cause: `${kind} ${language} ${randomUUID()}`,
+          }
+        : null,
+    ),
+  );
+  const [row] = await app.rows<{ id: number }>('select max(id) as id from mail_outbox');
+  return admin.api.read<OutboxMailDetails>(`/mail-outbox/${row?.id}`);
+}
+
+test.each(mailLanguages)('every mail about an account is whole in %s', async (language) => {
+  const subjects = new Set<string>();
+  for (const kind of kinds) {
+    const { subject, text, html } = await sent(kind, language);
+    subjects.add(subject);
+    expect(text).toContain('Ola');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain(`lang="${language}"`);
+    expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object|frakto\.invalid/);
+    const tokens = html.match(/\/reset-password\?token=[\w-]{43}/g) ?? [];
+    // The button, the address below it, and that address in letters.
+    expect(tokens).toHaveLength(withLink.has(kind) ? 3 : 0);
+    expect(html.includes('class="bt"')).toBe(withLink.has(kind));
+    expect((text.match(/\/reset-password\?token=/g) ?? []).length).toBe(withLink.has(kind) ? 1 : 0);
+    const facts = Object.values(samples[kind]).flat() as unknown[];
+    for (const fact of facts.filter((value) => typeof value === 'number'))
+      expect(text).toContain(String(fact));
+    // The page that a link opens has a language of its own; of the others' readers it speaks English.
+    const page = isUiLanguage(language) ? language : 'en';
+    expect(text.includes(`&lang=${page}`)).toBe(withLink.has(kind));
+  }
+  // The two invitations have one subject.
+  expect(subjects.size).toBe(kinds.length - 1);
+});
+
+test('who is invited asked for nothing, and is told so by no invitation', async () => {
+  for (const kind of ['join_company', 'join_as_new'] as const) {
+    const { text } = await sent(kind, 'en');
+    expect(text).not.toContain('If you did not ask for this');
+    expect(text).toContain('If you do not want to join, do nothing');
+  }
+});
+
+test('a new password is told with what it took out of the account', async () => {
+  const { text } = await sent('password_changed', 'en');
+  expect(text).toContain('“Telefon”');
+  expect(text).toContain('ola.new@forwarder.example is cancelled');
+});
+
+test('of a second factor that is on, the reader is told whom to ask: a new password leaves it on', async () => {
+  for (const kind of ['second_factor_on', 'second_factor_replaced', 'email_changed'] as const) {
+    expect((await sent(kind, 'en')).text).toMatch(
+      /write at once to the owner of your company or the administrator/,
+    );
+  }
+  for (const kind of ['second_factor_off', 'passkey_added', 'email_change_requested'] as const) {
+    expect((await sent(kind, 'en')).text).toMatch(/Forgot password/);
+  }
+});
+
+test('the button follows the first paragraph', async () => {
+  const { text } = await sent('registration', 'pl');
+  const places = ['Z tym adresem założono konto', '/reset-password?token=', 'Link działa tylko raz'].map(
+    (part) => text.indexOf(part),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(-1);
+});
+
+test('the database holds no link that works', async () => {
+  const { html } = await sent('password_reset', 'en');
+  const token = /token=([\w-]{43})/.exec(html)?.[1] ?? '';
+  expect(token).not.toBe('');
+  const [row] = await app.rows<{ text: string }>(
+    'select o::text as text from mail_outbox o order by id desc limit 1',
+  );
+  expect(row?.text).not.toContain(token);
+});

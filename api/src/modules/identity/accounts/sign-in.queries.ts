@@ -1,0 +1,43 @@
+import type { Reads } from '../../../platform/db/database.js';
+import { sql } from '../../../platform/db/sql.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { NotFound } from '../../../platform/http/errors.js';
+
+/** What signing in needs to know of a user. */
+export interface Account {
+  id: number;
+  email: string;
+  name: string;
+  password_hash: string;
+  is_active: boolean;
+  default_language: UiLanguage;
+  /** Null for administrators and people without a company. */
+  company_id: number | null;
+  /** Null before the first sign-in. */
+  last_login_at: Date | null;
+  has_second_factor: boolean;
+}
+
+const columns = sql`
+  u.id, u.email, u.name, u.password_hash, u.is_active, u.default_language, u.last_login_at,
+  case when u.is_admin then null else u.company_id end as company_id,
+  exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as has_second_factor`;
+
+/** @param email in lower case */
+export async function findAccount(reads: Reads, email: string): Promise<Account | null> {
+  const { rows } = await sql<Account>`
+    select ${columns} from users u where lower(u.email) = ${email}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** @throws {NotFound} */
+export async function getAccount(reads: Reads, userId: number): Promise<Account> {
+  const { rows } = await sql<Account>`select ${columns} from users u where u.id = ${userId}`.execute(reads);
+  if (!rows[0]) throw new NotFound();
+  return rows[0];
+}
+
+/** Who reads a mail about an account. */
+export function readerOf({ name, email, default_language: language }: Account) {
+  return { name, email, language };
+}

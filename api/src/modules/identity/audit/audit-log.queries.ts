@@ -1,0 +1,131 @@
+import type { Reads } from '../../../platform/db/database.js';
+import { sql, type Sql } from '../../../platform/db/sql.js';
+import { pageOf, paged } from '../../../platform/http/pages.js';
+import type { AuditLogEntry, AuditLogPage, AuditLogQuery } from './audit-log.dto.js';
+
+/** Entries that are counted at most: to count millions takes longer than anybody waits. */
+export const countedEntries = 10_000;
+
+const columns = sql`t.id, t.company_id, company.name as company_name, t.actor_id, t.actor_name, t.api_key_id, t.action,
+  t.record, t.record_id, t.before, t.after, t.ip, t.request_id, t.created_at`;
+
+/** One page of a company's entries, or of all companies' and of those that belong to none. */
+export async function listAuditLog(
+  reads: Reads,
+  companyId: number | 'all',
+  query: AuditLogQuery,
+): Promise<AuditLogPage> {
+  const request = pageOf(query);
+  const from = sql`from audit_log t where ${sql.join(conditions(companyId, query), ' and ')}`;
+  const { rows } = await sql<Partial<AuditLogEntry> & { list_total?: number }>`
+    with page as materialized (
+      select t.id, t.created_at ${from} order by t.created_at desc, t.id desc
+      limit ${request.size} offset ${(request.page - 1) * request.size})
+    select counted.list_total, ${columns}
+    from (select count(*)::int as list_total from (select 1 ${from} limit ${countedEntries}) entries) counted
+      left join page on true
+      left join audit_log t on t.id = page.id
+      left join companies company on company.id = t.company_id
+    order by page.created_at desc, page.id desc`.execute(reads);
+  const total = rows[0]?.list_total ?? 0;
+  const items = rows.filter(({ id }) => typeof id === 'number');
+  for (const row of items) delete row.list_total;
+  return paged(await withNames(reads, companyId, items as UnnamedEntry[]), total, request);
+}
+
+type UnnamedEntry = Omit<AuditLogEntry, 'names'>;
+
+/** Kinds of records that have a name of their own, with their tables. */
+const namedTables = {
+  user: 'users',
+  company: 'companies',
+  client: 'clients',
+  subcontractor: 'subcontractors',
+  group: 'subcontractor_groups',
+} as const;
+type NamedKind = keyof typeof namedTables;
+
+/** Fields of entries that hold the id of a record with a name. */
+const references: Readonly<Record<string, NamedKind>> = {
+  user_id: 'user',
+  owner_id: 'user',
+  created_by: 'user',
+  added_by: 'user',
+  invited_by: 'user',
+  sent_by: 'user',
+  asked_by: 'user',
+  removed_by: 'user',
+  company_id: 'company',
+  client_id: 'client',
+  claimed_client_id: 'client',
+  subcontractor_id: 'subcontractor',
+  group_id: 'group',
+};
+
+/** The records that an entry is about or refers to, as `user/7`, by what the entry calls them: `created_by/7`. */
+function referencesOf({ record, record_id, before, after }: UnnamedEntry): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [field, value] of [before, after].flatMap((fields) => Object.entries(fields ?? {}))) {
+    const kind = Object.hasOwn(references, field) ? references[field] : undefined;
+    if (kind && Number.isSafeInteger(value))
+      found.set(`${field}/${String(value)}`, `${kind}/${String(value)}`);
+  }
+  const isNamed = record !== null && record_id !== null && Object.hasOwn(namedTables, record);
+  if (isNamed) found.set(`${record}/${record_id}`, `${record}/${record_id}`);
+  return found;
+}
+
+/** Entries with the names of what they tell of; of the directories a company sees its own and the global ones alone. */
+async function withNames(
+  reads: Reads,
+  companyId: number | 'all',
+  entries: readonly UnnamedEntry[],
+): Promise<AuditLogEntry[]> {
+  const referred = entries.map(referencesOf);
+  const wanted = new Set(referred.flatMap((found) => [...found.values()]));
+  const idsOf = (kind: NamedKind): number[] =>
+    [...wanted].filter((key) => key.startsWith(`${kind}/`)).map((key) => Number(key.slice(kind.length + 1)));
+  const ofKinds = (Object.keys(namedTables) as NamedKind[]).map((kind) => {
+    const isVisible =
+      companyId === 'all' || kind === 'user' || kind === 'company'
+        ? sql`true`
+        : sql`(company_id = ${companyId} or company_id is null)`;
+    return sql`select ${`${kind}/`}::text || id as key, name from ${sql.ref(namedTables[kind])}
+      where id = any(${idsOf(kind)}::bigint[]) and ${isVisible}`;
+  });
+  const { rows } =
+    wanted.size === 0
+      ? { rows: [] }
+      : await sql<{ key: string; name: string }>`${sql.join(ofKinds, ' union all ')}`.execute(reads);
+  const names = new Map(rows.map(({ key, name }) => [key, name]));
+  return entries.map((entry, index) => ({
+    ...entry,
+    names: Object.fromEntries(
+      [...(referred[index] ?? [])].flatMap(([called, key]): [string, string][] => {
+        const name = names.get(key);
+        return name === undefined ? [] : [[called, name]];
+      }),
+    ),
+  }));
+}
+
+function conditions(companyId: number | 'all', query: AuditLogQuery): Sql[] {
+  const { company_id, actor_id, action, record, record_id, from, to } = query;
+  return [
+    companyId === 'all' ? sql`true` : sql`t.company_id = ${companyId}`,
+    ...(company_id === undefined ? [] : [sql`t.company_id = ${company_id}`]),
+    ...(actor_id === undefined ? [] : [sql`t.actor_id = ${actor_id}`]),
+    ...(action === undefined ? [] : [actionIs(action)]),
+    ...(record === undefined ? [] : [sql`t.record = ${record}`]),
+    ...(record_id === undefined ? [] : [sql`t.record_id = ${record_id}`]),
+    ...(from === undefined ? [] : [sql`t.created_at >= ${from}`]),
+    ...(to === undefined ? [] : [sql`t.created_at < ${to}`]),
+  ];
+}
+
+/** All that begin with `order.` lie between it and `order/`, the next character after the dot. */
+function actionIs(action: string): Sql {
+  return action.endsWith('.')
+    ? sql`t.action ~>=~ ${action} and t.action ~<~ ${`${action.slice(0, -1)}/`}`
+    : sql`t.action = ${action}`;
+}

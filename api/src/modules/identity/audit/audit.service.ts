@@ -1,0 +1,54 @@
+import { currentCaller } from '../../../kernel/caller.js';
+import { sql, type Queryable } from '../../../platform/db/sql.js';
+
+/** Something that somebody did, for the audit log. */
+export interface AuditEntry {
+  /** What was done, as `record.verb` in the past tense: `session.opened`, `user.password_changed`, `clients.exported`. */
+  action: string;
+  /** Kind of the record that it was done to: `user`, `client`, `order`. */
+  record?: string;
+  recordId?: number;
+  /** The company whose owner may read the entry; the caller's when left out. */
+  companyId?: number | null;
+  /** Who did it, where that is not the caller of the request: at a sign-in nobody is signed in yet. */
+  actorId?: number | null;
+  /** What was there before, and what is there now; never secrets. */
+  before?: Readonly<Record<string, unknown>> | null;
+  after?: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * Writes an entry of the audit log, with the caller of the request as actor. It is in the log once the transaction is committed.
+ * @param on the transaction of the cause (`within(unit)`), or `db.notes` for what changes nothing
+ */
+export async function writeAudit(on: Queryable, entry: AuditEntry): Promise<void> {
+  const caller = currentCaller();
+  const actorId = entry.actorId === undefined ? caller.userId : entry.actorId;
+  const companyId = entry.companyId === undefined ? caller.companyId : entry.companyId;
+  const json = (value: AuditEntry['before']): string | null => (value ? JSON.stringify(value) : null);
+  await sql`
+    insert into audit_pending (company_id, actor_id, action, record, record_id, before, after, ip, request_id)
+    values (${companyId}, ${actorId}, ${entry.action}, ${entry.record ?? null}, ${entry.recordId ?? null},
+      ${json(entry.before)}::jsonb, ${json(entry.after)}::jsonb, ${caller.address}, ${caller.requestId})`.execute(
+    on,
+  );
+}
+
+/**
+ * Names somebody as the one who changes what the transaction changes, where nobody is signed in: a link has shown that the account is
+ * theirs.
+ */
+export async function actAs(on: Queryable, userId: number): Promise<void> {
+  const { address, requestId, userId: signedIn } = currentCaller();
+  if (signedIn !== null) return;
+  const caller = JSON.stringify({ user_id: userId, ip: address, request_id: requestId });
+  await sql`select set_config('frakto.caller', ${caller}, true)`.execute(on);
+}
+
+/**
+ * Keeps changes of single rows out of the log until the transaction ends, where thousands are changed by one deed; the caller writes one
+ * entry that tells of all of them.
+ */
+export async function withoutEntriesOfRows(on: Queryable): Promise<void> {
+  await sql`select set_config('frakto.audit', 'off', true)`.execute(on);
+}

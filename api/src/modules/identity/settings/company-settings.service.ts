@@ -1,0 +1,158 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from '../../../platform/db/sql.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { defaultOrderTerms, type OrderTerms } from '../../../kernel/order/order-terms.js';
+import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { RateLimits } from '../../../platform/http/rate-limits.js';
+import { tidied } from '../../../platform/http/tidy.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { SessionService } from '../accounts/session.service.js';
+import { writeAudit } from '../audit/audit.service.js';
+import type {
+  CompanySettings,
+  CompanySettingsReadOnly,
+  CompanySettingsUpdate,
+  PublicCompanySettings,
+} from './company-settings.dto.js';
+import { Settings } from './company-settings.entity.js';
+import { companyDataFaults } from './company-settings.policy.js';
+
+const defaultMargin = 10;
+const defaultPaymentDays = 30;
+
+/** Settings of a company. */
+export class SettingsService {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: RateLimits,
+    private readonly sessions: SessionService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Gives a new company its settings. */
+  createDefaults(unit: Unit, company: { id: number; name: string }): void {
+    unit.create(Settings, {
+      company_id: company.id,
+      profit_margin: defaultMargin,
+      payment_terms_days: defaultPaymentDays,
+      company_data: { company_name: company.name },
+      order_terms: {},
+    });
+  }
+
+  /** The settings for somebody to read, with the bank account: that it was read is an entry of the audit log. */
+  async showSettings(member: Member): Promise<CompanySettings> {
+    const settings = await this.getSettings(member);
+    const { bank_account, bank_account_no, bank_iban_no } = settings.company_data;
+    if (bank_account || bank_account_no || bank_iban_no) {
+      await writeAudit(this.db.notes, {
+        action: 'bank_data.read',
+        record: 'company_settings',
+        recordId: member.companyId,
+        companyId: member.companyId,
+      });
+    }
+    return settings;
+  }
+
+  async getSettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettings> {
+    const { rows } = await sql<StoredSettings>`
+      select s.profit_margin, s.payment_terms_days, c.email_name as email_prefix, s.invoice_country,
+        s.company_data, s.order_terms, s.require_second_factor, s.send_order_acceptance, s.follow_up_days,
+        s.updated_at, s.version
+      from company_settings s join companies c on c.id = s.company_id
+      where s.company_id = ${companyId}`.execute(this.db.reads);
+    const { order_terms, ...settings } = present(rows[0]);
+    const { pl = null, no = null, en = null } = order_terms;
+    return { ...settings, order_terms: { pl, no, en }, built_in_order_terms: defaultOrderTerms };
+  }
+
+  /**
+   * Changes what is given; invoice data is one field, replaced as a whole. Afterwards it has to be complete for the
+   * country, whichever of both is new.
+   * @throws {Conflict} `email_name_taken`, or `changed_meanwhile` when another version is stored than the one that was
+   * edited
+   */
+  async updateSettings(member: Member, input: CompanySettingsUpdate): Promise<CompanySettings> {
+    const { email_prefix, version, company_data, order_terms, ...others } = input;
+    const changes = {
+      ...others,
+      ...(company_data ? { company_data: filled(company_data) } : {}),
+      ...(order_terms ? { order_terms: filled(order_terms) } : {}),
+    };
+    const concerned = await this.db.inCompany(member.companyId, async (unit) => {
+      const settings = await unit.findOneOrFail(
+        Settings,
+        { company_id: member.companyId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (version !== undefined && version !== settings.version) throw new Conflict('changed_meanwhile');
+      const isCountryNew = (changes.invoice_country ?? settings.invoice_country) !== settings.invoice_country;
+      const isSecondFactorNew =
+        (changes.require_second_factor ?? settings.require_second_factor) !== settings.require_second_factor;
+      unit.assign(settings, changes, { mergeObjectProperties: false, ignoreUndefined: true });
+      // Another number of days is no new beginning: who was about to be reminded is reminded sooner or later.
+      if (settings.follow_up_days == null) settings.follow_up_since = null;
+      else settings.follow_up_since ??= this.clock.now();
+      if (company_data || isCountryNew) {
+        const faults = companyDataFaults(settings.invoice_country, { ...settings.company_data });
+        if (faults.length > 0) throw new InvalidInput(faults);
+      }
+      if (email_prefix !== undefined) {
+        // Kept with the company, and yet a change of the settings.
+        settings.updated_at = new Date();
+        await unit.execute(
+          'update companies set email_name = ?, version = version + 1 where id = ? and email_name <> ?',
+          [email_prefix, member.companyId, email_prefix],
+        );
+      }
+      return isSecondFactorNew ? this.sessions.announceCompany(unit, member.companyId) : [];
+    });
+    for (const userId of concerned) this.sessions.forget(userId);
+    return this.getSettings(member);
+  }
+
+  /** Counts a new sending address, which is kept with the company, as a change of its settings, with its unit of work. */
+  async noteNewAddress(unit: Unit, companyId: number): Promise<void> {
+    await unit.execute(
+      'update company_settings set updated_at = now(), version = version + 1 where company_id = ?',
+      [companyId],
+    );
+  }
+
+  async getReadOnlySettings({ companyId }: Pick<Member, 'companyId'>): Promise<CompanySettingsReadOnly> {
+    const { rows } = await sql<CompanySettingsReadOnly>`
+      select c.email_name, c.name as company_name, s.profit_margin, s.payment_terms_days,
+        s.send_order_acceptance, s.follow_up_days
+      from company_settings s join companies c on c.id = s.company_id
+      where s.company_id = ${companyId}`.execute(this.db.reads);
+    return present(rows[0]);
+  }
+
+  /** What a form that anybody may open shows of the company of a user. */
+  async getPublicSettings(userId: number, address: string): Promise<PublicCompanySettings> {
+    await this.limits.consume('public-company', address);
+    const { rows } = await sql<PublicCompanySettings>`
+      select c.name as company_name, s.payment_terms_days
+      from users u join companies c on c.id = u.company_id join company_settings s on s.company_id = c.id
+      where u.id = ${userId} and u.is_active and not u.is_admin`.execute(this.db.reads);
+    return present(rows[0]);
+  }
+}
+
+/** Settings as they are kept. */
+type StoredSettings = Omit<CompanySettings, 'order_terms' | 'built_in_order_terms'> & {
+  order_terms: OrderTerms;
+};
+
+/** Texts without blanks around them, and only those in which something stands. */
+function filled<T extends object>(texts: T): { [Name in keyof T]?: string } {
+  const entries = Object.entries(tidied(texts)).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as { [Name in keyof T]?: string };
+}
+
+function present<T>(row: T | undefined): T {
+  if (row === undefined) throw new NotFound();
+  return row;
+}

@@ -1,0 +1,153 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { lockForDeletion } from '../../../platform/db/lock-for-deletion.js';
+import { sql } from '../../../platform/db/sql.js';
+import { emailKey } from '../../../kernel/contact/email-address.js';
+import { Conflict, Forbidden, NotFound } from '../../../platform/http/errors.js';
+import type { Principal } from '../../../platform/http/principal.js';
+import { tidied } from '../../../platform/http/tidy.js';
+import type { PasswordLinkAnswer } from '../accounts/account.dto.js';
+import { requireStrong, type AccountService } from '../accounts/account.service.js';
+import type { SessionService } from '../accounts/session.service.js';
+import type { CompanyService } from '../companies/company.service.js';
+import type { UserDto, UserPage, UserQuery, UserUpdate } from './user.dto.js';
+import { User } from './user.entity.js';
+import type { UserService } from './user.service.js';
+import { findUserAcrossCompanies, listUsersAcrossCompanies } from './user.queries.js';
+
+type Administrator = Pick<Principal, 'userId'>;
+
+/** All users of the installation, for administrators. */
+export class UserAdminService {
+  constructor(
+    private readonly db: Database,
+    private readonly sessions: SessionService,
+    private readonly companies: CompanyService,
+    private readonly users: UserService,
+    private readonly accounts: AccountService,
+  ) {}
+
+  listUsers(query: UserQuery): Promise<UserPage> {
+    return listUsersAcrossCompanies(this.db.reads, query);
+  }
+
+  async getUser(id: number): Promise<UserDto> {
+    const user = await findUserAcrossCompanies(this.db.reads, id);
+    if (!user) throw new NotFound();
+    return user;
+  }
+
+  /**
+   * Changes what is given. Somebody else's account that gets another address is signed out, and its password counts as somebody else's.
+   * @throws {Conflict} `cannot_demote_self`, `email_taken`, `owner_of_company` when a company's other people would be left
+   * without an owner by a promotion, or `changed_meanwhile` when another version is stored than
+   * the one that was edited
+   */
+  async updateUser(administrator: Administrator, id: number, input: UserUpdate): Promise<UserDto> {
+    const { version, ...changes } = input;
+    if (id === administrator.userId && changes.is_admin === false) throw new Conflict('cannot_demote_self');
+    await this.db.acrossCompanies(async (unit) => {
+      if (changes.is_admin === true) await this.companies.lockThoseOf(unit, id);
+      const user = await this.lock(unit, administrator, id);
+      if (version !== undefined && version !== user.version) throw new Conflict('changed_meanwhile');
+      if (changes.is_admin === true && !user.is_admin) await this.companies.requireNobodyLeft(unit, id);
+      if (Object.keys(changes).length === 0) return;
+      if (changes.email !== undefined) await this.users.requireFreeAddress(unit, changes.email, id);
+      const { email, is_admin } = user;
+      unit.assign(user, { ...tidied(changes), version: user.version + 1 }, { ignoreUndefined: true });
+      const isMoved = emailKey(user.email) !== emailKey(email);
+      const isOthers = isMoved && id !== administrator.userId;
+      // The account may be another person's now, who proves by a link that they read the mailbox.
+      if (isOthers) user.password_set_by_other = true;
+      // Who becomes, or is no longer, an administrator works for somebody else from now on.
+      if (isOthers || user.is_admin !== is_admin) await this.sessions.endAllOf(unit, id);
+      else await this.sessions.announce(unit, id);
+      await unit.flush();
+      if (isMoved) await this.accounts.noteMovedByAdministrator(unit, user, email);
+    });
+    this.sessions.forget(id);
+    this.accounts.kickMails();
+    return this.getUser(id);
+  }
+
+  /**
+   * Deletes a user. Records of their company stay; a company of their own goes with them when nothing would be lost.
+   * @throws {Conflict} `cannot_delete_self`, or `owner_of_company` when it has orders or other people
+   */
+  async deleteUser(administrator: Administrator, id: number): Promise<void> {
+    if (id === administrator.userId) throw new Conflict('cannot_delete_self');
+    await this.db.acrossCompanies(async (unit) => {
+      await this.companies.lockThoseOf(unit, id);
+      await lockForDeletion(unit, 'users', sql`t.id in (${administrator.userId}, ${id})`);
+      await this.lock(unit, administrator, id);
+      await this.companies.removeWithOwner(unit, id);
+      await this.sessions.endAllOf(unit, id);
+      await this.accounts.endLinks(unit, id);
+      await unit.nativeDelete(User, { id });
+    });
+    this.sessions.forget(id);
+  }
+
+  /**
+   * Sets a user's password, which counts as somebody else's unless it is the administrator's own. All their sessions, links, passkeys
+   * and known devices end; a second factor stays.
+   * @throws {InvalidInput} when it is too weak
+   */
+  async setPassword(administrator: Administrator, id: number, password: string): Promise<void> {
+    const { name, email, company_name } = await this.getUser(id);
+    requireStrong('new_password', password, [name, email, company_name ?? '']);
+    const password_hash = await this.users.hashChosenPassword('new_password', password);
+    const isOwn = id === administrator.userId;
+    await this.db.acrossCompanies(async (unit) => {
+      const user = await this.lock(unit, administrator, id);
+      user.password_hash = password_hash;
+      user.password_set_by_other = !isOwn;
+      await this.sessions.endAllOf(unit, id);
+      await unit.flush();
+      const ended = isOwn ? undefined : await this.accounts.endOtherWaysIn(unit, id);
+      const by = { actorId: administrator.userId, byAdministrator: !isOwn };
+      await this.accounts.tellOfPassword(unit, user, by, ended);
+    });
+    this.sessions.forget(id);
+    this.accounts.kickMails();
+  }
+
+  /**
+   * Ends all sessions of a user, and tells them by mail if there were any.
+   * @throws {NotFound}
+   */
+  async endSessions(administrator: Administrator, id: number): Promise<void> {
+    await this.db.acrossCompanies(async (unit) => {
+      const user = await this.lock(unit, administrator, id);
+      const ended = await this.sessions.endAllOf(unit, id);
+      if (ended > 0) await this.accounts.tellOfEndedSessions(unit, user, ended);
+    });
+    this.sessions.forget(id);
+    this.accounts.kickMails();
+  }
+
+  /** Mails a user a link by which they set a password that nobody else knows. */
+  async mailPasswordLink(administrator: Administrator, id: number): Promise<PasswordLinkAnswer> {
+    const { name } = await this.users.getMe(administrator.userId);
+    const answer = await this.db.acrossCompanies(async (unit) => {
+      const user = await this.lock(unit, administrator, id);
+      await this.accounts.queuePasswordLink(unit, user, { id: administrator.userId, name, company: null });
+      return { user_id: user.id, email: user.email };
+    });
+    this.accounts.kickMails();
+    return answer;
+  }
+
+  /** Locks both, in a fixed sequence, so that of two administrators who depose each other one stays. */
+  private async lock(unit: Unit, { userId }: Administrator, id: number): Promise<User> {
+    const found = await unit.find(
+      User,
+      { id: { $in: [userId, id] } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    if (!found.some((one) => one.id === userId && one.is_admin)) throw new Forbidden('administrator_only');
+    const user = found.find((one) => one.id === id);
+    if (!user) throw new NotFound();
+    return user;
+  }
+}

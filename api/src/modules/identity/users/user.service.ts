@@ -1,0 +1,231 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from '../../../platform/db/sql.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { within } from '../../../platform/db/within.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import type { BreachedPasswords } from '../../../platform/breached-passwords/breached-passwords.port.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { Me } from '../accounts/auth.dto.js';
+import type { SessionService } from '../accounts/session.service.js';
+import { User } from './user.entity.js';
+import type { PasswordHasher } from './password-hash.js';
+import type { OwnSettingsInput } from './user.dto.js';
+
+export type { User } from './user.entity.js';
+
+/** What an account is made of. */
+export interface NewUser {
+  email: string;
+  name: string;
+  password_hash: string;
+  default_language?: UiLanguage;
+  company_id?: number | null;
+  is_admin?: boolean;
+  /** Whether the address counts as the user's without a link to it; so it does when left out. */
+  is_confirmed?: boolean;
+  /** Whether somebody else chose the password. */
+  password_set_by_other?: boolean;
+}
+
+/** What signing in needs to know of a user. */
+export type LoginUser = Pick<User, 'id' | 'password_hash' | 'is_active'>;
+
+/** Users and their passwords. */
+export class UserService {
+  constructor(
+    private readonly db: Database,
+    private readonly sessions: SessionService,
+    private readonly clock: Clock,
+    private readonly passwords: PasswordHasher,
+    private readonly breached: BreachedPasswords | null,
+  ) {}
+
+  /**
+   * Makes a user in a unit of work. The address is looked up first: an insert that fails would stand in the log of the
+   * database server, which is not always ours.
+   * @throws {Conflict} `email_taken`
+   */
+  async createUser(unit: Unit, input: NewUser): Promise<User> {
+    await this.requireFreeAddress(unit, input.email);
+    const user = unit.create(User, {
+      email: input.email.trim(),
+      name: input.name.trim(),
+      password_hash: input.password_hash,
+      default_language: input.default_language ?? 'pl',
+      company_id: input.company_id ?? null,
+      is_admin: input.is_admin ?? false,
+      email_confirmed_at: (input.is_confirmed ?? true) ? this.clock.now() : null,
+      password_set_by_other: input.password_set_by_other ?? false,
+    });
+    await unit.flush();
+    return user;
+  }
+
+  /**
+   * Looks an address up before it is written.
+   * @param userId whose own it may be
+   * @throws {Conflict} `email_taken`
+   */
+  async requireFreeAddress(unit: Unit, email: string, userId: number | null = null): Promise<void> {
+    const { rowCount } = await sql`
+      select from users
+      where lower(email) = lower(${email.trim()}) and id is distinct from ${userId}::integer`.execute(
+      within(unit),
+    );
+    if (rowCount > 0) throw new Conflict('email_taken');
+  }
+
+  /** @param account the e-mail address in lower case */
+  async findForLogin(account: string): Promise<LoginUser | null> {
+    const { rows } = await sql<LoginUser>`
+      select id, password_hash, is_active from users where lower(email) = ${account}`.execute(this.db.reads);
+    return rows[0] ?? null;
+  }
+
+  /** Hashes a password, outside of any transaction: it takes its time. */
+  hashPassword(password: string): Promise<string> {
+    return this.passwords.hash(password);
+  }
+
+  /** Whether a password is known from a leak; false where nobody is asked. */
+  async isBreached(password: string): Promise<boolean> {
+    return (await this.breached?.isBreached(password)) ?? false;
+  }
+
+  /**
+   * Hashes a password that somebody chose, outside of any transaction.
+   * @param field the field of the request that it stands in
+   * @throws {InvalidInput} `password_breached` when it is known from a leak
+   */
+  async hashChosenPassword(field: string, password: string): Promise<string> {
+    if (await this.isBreached(password)) throw new InvalidInput([{ field, code: 'password_breached' }]);
+    return this.passwords.hash(password);
+  }
+
+  /** Whether a password is a user's. Without a user it takes as long and is false. */
+  isPasswordOf(user: Pick<LoginUser, 'password_hash'> | null, password: string): Promise<boolean> {
+    return this.passwords.isPasswordOf(user?.password_hash ?? null, password);
+  }
+
+  /**
+   * Hashes a right password anew where its hash was made in an older way.
+   * @returns the hash that the account has now
+   */
+  async renewHash({ id, password_hash }: LoginUser, password: string): Promise<string> {
+    if (!this.passwords.isOutdated(password_hash)) return password_hash;
+    const renewed = await this.passwords.hash(password);
+    const changed = await this.db.acrossCompanies((unit) =>
+      unit.nativeUpdate(User, { id, password_hash }, { password_hash: renewed }),
+    );
+    return changed > 0 ? renewed : password_hash;
+  }
+
+  /** Notes a sign-in. @returns false when the user was deactivated, or got another password, since it was looked at */
+  async noteLogin(unit: Unit, { id, password_hash }: LoginUser): Promise<boolean> {
+    const asSeen = { id, password_hash, is_active: true };
+    return (await unit.nativeUpdate(User, asSeen, { last_login_at: this.clock.now() })) > 0;
+  }
+
+  /** A user whom nobody else changes until the unit of work ends; null when there is none. */
+  lock(unit: Unit, id: number): Promise<User | null> {
+    return unit.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** A user as they see themselves. */
+  async getMe(userId: number): Promise<Me> {
+    const { rows } = await sql<Me & { company_id: number | null; company_name: string; is_owner: boolean }>`
+      select u.id, u.name, u.email, u.is_admin, u.default_language, u.is_active, u.created_at as creation_date,
+        u.last_login_at as last_login_date, u.email_confirmed_at is not null as email_confirmed,
+        u.password_set_by_other, c.id as company_id, c.name as company_name, c.owner_id = u.id as is_owner
+      from users u left join companies c on c.id = u.company_id and not u.is_admin
+      where u.id = ${userId}`.execute(this.db.reads);
+    if (!rows[0]) throw new NotFound();
+    const { company_id, company_name, is_owner, ...me } = rows[0];
+    return { ...me, user_companies: company_id === null ? [] : [{ company_id, company_name, is_owner }] };
+  }
+
+  async updateOwnSettings(userId: number, input: OwnSettingsInput): Promise<Me> {
+    const { default_language } = input;
+    if (default_language) {
+      await this.db.acrossCompanies((unit) => unit.nativeUpdate(User, { id: userId }, { default_language }));
+    }
+    return this.getMe(userId);
+  }
+
+  /**
+   * Lets one of a company's people work or not; sessions of one who may not end at once.
+   * @returns false when the user is none of them, or became an administrator
+   */
+  async setActive(userId: number, companyId: number, isActive: boolean): Promise<boolean> {
+    const isChanged = await this.db.acrossCompanies(async (unit) => {
+      const colleague = { id: userId, company_id: companyId, is_admin: false };
+      if ((await unit.nativeUpdate(User, colleague, { is_active: isActive })) === 0) return false;
+      if (!isActive) await this.sessions.endAllOf(unit, userId);
+      return true;
+    });
+    this.sessions.forget(userId);
+    return isChanged;
+  }
+
+  /**
+   * Makes a user one of a company's people, with the unit of work that it belongs to; `forgetSessionsOf` them after it.
+   * @param session the one in which they join; all others end, whoever has opened them
+   * @param as who founds a company shares it with nobody: their address need not be confirmed
+   * @throws {Conflict} when the user has a company already, or is an administrator; `own_password_needed` when somebody else
+   * knows, or knew, the password, or may have registered the address: whoever made the account would read along in the new company
+   */
+  async joinCompany(
+    unit: Unit,
+    userId: number,
+    companyId: number,
+    session: number | null,
+    as: 'founder' | 'collaborator' = 'collaborator',
+  ): Promise<void> {
+    // Locked: of two companies at once, one gets the user.
+    const user = await unit.findOne(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!user) throw new NotFound();
+    if (user.is_admin) throw new Conflict('administrator_without_company');
+    if (user.company_id !== null) throw new Conflict('user_already_in_company');
+    const mayBeOthers = as === 'collaborator' && user.email_confirmed_at === null;
+    if (user.password_set_by_other || mayBeOthers) throw new Conflict('own_password_needed');
+    user.company_id = companyId;
+    await this.sessions.endAllOf(unit, userId, session);
+    await unit.flush();
+  }
+
+  /**
+   * Makes one of a company's people a user without a company, whose sessions have ended; `forgetSessionsOf` them after.
+   * Whom the company had deactivated can sign in again: it has no say over them any more.
+   * @returns false when there is nobody of that id in the company; administrators are in none
+   */
+  async leaveCompany(unit: Unit, userId: number, companyId: number): Promise<boolean> {
+    const asMember = { id: userId, company_id: companyId, is_admin: false };
+    const left = await unit.nativeUpdate(User, asMember, { company_id: null, is_active: true });
+    if (left === 0) return false;
+    await this.sessions.endAllOf(unit, userId);
+    return true;
+  }
+
+  /**
+   * The same for all of a company.
+   * @param session the one in which the company is ended, which goes on
+   * @returns ids of those who left
+   */
+  async releaseAllOf(unit: Unit, companyId: number, session: number | null): Promise<number[]> {
+    const people = await unit.find(
+      User,
+      { company_id: companyId },
+      { fields: ['id'], orderBy: { id: 'asc' } },
+    );
+    await unit.nativeUpdate(User, { company_id: companyId }, { company_id: null, is_active: true });
+    const ids = people.map(({ id }) => id);
+    for (const id of ids) await this.sessions.endAllOf(unit, id, session);
+    return ids;
+  }
+
+  /** Has this process look at sessions anew, after the commit of what changed their users. */
+  forgetSessionsOf(userIds: readonly number[]): void {
+    for (const id of userIds) this.sessions.forget(id);
+  }
+}

@@ -1,0 +1,144 @@
+import type { Unit } from '../../../platform/db/database.js';
+
+/** Tables whose rows stay: reference data, what the installation knows of itself, and who did what with the test tools. */
+export const keptTables: ReadonlySet<string> = new Set([
+  'schema_migrations',
+  'installation',
+  'countries',
+  'exchange_rates',
+  'global_directories',
+  // Names the files that are to be removed now.
+  'discarded_files',
+  'admin_actions',
+  'audit_log',
+  // What administrators prove themselves by; that of others goes with them.
+  'second_factors',
+  'second_factor_moves',
+  'recovery_codes',
+  'known_devices',
+  'passkeys',
+  'audit_chains',
+  'audit_checkpoints',
+  'audit_callers',
+  'audit_pending',
+]);
+
+/** Administrators stay in these, and what signs them in. */
+const people = 'users';
+const peoplesSessions = 'sessions';
+
+/** A table whose rows name rows of another. */
+interface Reference {
+  child: string;
+  parent: string;
+  /** The parent's rows cannot be deleted before the child's. */
+  binding: boolean;
+}
+
+/** Gives a clean-up the time that a large database takes, but does not have it wait for others for ever. */
+export async function allowTime(unit: Unit): Promise<void> {
+  await unit.execute(`set local statement_timeout = '10min'`);
+  await unit.execute(`set local lock_timeout = '20s'`);
+}
+
+/** All tables that a clean-up empties, as the database names them: whatever a later version adds is among them. */
+export async function findEmptiedTables(unit: Unit): Promise<string[]> {
+  const rows = await unit.execute<{ name: string }[]>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
+  );
+  return rows.map(({ name }) => name).filter((name) => !keptTables.has(name) && name !== peoplesSessions);
+}
+
+/** Nobody writes to the tables until the unit of work ends; reading goes on. */
+export async function lockTables(unit: Unit, tables: readonly string[]): Promise<void> {
+  await unit.execute(`lock table ${tables.map(quoted).join(', ')} in exclusive mode`);
+}
+
+/** Rows that are going to be deleted, by table. */
+export async function countRows(unit: Unit, tables: readonly string[]): Promise<Map<string, number>> {
+  const counts = await unit.execute<{ name: string; count: number }[]>(
+    tables
+      .map((name) => `select '${name}' as name, count(*)::int as count from ${quoted(name)}${only(name)}`)
+      .join(' union all '),
+  );
+  return new Map(counts.map(({ name, count }) => [name, count]));
+}
+
+/**
+ * Administrators let go of the company that they would return to.
+ * @returns how many did
+ */
+export async function freeAdministrators(unit: Unit): Promise<number> {
+  const freed = await unit.execute<object[]>(
+    'update users set company_id = null where is_admin and company_id is not null returning id',
+  );
+  return freed.length;
+}
+
+/** Deletes the rows of the tables, those that name others first: row by row, so that the files of each are noted. */
+export async function emptyTables(unit: Unit, tables: readonly string[]): Promise<void> {
+  await unit.execute('set constraints all deferred');
+  for (const name of inSequence(tables, await findReferences(unit))) {
+    await unit.execute(`delete from ${quoted(name)}${only(name)}`);
+  }
+}
+
+/** @returns the user's address; null when they are no administrator */
+export async function lockAdministrator(unit: Unit, userId: number): Promise<string | null> {
+  const [user] = await unit.execute<{ email: string }[]>(
+    'select email from users where id = ? and is_admin for no key update',
+    [userId],
+  );
+  return user?.email ?? null;
+}
+
+/** Notes a clean-up with what it deleted, in its own transaction. */
+export async function noteCleanup(
+  unit: Unit,
+  by: { userId: number; email: string },
+  counts: object,
+  durationMs: number,
+): Promise<void> {
+  await unit.execute(
+    `insert into admin_actions (user_id, user_email, action, counts, duration_ms) values (?, ?, 'cleanup', ?::jsonb, ?)`,
+    [by.userId, by.email, JSON.stringify(counts), durationMs],
+  );
+}
+
+async function findReferences(unit: Unit): Promise<Reference[]> {
+  return unit.execute<Reference[]>(
+    `select child.relname as child, parent.relname as parent,
+       confdeltype in ('a', 'r') and not condeferrable as binding
+     from pg_constraint
+       join pg_class child on child.oid = conrelid
+       join pg_class parent on parent.oid = confrelid
+     where contype = 'f' and conrelid <> confrelid and child.relnamespace = 'public'::regnamespace`,
+  );
+}
+
+/** Tables in a sequence in which each comes after those that name it, as far as they do not go in a circle. */
+export function inSequence(tables: readonly string[], references: readonly Reference[]): string[] {
+  const left = new Set(tables);
+  const sequence: string[] = [];
+  while (left.size > 0) {
+    const isFree = (name: string, bindingOnly: boolean): boolean =>
+      !references.some(
+        ({ child, parent, binding }) => parent === name && left.has(child) && (binding || !bindingOnly),
+      );
+    const names = [...left];
+    const next = names.find((name) => isFree(name, false)) ?? names.find((name) => isFree(name, true));
+    if (next === undefined) throw new Error(`Tables that cannot be emptied: ${names.join(', ')}`);
+    left.delete(next);
+    sequence.push(next);
+  }
+  return sequence;
+}
+
+function only(table: string): string {
+  return table === people ? ' where not is_admin' : '';
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,51 @@
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { InvalidInput } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { ClientDirectoryService } from '../../directory/clients/client-directory.service.js';
+import type { CompanyService } from '../../identity/companies/company.service.js';
+import type { OrderService } from '../../shipment/orders/order.service.js';
+import type { SubcontractorDirectoryService } from '../../directory/subcontractors/subcontractor-directory.service.js';
+import type { TestRecord, TestRecordList, TestRecordQuery } from './admin-tools.dto.js';
+import { findMember, unknown } from './tested-member.js';
+
+const shown = 20;
+
+/** Finds what of a company something can be tried out with. */
+export class TestRecordService {
+  constructor(
+    private readonly companies: CompanyService,
+    private readonly clients: ClientDirectoryService,
+    private readonly subcontractors: SubcontractorDirectoryService,
+    private readonly orders: OrderService,
+  ) {}
+
+  /** @throws {InvalidInput} naming a user who is not there or has no company */
+  async find(query: TestRecordQuery, language: UiLanguage): Promise<TestRecordList> {
+    const member = await findMember(this.companies, query.user_id);
+    if (!member) throw new InvalidInput([unknown('user_id')]);
+    return { items: await this.itemsOf(member, query, language) };
+  }
+
+  private async itemsOf(
+    member: Member,
+    { kind, q }: TestRecordQuery,
+    language: UiLanguage,
+  ): Promise<TestRecord[]> {
+    const asked = { page: 1, page_size: shown, ...(q ? { q } : {}) };
+    if (kind === 'order') {
+      const { items } = await this.orders.listOrders(member, asked);
+      return items.map(({ id, pickup_city, delivery_city, client_name, client_email, status }) => ({
+        id,
+        name: `${pickup_city} → ${delivery_city}`,
+        detail: client_name ?? client_email,
+        status,
+      }));
+    }
+    const named = { ...asked, sort: 'name' };
+    const { items } =
+      kind === 'client'
+        ? await this.clients.listDirectory(member, named)
+        : await this.subcontractors.listDirectory(member, named, shown, language);
+    return items.map(({ id, name, city }) => ({ id, name, detail: city, status: null }));
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from '../../../platform/db/sql.js';
+import type { Database } from '../../../platform/db/database.js';
+import { Unavailable } from '../../../platform/http/errors.js';
+import type { Logger } from '../../../kernel/log.js';
+import type { Jobs } from '../../../platform/jobs/jobs.port.js';
+import type { MailTransport } from '../../../platform/mail/mail.port.js';
+import { StorageFullError, type Storage } from '../../../platform/storage/storage.port.js';
+import { version } from '../../../kernel/version.js';
+import type { Liveness, Readiness } from './health.dto.js';
+import type { EventLoopWatch } from './event-loop.js';
+import { LastKnown } from './last-known.js';
+
+const freshMs = 30_000;
+/** A disk can be full, and free again, from one moment to the next. */
+const freshFilesMs = 5_000;
+/** Less than what asks for the health is willing to wait. */
+const patienceMs = 500;
+/** Longest wait for database and jobs: who asks gives up after five seconds. */
+const answerMs = 4_000;
+
+/** Whether a process can do its work. */
+export class HealthService {
+  private isStopping = false;
+  private readonly mail: LastKnown<Readiness['mail']>;
+  private readonly files: LastKnown<Readiness['storage'] | 'full'>;
+
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    transport: MailTransport,
+    private readonly isCapturing: boolean,
+    storage: Storage,
+    private readonly log: Logger,
+    /** Whether the process turns, and how late. */
+    readonly loop: EventLoopWatch,
+  ) {
+    this.mail = new LastKnown<Readiness['mail']>(
+      'unreachable',
+      () => transport.verify().then(always('ok'), always('unreachable')),
+      freshMs,
+    );
+    this.files = new LastKnown<Readiness['storage'] | 'full'>(
+      'unreachable',
+      () =>
+        storage.check().then(always('ok'), (error: unknown) => {
+          this.log.warn({ err: error }, 'files cannot be stored');
+          return error instanceof StorageFullError ? 'full' : 'unreachable';
+        }),
+      freshFilesMs,
+    );
+  }
+
+  /** @throws {Unavailable} `was_blocked` for half a minute after a block beyond `LIVE_LIMIT`, see `EventLoopWatch` */
+  getLiveness(): Liveness {
+    if (!this.loop.isAlive()) throw new Unavailable('was_blocked');
+    return { status: 'ok' };
+  }
+
+  /** From now on the process is not ready: no new work is sent to it. */
+  stop(): void {
+    this.isStopping = true;
+  }
+
+  /**
+   * @throws {Unavailable} `was_blocked` like `getLiveness`: the image's own health check asks here; `not_ready` when the
+   * database or the jobs cannot be used. A mail server that is away delays mails only;
+   * without its storage the product lacks its files, and every other process would lack them too. A full disk keeps it from
+   * writing anything, until a write works again.
+   */
+  async getReadiness(): Promise<Readiness> {
+    if (this.isStopping) throw new Unavailable('not_ready');
+    this.getLiveness();
+    let hasRoom: boolean;
+    try {
+      hasRoom = await within(answerMs, this.checkDatabase());
+    } catch (error) {
+      this.log.warn({ err: error }, 'not ready');
+      throw new Unavailable('not_ready');
+    }
+    const storage = await this.files.getSoon(patienceMs);
+    if (!hasRoom || storage === 'full') {
+      this.log.warn({ database: hasRoom ? 'ok' : 'full', storage }, 'not ready: the disk is full');
+      throw new Unavailable('storage_full');
+    }
+    const mail = this.isCapturing ? 'captured' : this.mail.get();
+    return { status: 'ok', version, database: 'ok', jobs: 'ok', mail, storage };
+  }
+
+  /** @returns whether there is room for what is written */
+  private async checkDatabase(): Promise<boolean> {
+    await sql`select 1`.execute(this.db.reads);
+    await this.jobs.check();
+    return this.db.hasRoom();
+  }
+}
+
+/** @throws {Error} when the work takes longer; it goes on, and what becomes of it no longer matters */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const tooLong = new AbortController();
+  const patience = pause(milliseconds, null, { signal: tooLong.signal });
+  patience.catch(() => undefined);
+  try {
+    const outcome = await Promise.race([work.then((value) => ({ value })), patience]);
+    if (!outcome) throw new Error(`No answer within ${milliseconds} ms`);
+    return outcome.value;
+  } finally {
+    tooLong.abort();
+    work.catch(() => undefined);
+  }
+}
+
+function always<State extends string>(state: State): () => State {
+  return () => state;
+}

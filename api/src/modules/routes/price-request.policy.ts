@@ -1,8 +1,0 @@
-import type { BodyRules } from '../../http/checks.js';
-import { blankFaults, lineBreakFaults } from '../../http/field-rules.js';
-
-/** A letter to a group: its subject is one filled line. */
-export const groupPriceRequestRules: BodyRules = (body) => [
-  ...blankFaults(body, 'subject'),
-  ...lineBreakFaults(body, 'subject'),
-];

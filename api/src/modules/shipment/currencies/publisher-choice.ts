@@ -1,0 +1,98 @@
+import { daysBetween } from '../../../kernel/time/calendar-days.js';
+import type { Currency } from '../../../kernel/money/money.js';
+import { crossRate, trimmed } from './cross-rate.js';
+import { madeUpSource, type StoredRate, type StoredSource } from './rate.queries.js';
+
+/** A rate between two currencies and where it comes from. */
+export interface Rate {
+  from: Currency;
+  to: Currency;
+  /** Units of `to` for one of `from`, as a decimal text. */
+  rate: string;
+  /** Day of the publication; of two that were crossed the earlier. */
+  date: string;
+  source: string;
+  table_no: string | null;
+}
+
+/** How publishers state their rates: what others cost in PLN or NOK, and what the euro costs in others. */
+const publishers = {
+  NBP: { base: 'PLN', isBasePriced: false },
+  ECB: { base: 'EUR', isBasePriced: true },
+  'Norges Bank': { base: 'NOK', isBasePriced: false },
+  [madeUpSource]: { base: 'PLN', isBasePriced: false },
+} as const satisfies Record<StoredSource, { base: Currency; isBasePriced: boolean }>;
+
+const withZloty: readonly StoredSource[] = ['NBP', 'ECB', 'Norges Bank', madeUpSource];
+const otherwise: readonly StoredSource[] = ['ECB', 'NBP', 'Norges Bank', madeUpSource];
+
+/**
+ * Whose rates convert tax: NBP's table A in Poland (art. 31a of the VAT Act), Norges Bank's rates in Norway. No other
+ * bank stands in for them.
+ */
+const ofTax = {
+  PLN: ['NBP', madeUpSource],
+  NOK: ['Norges Bank', madeUpSource],
+} as const satisfies Partial<Record<Currency, readonly StoredSource[]>>;
+
+/** Currencies in which tax is declared. */
+export type TaxCurrency = keyof typeof ofTax;
+
+/** By so many days a publisher may lag behind another before it is passed over: holidays are shorter. */
+const patienceDays = 7;
+
+/**
+ * The rate between two currencies, of the last that are known. With PLN it is the Polish bank's, as Polish law has it; all
+ * others are the European bank's. Where one of them has no rate, or none as new by a week, another's counts.
+ * @returns null when nobody has one
+ */
+export function rateBetween(
+  from: Currency,
+  to: Currency,
+  known: readonly StoredRate[],
+  day: string,
+): Rate | null {
+  if (from === to) return { from, to, rate: '1', date: day, source: from, table_no: null };
+  return chosenOf(from === 'PLN' || to === 'PLN' ? withZloty : otherwise, from, to, known);
+}
+
+/**
+ * The rate by which tax is converted to the currency in which it is declared.
+ * @returns null when the bank whose rate it is has none
+ */
+export function taxRateBetween(from: Currency, to: TaxCurrency, known: readonly StoredRate[]): Rate | null {
+  return chosenOf(ofTax[to], from, to, known);
+}
+
+/** The first publisher's that does not lag behind. */
+function chosenOf(
+  sources: readonly StoredSource[],
+  from: Currency,
+  to: Currency,
+  known: readonly StoredRate[],
+): Rate | null {
+  const rates = sources.flatMap((source) => rateOf(source, from, to, known) ?? []);
+  const newest = rates.reduce((latest, { date }) => (date > latest ? date : latest), '');
+  return rates.find(({ date }) => daysBetween(date, newest) <= patienceDays) ?? null;
+}
+
+function rateOf(
+  source: StoredSource,
+  from: Currency,
+  to: Currency,
+  known: readonly StoredRate[],
+): Rate | null {
+  const { base, isBasePriced } = publishers[source];
+  const of = (currency: Currency) =>
+    known.find(
+      (one) => one.source === source && (isBasePriced ? one.to : one.from) === currency && currency !== base,
+    );
+  const [start, end] = [of(from), of(to)];
+  if ((from !== base && !start) || (to !== base && !end)) return null;
+  const [price, otherPrice] = [start?.rate ?? '1', end?.rate ?? '1'];
+  const rate = isBasePriced ? crossRate(otherPrice, price) : crossRate(price, otherPrice);
+  const used = [start, end].filter((one) => one !== undefined);
+  const [earlier] = used.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  if (!earlier) return null;
+  return { from, to, rate: trimmed(rate), date: earlier.date, source, table_no: earlier.table_no };
+}

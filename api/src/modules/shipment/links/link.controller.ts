@@ -1,0 +1,28 @@
+import { Body, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../../platform/http/api-controller.js';
+import { Response } from '../../../platform/http/problem-codes.js';
+import { checked } from '../../../platform/http/checks.js';
+import { linkRules } from './link.policy.js';
+import type { LinkDto, LinkInput, RevokedLink } from './link.dto.js';
+
+@Route('links')
+@Tags('Links')
+@Security('bearer', ['member'])
+export class LinkController extends ApiController {
+  /** Makes a link to one of the public pages. */
+  @Post()
+  @SuccessResponse(201)
+  @checked(linkRules)
+  @Response<'not_found'>(404, 'A record that the link names is not there')
+  async createLink(@Body() input: LinkInput): Promise<LinkDto> {
+    return this.scope.services.links.createLink(this.scope.member, input);
+  }
+
+  /** Takes back the links of that kind and record made so far. */
+  @Post('revoke')
+  @checked(linkRules)
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  async revokeLinks(@Body() input: LinkInput): Promise<RevokedLink> {
+    return this.scope.services.links.revokeLinks(this.scope.member, input);
+  }
+}

@@ -1,0 +1,147 @@
+import type {
+  Currency,
+  EmailAddress,
+  Id,
+  SummaryCurrency,
+  UiLanguage,
+} from '../../../platform/http/api-types.js';
+import type { CargoFacts, Day, References, TimeWindows } from '../orders/transport-facts.dto.js';
+import type { VehicleDto } from '../routes/vehicle.dto.js';
+
+/** What a public link is for. */
+export type LinkKind =
+  | 'order-form'
+  | 'subcontractor-offer'
+  | 'client-offer-selection'
+  | 'subcontractor-order-view';
+
+/** Which link to make or to take back. */
+export interface LinkInput {
+  kind: LinkKind;
+  /** `order-form`: for whom. */
+  client_id?: Id;
+  /** `order-form`: the client's own address when left out. */
+  client_email?: EmailAddress;
+  /** `order-form`: the request to complete; every other kind: required. */
+  order_id?: Id;
+  /** `subcontractor-offer`, `subcontractor-order-view`. */
+  route_id?: Id;
+  /** `subcontractor-offer`, `subcontractor-order-view`. */
+  subcontractor_id?: Id;
+  /** Language of the page; when left out, the recipient's country decides. */
+  lang?: UiLanguage;
+}
+
+/** A link. */
+export interface LinkDto {
+  /** With what the page shows in its query: at most 2,000 characters; what does not fit the page reads by itself. */
+  url: string;
+  /**
+   * The same page at an address of at most 120 characters (where that of the product has at most 50), for letters and messages:
+   * nothing can be read from it. Null for the form for new requests at an address that is not the client's own.
+   */
+  short_url: string | null;
+  /** Null for a link that needs no signature. */
+  expires_at: Date | null;
+}
+
+/** Links of that kind and record made before no longer work. */
+export interface RevokedLink {
+  revoked: true;
+}
+
+/** What a link's page asks for. */
+export interface LinkQuery {
+  user_id?: number;
+  client_id?: number;
+  order_id?: number;
+  route_id?: number;
+  subcontractor_id?: number;
+  /** @maxLength 200 */
+  sig?: string;
+  /** Unix seconds. */
+  exp?: number;
+}
+
+/** Where and when a transport, or a leg of it, begins and ends. */
+export interface LinkLeg extends TimeWindows {
+  pickup_street: string;
+  pickup_city: string;
+  pickup_post_code: string;
+  pickup_country: string;
+  pickup_date: Date | null;
+  /** IANA name of the zone in which times at the place are told, as mails and documents tell them: the place's own. */
+  pickup_time_zone: string;
+  delivery_street: string;
+  delivery_city: string;
+  delivery_post_code: string;
+  delivery_country: string;
+  delivery_date: Date | null;
+  /** The same of the place of delivery. */
+  delivery_time_zone: string;
+}
+
+/**
+ * A transport as the holder of a link may see it. The references are null for somebody who is only asked for a price.
+ */
+export interface LinkTransport extends LinkLeg, CargoFacts, References {
+  order_id: Id;
+  route_id: number | null;
+  pallets_count: number;
+  weight: number;
+  cargo_type: string;
+  notes: string | null;
+  /** Days until payment. */
+  payment_days: number | null;
+}
+
+/** An offer as the client may see it. */
+export interface LinkOffer {
+  id: Id;
+  price: number;
+  currency: SummaryCurrency;
+  pickup_date: Date | null;
+  delivery_date: Date | null;
+}
+
+/** What the page of a link shows, read from the records and not from the address. */
+export interface LinkView {
+  kind: LinkKind;
+  company_name: string;
+  /** The client's name where the link's holder may know it. */
+  client_name: string | null;
+  client_email: string | null;
+  transport: LinkTransport | null;
+  /** `client-offer-selection`: the legs that were offered, in driving order, at the times that were quoted. */
+  legs: LinkLeg[];
+  /** `client-offer-selection`: what was offered. */
+  offers: LinkOffer[];
+  /** `client-offer-selection`: the last day, in Europe/Warsaw, on which the offer can be accepted. */
+  valid_until: Day | null;
+  /** `client-offer-selection`: the last day has passed without an answer; accepting answers 409 `offer_expired`. */
+  expired: boolean;
+  /** The client's price, the subcontractor's price, or the earlier quote's price. */
+  price: number | null;
+  currency: Currency | null;
+  /** `subcontractor-offer`: dates and notes of the earlier quote over this link. */
+  earlier_offer: EarlierOffer | null;
+  /** How the link was answered; null while it was not. */
+  answered: 'accept' | 'reject' | null;
+  /** Whether an answer is still taken. */
+  open: boolean;
+  /** `subcontractor-order-view`: what the carrier, or the forwarder, has told; null where it is not the carrier's order. */
+  vehicle: VehicleDto | null;
+  /** `subcontractor-order-view`: whether the vehicle and the driver are taken now, by accepting again. */
+  takes_vehicle: boolean;
+  /** `subcontractor-order-view`: whether the order can be had as a PDF. */
+  has_document: boolean;
+}
+
+/** A quote given before over the same link. */
+export interface EarlierOffer {
+  price: number;
+  currency: Currency;
+  pickup_date: Date | null;
+  delivery_date: Date | null;
+  notes: string | null;
+}

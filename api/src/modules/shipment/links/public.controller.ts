@@ -1,0 +1,123 @@
+import { Body, Get, Path, Post, Produces, Queries, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../../platform/http/api-controller.js';
+import { Response } from '../../../platform/http/problem-codes.js';
+import { attachment } from '../../../platform/http/attachment.js';
+import type { Id } from '../../../platform/http/api-types.js';
+import { checked } from '../../../platform/http/checks.js';
+import type { Installation } from '../../identity/companies/company.dto.js';
+import type { PublicOfferInput, PublicOfferReceipt } from '../quotes/offer.dto.js';
+import { publicOfferRules } from '../quotes/offer.policy.js';
+import { publicQuotationRules } from '../orders/order.policy.js';
+import type { PublicCompanySettings } from '../../identity/settings/company-settings.dto.js';
+import type { LinkKind, LinkQuery, LinkView } from './link.dto.js';
+import type {
+  PublicQuotationInput,
+  PublicQuotationReceipt,
+  QuotationAcceptanceInput,
+  QuotationAcceptanceReceipt,
+  SubcontractorResponseInput,
+  SubcontractorResponseReceipt,
+} from './public-answers.dto.js';
+
+@Route('')
+@Tags('Public pages')
+export class PublicController extends ApiController {
+  /** A stranger's transport request, or with `order_id` and a signature the completion of one (which answers 200). */
+  @Post('public/quotation')
+  @SuccessResponse(201)
+  @checked(publicQuotationRules)
+  @Response<PublicQuotationReceipt>(200, 'Completed')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'no_longer_open'>(409, 'The client has already been sent an offer')
+  @Response<'too_many_requests'>(429, 'Too many requests')
+  async submitPublicQuotation(@Body() input: PublicQuotationInput): Promise<PublicQuotationReceipt> {
+    if (input.order_id ?? input.order_data) this.setStatus(200);
+    return this.scope.services.publicAnswers.submitQuotation(input, this.scope.address);
+  }
+
+  /** The same as `POST /public/quotation`. */
+  @Post('public/order')
+  @SuccessResponse(201)
+  @checked(publicQuotationRules)
+  @Response<PublicQuotationReceipt>(200, 'Completed')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'no_longer_open'>(409, 'The client has already been sent an offer')
+  @Response<'too_many_requests'>(429, 'Too many requests')
+  async submitPublicOrder(@Body() input: PublicQuotationInput): Promise<PublicQuotationReceipt> {
+    if (input.order_id ?? input.order_data) this.setStatus(200);
+    return this.scope.services.publicAnswers.submitQuotation(input, this.scope.address);
+  }
+
+  /** A subcontractor's price for a leg, over a signed link. */
+  @Post('public/subcontractor-offer')
+  @SuccessResponse(201)
+  @checked(publicOfferRules)
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'no_longer_open'>(409, 'The leg no longer takes prices')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  async submitSubcontractorOffer(@Body() input: PublicOfferInput): Promise<PublicOfferReceipt> {
+    return this.scope.services.publicAnswers.submitSubcontractorOffer(input, this.scope.address);
+  }
+
+  /** The client accepts or rejects an offer, over a signed link. */
+  @Post('public/quotation-acceptance')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'answered_otherwise' | 'no_longer_open' | 'offer_expired' | 'status_not_allowed'>(
+    409,
+    'Answered otherwise before',
+  )
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  async answerClientOffer(@Body() input: QuotationAcceptanceInput): Promise<QuotationAcceptanceReceipt> {
+    return this.scope.services.publicAnswers.answerClientOffer(input, this.scope.address);
+  }
+
+  /** The subcontractor accepts or rejects an order, over a signed link. */
+  @Post('orders/{id}/subcontractor-response')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'answered_otherwise' | 'no_longer_open' | 'status_not_allowed'>(409, 'Answered otherwise before')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  async answerSubcontractorOrder(
+    @Path() id: Id,
+    @Body() input: SubcontractorResponseInput,
+  ): Promise<SubcontractorResponseReceipt> {
+    return this.scope.services.publicAnswers.answerSubcontractorOrder(id, input, this.scope.address);
+  }
+
+  /** What the page of a link shows. Changes nothing. */
+  @Get('public/links/{kind}')
+  @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  async viewLink(@Path() kind: LinkKind, @Queries() query: LinkQuery): Promise<LinkView> {
+    return this.scope.services.links.viewLink(kind, query, this.scope.address);
+  }
+
+  /** The order of a leg as a PDF, for the carrier to whom it was sent. */
+  @Get('public/links/subcontractor-order-view/document')
+  @Produces('application/pdf')
+  @Response<'amount_out_of_range' | 'invalid_link' | 'link_expired'>(400, 'Invalid link')
+  @Response<'no_longer_open'>(409, 'The order is not, or no longer, the carrier’s')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
+  async getLinkedOrderDocument(@Queries() query: LinkQuery): Promise<Buffer> {
+    const { filename, pdf } = await this.scope.services.publicDocuments.printCarrierOrder(
+      query,
+      this.scope.address,
+    );
+    this.setHeader('Content-Type', 'application/pdf');
+    this.setHeader('Content-Disposition', attachment(filename));
+    return pdf;
+  }
+
+  /** What a public form may read of the settings of a user's company. */
+  @Get('public/company-settings/{user_id}')
+  @Response<'too_many_requests'>(429, 'Too many calls')
+  async getPublicCompanySettings(@Path() user_id: Id): Promise<PublicCompanySettings> {
+    return this.scope.services.settings.getPublicSettings(user_id, this.scope.address);
+  }
+
+  /** What anybody may know of this installation. */
+  @Get('public/installation')
+  async getInstallation(): Promise<Installation> {
+    return this.scope.services.companies.getInstallation();
+  }
+}

@@ -1,0 +1,123 @@
+import type { Unit } from '../../../../platform/db/database.js';
+import { within } from '../../../../platform/db/within.js';
+import { findCountryByCode, findCountryById } from '../../../../kernel/contact/countries.js';
+import { pageLanguage, type UiLanguage } from '../../../../kernel/text/language.js';
+import { parseMoney } from '../../../../kernel/money/money.js';
+import { orderTermsFor } from '../../../../kernel/order/order-terms.js';
+import { registerFacts } from '../../../../kernel/contact/register-facts.js';
+import { asQuoted } from '../../../../kernel/order/transport.js';
+import { warsawDay } from '../../../../kernel/time/warsaw-time.js';
+import type { Clock } from '../../../../platform/clock/clock.port.js';
+import type { CompanyService } from '../../../identity/companies/company.service.js';
+import { viewDetails } from '../../../correspondence/outbox/mail.service.js';
+import type { Offer } from '../../quotes/offer.service.js';
+import type { Route, RouteService } from '../../routes/route.service.js';
+import type { CompanySettings } from '../../../identity/settings/company-settings.dto.js';
+import type { SettingsService } from '../../../identity/settings/company-settings.service.js';
+import type { SubcontractorDto } from '../../../directory/subcontractors/subcontractor.dto.js';
+import type { SubcontractorService } from '../../../directory/subcontractors/subcontractor.service.js';
+import { detailsOf, languageOf, referencesForCarrier } from '../mail-content.js';
+import type { Order } from '../order.entity.js';
+import type { CarrierOrderContent, Party } from './carrier-order-content.js';
+import { findContact } from './carrier-order.queries.js';
+
+/** A leg with its order and the quote that was chosen for it. */
+export interface ChosenLeg {
+  order: Order;
+  route: Route;
+  offer: Offer;
+}
+
+/** Puts the order of a leg into words. */
+export class CarrierOrderWriter {
+  constructor(
+    private readonly routes: RouteService,
+    private readonly subcontractors: SubcontractorService,
+    private readonly companies: CompanyService,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The order as it would be sent now, inside a unit of work.
+   * @param userId who sends it
+   */
+  async write(
+    unit: Unit,
+    { order, route, offer }: ChosenLeg,
+    userId: number | null,
+  ): Promise<CarrierOrderContent> {
+    const { company_id } = order;
+    const ids = offer.subcontractor_id ? [offer.subcontractor_id] : [];
+    const [carrier = null] = await this.subcontractors.findSubcontractors(company_id, ids);
+    const language = pageLanguage(languageOf(carrier));
+    const settings = await this.settings.getSettings({ companyId: company_id });
+    const legs = await this.routes.findInUnit(unit, order.id);
+    const price = parseMoney(offer.price, offer.currency);
+    const view = viewDetails(
+      {
+        ...detailsOf(order, [asQuoted(route, offer)], 'order', price, null),
+        references: referencesForCarrier(order),
+      },
+      language,
+    );
+    const [leg] = view.legs;
+    if (!leg || !view.price) throw new Error('A leg without ends or a quote without a price');
+    return {
+      language,
+      number: order.id,
+      leg: legs.findIndex(({ id }) => id === route.id) + 1,
+      legs: legs.length,
+      day: warsawDay(this.clock.now()),
+      forwarder: await this.forwarder(company_id, settings, language),
+      carrier: carrierParty(offer, carrier, language),
+      contact: userId === null ? null : await findContact(within(unit), userId),
+      ...leg,
+      rows: view.rows,
+      notes: view.notes?.value ?? null,
+      price: view.price.value,
+      payment_days: route.payment_terms ?? null,
+      terms: orderTermsFor(ownTerms(settings.order_terms), language),
+    };
+  }
+
+  /** The company as it stands on its invoices; as little as is known where that was never entered. */
+  private async forwarder(
+    companyId: number,
+    { company_data: data, invoice_country }: CompanySettings,
+    language: UiLanguage,
+  ): Promise<Party> {
+    const { company_name, phone, email } = await this.companies.getSender(companyId);
+    const country = data.address || data.city ? findCountryByCode(invoice_country) : null;
+    return {
+      name: data.company_name ?? company_name,
+      address: filled([data.address, town(data.post_code, data.city), country?.names[language]]),
+      numbers: registerFacts(invoice_country, data),
+      phone,
+      email,
+    };
+  }
+}
+
+function carrierParty(offer: Offer, record: SubcontractorDto | null, language: UiLanguage): Party {
+  const country = record?.country_id ? findCountryById(record.country_id) : null;
+  return {
+    name: offer.subcontractor_name,
+    address: filled([record?.address, town(record?.post_code, record?.city), country?.names[language]]),
+    numbers: [],
+    phone: record?.phone ?? null,
+    email: offer.subcontractor_email ?? null,
+  };
+}
+
+function ownTerms(terms: Readonly<Record<UiLanguage, string | null>>): Partial<Record<UiLanguage, string>> {
+  return Object.fromEntries(Object.entries(terms).filter(([, text]) => text !== null));
+}
+
+function town(postCode: string | null | undefined, city: string | null | undefined): string {
+  return filled([postCode, city]).join(' ');
+}
+
+function filled(texts: readonly (string | null | undefined)[]): string[] {
+  return texts.filter((text): text is string => Boolean(text));
+}

@@ -1,0 +1,142 @@
+import type { Database, Unit } from '../../../../platform/db/database.js';
+import { RouteStatus } from '../../rules/route-status.js';
+import { unknownVehicle, vehicleOf } from '../../rules/vehicle.js';
+import { BadRequest, Conflict, NotFound, Unavailable } from '../../../../platform/http/errors.js';
+import type { Member } from '../../../../platform/http/principal.js';
+import type { Logger } from '../../../../kernel/log.js';
+import { PdfUnavailableError, type PdfPrinter } from '../../../../platform/pdf/pdf.port.js';
+import type {
+  AttachmentOrder,
+  AttachmentSource,
+} from '../../../correspondence/outbox/mail-attachments.service.js';
+import type { OfferService } from '../../quotes/offer.service.js';
+import type { RouteService } from '../../routes/route.service.js';
+import { notEditable, type OrderBook } from '../order-book.service.js';
+import type { CarrierOrderContent } from './carrier-order-content.js';
+import { carrierOrderFilename } from './carrier-order-labels.js';
+import { carrierOrderPage, type CarrierOrderState } from './carrier-order-page.js';
+import type { CarrierOrderWriter, ChosenLeg } from './carrier-order-writer.service.js';
+import { CarrierOrder } from './carrier-order.entity.js';
+import { findCompanyOfOrderAcrossCompanies, findContentAcrossCompanies } from './carrier-order.queries.js';
+
+/** A printed order. */
+export interface PrintedOrder {
+  filename: string;
+  pdf: Buffer;
+}
+
+/** Names the leg that a carrier's link is for. */
+export interface CarrierLinkIds {
+  order_id: number;
+  route_id: number;
+  subcontractor_id: number;
+}
+
+/** Orders as carriers get them: kept when they are sent, printed whenever somebody wants them. */
+export class CarrierOrderService implements AttachmentSource {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly routes: RouteService,
+    private readonly offers: OfferService,
+    private readonly writer: CarrierOrderWriter,
+    private readonly printer: PdfPrinter,
+    private readonly log: Logger,
+  ) {}
+
+  /**
+   * Keeps the order of a leg as it is being sent, in the transaction that sends it.
+   * @returns what the mail is to carry
+   */
+  async keep(unit: Unit, leg: ChosenLeg, userId: number): Promise<AttachmentOrder> {
+    const content = await this.writer.write(unit, leg, userId);
+    const { company_id } = leg.order;
+    const kept = unit.create(CarrierOrder, {
+      company_id,
+      route_id: leg.route.id,
+      offer_id: leg.offer.id,
+      content,
+    });
+    await unit.flush();
+    const filename = carrierOrderFilename(content.language, content);
+    return { kind: 'carrier-order', recordId: kept.id, filename, contentType: 'application/pdf' };
+  }
+
+  /**
+   * The order of a leg for the forwarder: as it was sent, or as it would be.
+   * @throws {Conflict} `route_without_carrier` when no quote is chosen
+   * @throws {Unavailable} `pdf_unavailable`
+   */
+  async print({ companyId, userId }: Member, orderId: number, routeId: number): Promise<PrintedOrder> {
+    const found = await this.db.inCompany(companyId, async (unit) => {
+      const leg = await this.findLeg(unit, orderId, routeId);
+      if (!leg) throw new NotFound();
+      if (!leg.offer) throw new Conflict('route_without_carrier');
+      return this.contentOf(unit, { ...leg, offer: leg.offer }, userId);
+    });
+    return this.printOne(found);
+  }
+
+  /**
+   * The same for the carrier, whose link was checked.
+   * @throws {BadRequest} `invalid_link` when the leg is gone
+   * @throws {Conflict} `no_longer_open` when the order is not, or no longer, the carrier's
+   * @throws {Unavailable} `pdf_unavailable`
+   */
+  async printForCarrier({ order_id, route_id, subcontractor_id }: CarrierLinkIds): Promise<PrintedOrder> {
+    const companyId = await findCompanyOfOrderAcrossCompanies(this.db.reads, order_id);
+    if (companyId === null) throw new BadRequest('invalid_link');
+    const found = await this.db.inCompany(companyId, async (unit) => {
+      const leg = await this.findLeg(unit, order_id, route_id);
+      if (!leg) throw new BadRequest('invalid_link');
+      const { order, route, offer } = leg;
+      const isTheirs = offer?.subcontractor_id === subcontractor_id && route.status !== RouteStatus.New;
+      if (!offer || !isTheirs) throw notEditable(order.status, 'no_longer_open');
+      return this.contentOf(unit, { order, route, offer }, null);
+    });
+    return this.printOne(found);
+  }
+
+  /** What a mail brings: the order as it was sent, when nothing was known of the vehicle. */
+  async makeAttachment(recordId: number): Promise<Buffer> {
+    const content = await findContentAcrossCompanies(this.db.reads, recordId);
+    if (!content) throw new Error(`There is no order ${recordId} to a carrier`);
+    return this.printer.print(carrierOrderPage(content, { vehicle: unknownVehicle, isDraft: false }));
+  }
+
+  private async findLeg(unit: Unit, orderId: number, routeId: number) {
+    const order = await this.orderBook.find(unit, orderId);
+    const route = (await this.routes.findInUnit(unit, orderId)).find(({ id }) => id === routeId);
+    if (!order || !route) return null;
+    const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;
+    return { order, route, offer };
+  }
+
+  private async contentOf(unit: Unit, leg: ChosenLeg, userId: number | null): Promise<Printable> {
+    const { route, offer } = leg;
+    const sent = await unit.findOne(
+      CarrierOrder,
+      { route_id: route.id, offer_id: offer.id },
+      { orderBy: { id: 'desc' } },
+    );
+    const isDraft = !sent && route.status === RouteStatus.New;
+    const content = sent?.content ?? (await this.writer.write(unit, leg, isDraft ? userId : null));
+    return { content, state: { vehicle: vehicleOf(route), isDraft } };
+  }
+
+  private async printOne({ content, state }: Printable): Promise<PrintedOrder> {
+    try {
+      const pdf = await this.printer.print(carrierOrderPage(content, state));
+      return { filename: carrierOrderFilename(content.language, content), pdf };
+    } catch (error) {
+      if (!(error instanceof PdfUnavailableError)) throw error;
+      this.log.warn({ err: error }, 'an order could not be printed');
+      throw new Unavailable('pdf_unavailable');
+    }
+  }
+}
+
+interface Printable {
+  content: CarrierOrderContent;
+  state: CarrierOrderState;
+}

@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { companyFilter } from '../../../platform/db/company-filter.js';
+import type { MailLanguage } from '../../../kernel/text/language.js';
+import type { ClientOfferLine } from './client-offer.dto.js';
+import type { MailTroubles } from './mail-troubles.js';
+
+const schema = defineEntity({
+  name: 'ClientOffer',
+  tableName: 'client_offers',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    order_id: p.integer(),
+    price: p.decimal('number'),
+    currency: p.string(),
+    lines: p.json<ClientOfferLine[]>(),
+    valid_until: p.date().nullable(),
+    sent_by: p.integer().nullable(),
+    /** That the client was written to in; null of offers from before that was kept. */
+    language: p.string().$type<MailLanguage>().nullable(),
+    reminded_at: p.datetime().nullable(),
+    expiry_told_at: p.datetime().nullable(),
+    /** When the client was reminded. */
+    followed_up_at: p.datetime().nullable(),
+    /** Mails about it that go out by themselves and could not be written yet. */
+    mail_troubles: p.json<MailTroubles>().onCreate(() => ({})),
+    answer: p.string().$type<'accept' | 'reject'>().nullable(),
+    answered_at: p.datetime().nullable(),
+    created_at: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+/** What a client was offered: price and what it was made of, as it was when the offer was sent. */
+export class ClientOffer extends schema.class {}
+schema.setClass(ClientOffer);

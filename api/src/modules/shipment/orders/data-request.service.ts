@@ -1,0 +1,60 @@
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { missingForDataRequest } from '../rules/data-request.js';
+import { allowedNext } from '../../../kernel/order/order-status.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { DataRequestInput } from './data-request.dto.js';
+import { missingDto } from './missing.js';
+import type { Order, OrderBook } from './order-book.service.js';
+import { OrderHistoryEntry } from './order-history.entity.js';
+import type { OrderMailService } from './order-mail.service.js';
+import type { OrderService } from './order.service.js';
+import type { OrderStep } from './order.dto.js';
+
+/** What the history calls it. */
+const event = 'data_requested';
+
+/** Asking clients to complete the data of their requests. */
+export class DataRequestService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly orders: OrderService,
+    private readonly mails: OrderMailService,
+  ) {}
+
+  /**
+   * Mails the client a link to the form with what is known; the data count as incomplete until the form comes back. May
+   * be done again, as a reminder.
+   * @throws {NotFound} when the order is not there or not the company's, or the client is not the order's
+   * @throws {Conflict} `step_not_possible`, naming what is missing
+   */
+  async requestData(member: Member, input: DataRequestInput, language: UiLanguage): Promise<OrderStep> {
+    const { order_id, client_id, recipient_email } = input;
+    await this.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, order_id);
+      const clientId = order.client_id ?? null;
+      if (client_id != null && client_id !== clientId) throw new NotFound();
+      const facts = { status: order.status, clientId, clientEmail: recipient_email };
+      const missing = missingForDataRequest(facts);
+      if (clientId === null || missing.length > 0) {
+        throw new Conflict('step_not_possible', {
+          allowed_statuses: allowedNext(order.status),
+          missing: missing.map((item) => missingDto(item, language)),
+        });
+      }
+      const letter = { ...input, clientId, time: await this.timesAsked(unit, order) };
+      await this.mails.sendDataRequest(unit, order, letter, member);
+      order.is_data_complete = false;
+      this.orderBook.record(unit, order, event, { userId: member.userId, reason: recipient_email });
+    });
+    this.mails.kick(true);
+    return { ...(await this.orders.getDetails(member, order_id, language)), email_sent: true };
+  }
+
+  /** Each time is a cause of its own for a mail. */
+  private timesAsked(unit: Unit, { id }: Order): Promise<number> {
+    return unit.count(OrderHistoryEntry, { order_id: id, event });
+  }
+}

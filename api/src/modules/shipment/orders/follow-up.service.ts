@@ -1,0 +1,135 @@
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { within } from '../../../platform/db/within.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { parseMoney, type Currency } from '../../../kernel/money/money.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { isTimeToTell } from '../../../kernel/time/warsaw-time.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { RouteService } from '../routes/route.service.js';
+import type { FollowUpInput } from './automatic-mail.dto.js';
+import {
+  dueFollowUpsAcrossCompanies,
+  findDueFollowUp,
+  followUpDay,
+  type FollowUpDay,
+  type OpenOffer,
+} from './automatic-mail.queries.js';
+import { ClientOffer } from './client-offer.entity.js';
+import type { FailedOfferMails } from './failed-offer-mails.service.js';
+import { findSender } from './offer-reminder.queries.js';
+import type { Order, OrderBook } from './order-book.service.js';
+import type { OrderMailService } from './order-mail.service.js';
+import type { OrderService } from './order.service.js';
+import type { OrderDetails } from './order.dto.js';
+
+/** So many offers are looked up at once. */
+const offersAtOnce = 200;
+
+/**
+ * Reminds clients of offers that they have not answered, once for each offer, where their company wants so. What tells the forwarder
+ * that an offer's last day comes or has passed (`OfferReminderService`) goes on beside it: the one is written to the client and says that
+ * there is an offer, the other to the forwarder, who may want to call. Neither waits for the other, and an offer whose last day
+ * is over gets no reminder.
+ */
+export class FollowUpService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly orders: OrderService,
+    private readonly routes: RouteService,
+    private readonly mails: OrderMailService,
+    private readonly failures: FailedOfferMails,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sends the reminders that are due. One that fails keeps no other from going; it is tried again after a pause, unless it failed for good.
+   * @returns how many were sent
+   */
+  async send(): Promise<number> {
+    const now = this.clock.now();
+    // Also what is late, by an outage or because the company wants it sooner, waits for the day.
+    if (!isTimeToTell(now)) return 0;
+    const day = followUpDay(now);
+    let sent = 0;
+    for (let after = 0, isMore = true; isMore;) {
+      const due = await dueFollowUpsAcrossCompanies(this.db.reads, day, after, offersAtOnce);
+      for (const offer of due) if (await this.sendOne(offer, day)) sent += 1;
+      after = due.at(-1)?.id ?? after;
+      isMore = due.length === offersAtOnce;
+    }
+    this.mails.kick(sent > 0);
+    return sent;
+  }
+
+  /** Switches the reminders of an order's offers off, or on again. The same again changes nothing. */
+  async setFollowUp(
+    member: Member,
+    id: number,
+    { enabled }: FollowUpInput,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    const { companyId, userId } = member;
+    await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, id);
+      const isTriedAnew = enabled && (await this.forgetFailure(unit, order.id));
+      if (order.follow_up_off === !enabled && !isTriedAnew) return;
+      order.follow_up_off = !enabled;
+      this.orderBook.record(unit, order, enabled ? 'follow_up_on' : 'follow_up_off', { userId });
+    });
+    return this.orders.getDetails(member, id, language);
+  }
+
+  /** @returns whether the reminder of the order's latest offer had failed for good */
+  private async forgetFailure(unit: Unit, orderId: number): Promise<boolean> {
+    const offer = await unit.findOne(ClientOffer, { order_id: orderId }, { orderBy: { id: 'desc' } });
+    if (offer?.mail_troubles.follow_up?.next_try_at !== null) return false;
+    const { follow_up: _failure, ...others } = offer.mail_troubles;
+    offer.mail_troubles = others;
+    return true;
+  }
+
+  private async sendOne(
+    due: Pick<OpenOffer, 'id' | 'company_id' | 'order_id'>,
+    day: FollowUpDay,
+  ): Promise<boolean> {
+    const { id, company_id, order_id } = due;
+    try {
+      return await this.db.inCompany(company_id, async (unit) => {
+        const order = await this.orderBook.lockIfThere(unit, order_id);
+        if (order?.status !== OrderStatus.SentToClient) return false;
+        // Another process was faster, or the client was.
+        const offer = await findDueFollowUp(within(unit), id, day);
+        if (!offer) return false;
+        await this.remind(unit, order, offer);
+        return true;
+      });
+    } catch (error) {
+      // What the outbox does not take is as if it had never been written: the offer counts as not reminded of.
+      await this.failures.note(due, 'follow_up', error, { event: 'follow_up_failed' });
+      return false;
+    }
+  }
+
+  private async remind(unit: Unit, order: Order, { id, ...sent }: OpenOffer): Promise<void> {
+    const offer = await unit.findOneOrFail(ClientOffer, { id });
+    // In the transaction that writes the mail: either both are there, or neither is.
+    offer.followed_up_at = this.clock.now();
+    const sender = await findSender(within(unit), order.company_id, sent.sent_by);
+    const routes = await this.routes.findInUnit(unit, order.id);
+    const to = await this.mails.sendFollowUp(
+      unit,
+      order,
+      await this.routes.asQuotedInUnit(unit, routes),
+      {
+        ...sent,
+        id,
+        price: parseMoney(offer.price, offer.currency as Currency),
+        validUntil: offer.valid_until ?? null,
+      },
+      { companyId: order.company_id, userId: sender?.id ?? null },
+    );
+    this.orderBook.record(unit, order, 'followed_up', { userId: null, reason: to });
+  }
+}

@@ -1,0 +1,73 @@
+import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
+import type { MailLanguage } from '../../../kernel/text/language.js';
+import type { Money } from '../../../kernel/money/money.js';
+import type { TimedEnds } from '../../../kernel/order/transport.js';
+import { cargoFactsOf } from '../../../kernel/order/transport-facts.js';
+import type { TransportDetails } from '../../correspondence/outbox/mail.service.js';
+import type { SubcontractorDto } from '../../directory/subcontractors/subcontractor.dto.js';
+import type { Order } from './order.entity.js';
+
+type MailReferences = NonNullable<TransportDetails['references']>;
+
+/** The language of mails to a subcontractor: their country's. */
+export function languageOf(subcontractor: SubcontractorDto | null): MailLanguage {
+  const country = subcontractor?.country_id ? findCountryById(subcontractor.country_id) : null;
+  return languageOfCountry(country?.code ?? null);
+}
+
+/** What a mail belongs to. */
+export function about(order: Order): { clientId: number | null; orderId: number } {
+  return { clientId: order.client_id ?? null, orderId: order.id };
+}
+
+/** What the parties call the transport, as its client reads it. */
+export function referencesForClient({ client_reference, our_reference }: Order): MailReferences {
+  return { yours: client_reference ?? null, ours: our_reference ?? null };
+}
+
+/** What the parties call the transport, as the carrier who drives it reads it. */
+export function referencesForCarrier({ client_reference, our_reference }: Order): MailReferences {
+  return { clients: client_reference ?? null, ours: our_reference ?? null };
+}
+
+/**
+ * The transport as a mail shows it.
+ * @param legs in driving order
+ */
+export function detailsOf(
+  order: Order,
+  legs: readonly TimedEnds[],
+  kind: TransportDetails['kind'],
+  price: Money | null,
+  paymentTerm: number | null,
+): TransportDetails {
+  return {
+    kind,
+    number: order.id,
+    legs: legs.map((leg) => ({
+      pickup: {
+        street: leg.pickup_street,
+        postCode: leg.pickup_post_code,
+        city: leg.pickup_city,
+        country: leg.pickup_country,
+        date: leg.pickup_date,
+        until: leg.pickup_until ?? null,
+      },
+      delivery: {
+        street: leg.delivery_street,
+        postCode: leg.delivery_post_code,
+        city: leg.delivery_city,
+        country: leg.delivery_country,
+        date: leg.delivery_date,
+        until: leg.delivery_until ?? null,
+      },
+    })),
+    palletsCount: order.pallets_count,
+    weight: order.weight,
+    cargoType: order.cargo_type,
+    facts: cargoFactsOf(order),
+    notes: order.notes ?? null,
+    price,
+    paymentTerm,
+  };
+}

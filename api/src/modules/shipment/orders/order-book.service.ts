@@ -1,0 +1,109 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Unit } from '../../../platform/db/database.js';
+import { allowedNext, type OrderEvent, type OrderStatus } from '../../../kernel/order/order-status.js';
+import { isEditable, isInValuation } from '../../../kernel/order/order-view.js';
+import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import type { ProblemCode } from '../../../platform/http/problem-codes.js';
+import type { HistoryFacts } from './order-history.dto.js';
+import { OrderHistoryEntry } from './order-history.entity.js';
+import { Order } from './order.entity.js';
+
+export type { Order };
+
+/** Who lets something happen and why. */
+export interface Cause {
+  /** Null where a link answered. */
+  userId: number | null;
+  reason?: string | null;
+  facts?: HistoryFacts;
+  /** Where the event leads when that depends on the routes. */
+  to?: OrderStatus;
+  /** What the history calls it, when it is one of several things that are the same event. */
+  as?: string;
+}
+
+/**
+ * Orders as other modules change them: every change of an order or of what belongs to it first locks the order, so
+ * that changes of one order happen one after another.
+ */
+export class OrderBook {
+  /** @throws {NotFound} when there is none, or it is another company's */
+  async lock(unit: Unit, orderId: number): Promise<Order> {
+    const order = await this.lockIfThere(unit, orderId);
+    if (!order) throw new NotFound();
+    return order;
+  }
+
+  /** An order to look at. Null when there is none, or it is another company's. */
+  find(unit: Unit, orderId: number): Promise<Order | null> {
+    return unit.findOne(Order, { id: orderId });
+  }
+
+  /** Whether an issued invoice is among the order's documents, inside a unit of work. */
+  async hasIssuedInvoice(unit: Unit, orderId: number): Promise<boolean> {
+    const [found] = await unit.execute<{ one: number }[]>(
+      `select 1 as one from documents where order_id = ? and document_type = 'ISSUED_INVOICE' limit 1`,
+      [orderId],
+    );
+    return found !== undefined;
+  }
+
+  /** The day of the order's invoice, `YYYY-MM-DD`; null where the product issued none. */
+  async findInvoiceDay(unit: Unit, orderId: number): Promise<string | null> {
+    const [found] = await unit.execute<{ day: string }[]>(
+      'select issue_date::text as day from invoices where order_id = ? and corrects_id is null',
+      [orderId],
+    );
+    return found?.day ?? null;
+  }
+
+  /** Null when there is none, or it is another company's. */
+  lockIfThere(unit: Unit, orderId: number): Promise<Order | null> {
+    return unit.findOne(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** Locks an order whose own data may be changed: one that the client was not offered yet. */
+  async lockEditable(unit: Unit, orderId: number): Promise<Order> {
+    const order = await this.lock(unit, orderId);
+    if (!isEditable(order.status)) throw notEditable(order.status);
+    return order;
+  }
+
+  /** Locks an order whose legs and quotes may be worked on. */
+  async lockInValuation(unit: Unit, orderId: number): Promise<Order> {
+    const order = await this.lock(unit, orderId);
+    if (!isInValuation(order.status)) throw notEditable(order.status);
+    return order;
+  }
+
+  /** Lets an event happen and writes it into the order's history. */
+  advance(unit: Unit, order: Order, event: OrderEvent, { to, as = event, ...cause }: Cause): void {
+    const from = order.happen(event, to);
+    this.record(unit, order, as, cause, from);
+  }
+
+  /** Writes into the history what is not a change of the status, or its beginning (from null). */
+  record(
+    unit: Unit,
+    order: Order,
+    event: string,
+    cause: Cause,
+    from: OrderStatus | null = order.status,
+  ): void {
+    unit.create(OrderHistoryEntry, {
+      company_id: order.company_id,
+      order_id: order.id,
+      from_status: from,
+      to_status: order.status,
+      event,
+      user_id: cause.userId,
+      reason: cause.reason ?? null,
+      facts: cause.facts ?? null,
+    });
+  }
+}
+
+/** The status of an order stands against a change; names the statuses that can follow. */
+export function notEditable(status: OrderStatus, code: ProblemCode = 'order_not_editable'): Conflict {
+  return new Conflict(code, { allowed_statuses: allowedNext(status) });
+}

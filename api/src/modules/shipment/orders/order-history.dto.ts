@@ -1,0 +1,72 @@
+import type { Currency, Id } from '../../../platform/http/api-types.js';
+import type { DocumentTypeCode } from '../documents/document.dto.js';
+import type { Day, LostReason } from './transport-facts.dto.js';
+
+/** A price as it was at a time. */
+export interface HistoryPrice {
+  price: number;
+  currency: Currency;
+}
+
+/** An exchange rate by which money was frozen although it was old. */
+export interface HistoryRate {
+  from: Currency;
+  to: Currency;
+  /** Units of `to` for one of `from`. */
+  rate: string;
+  date: Day;
+  source: string;
+}
+
+/** A VAT rate that an invoice was issued with although it is unusual. */
+export interface HistoryVatRate {
+  vat_rate: number;
+  vat_case: 'np' | 'oo' | null;
+}
+
+/** What is known of a change beside its reason. */
+export interface HistoryFacts {
+  /** The leg that it was about. */
+  pickup_city?: string;
+  delivery_city?: string;
+  /** `ask_subcontractors`: the group that was asked, by its name. */
+  group?: string;
+  /** `offer_replaced`: the price that was replaced, and the one in its place. `contract_quote`: the price is `after`. */
+  before?: HistoryPrice;
+  after?: HistoryPrice;
+  /** `reject`: what the order was lost for. */
+  lost_reason?: LostReason;
+  /** `duplicated`: the order that it was copied from. */
+  source_order_id?: Id;
+  /** `document_uploaded`, `document_deleted`: what the document is. */
+  document_type?: DocumentTypeCode;
+  /** `pay`, `payment_recorded`, `payment_removed`: the day on which the client paid. */
+  paid_on?: Day;
+  /** The same: how much they paid; less than 0 when it was returned to them. */
+  payment?: HistoryPrice;
+  /** `send_to_client`, `offer_expired`: the last day of the offer. */
+  valid_until?: Day;
+  /** `send_to_client`, `save_invoice`, `invoice_corrected`: the rate that somebody accepted although it is old. */
+  old_rate?: HistoryRate;
+  /** `save_invoice`, `invoice_corrected`: the VAT rate that somebody accepted although it is unusual. */
+  unusual_vat_rate?: HistoryVatRate;
+}
+
+/** A change in an order's life. */
+export interface HistoryEntry {
+  from_status: number | null;
+  to_status: number;
+  event: string;
+  /** Null where a link answered. */
+  user_id: number | null;
+  user_name: string | null;
+  created_at: Date;
+  /** In somebody's own words; `ask_subcontractors`: how many were asked; `offer_replaced`, `contract_quote`: whose price it is; `data_requested`: who was written to; `document_uploaded`, `document_deleted`: the name of the file. */
+  reason: string | null;
+  facts: HistoryFacts | null;
+}
+
+/** An order's life from its beginning. */
+export interface OrderHistory {
+  items: HistoryEntry[];
+}

@@ -1,0 +1,352 @@
+import type { Unit } from '../../../platform/db/database.js';
+import { within } from '../../../platform/db/within.js';
+import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
+import { pageLanguage, type MailLanguage } from '../../../kernel/text/language.js';
+import type { UnsignedLink } from '../../../kernel/links/link-url.js';
+import { isCurrency, parseMoney, type Money } from '../../../kernel/money/money.js';
+import { asQuoted, type TimedEnds } from '../../../kernel/order/transport.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
+import type { ClientService } from '../../directory/clients/client.service.js';
+import type { LinkFactory } from '../../correspondence/links/link-factory.service.js';
+import {
+  isEmptyMailHtml,
+  type MailOrder,
+  type MailService,
+} from '../../correspondence/outbox/mail.service.js';
+import type { Offer } from '../quotes/offer.service.js';
+import type { Route } from '../routes/route.service.js';
+import type { SubcontractorService } from '../../directory/subcontractors/subcontractor.service.js';
+import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
+import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
+import {
+  causeOfAcceptance,
+  causeOfFollowUp,
+  causeOfOffer,
+  findSentOffer,
+  type OpenOffer,
+} from './automatic-mail.queries.js';
+import type { OfferPreview } from './client-offer.dto.js';
+import type { Order } from './order.entity.js';
+
+export { about, detailsOf, referencesForClient } from './mail-content.js';
+
+/** What tells the language of an order's client. */
+export type OrderOfClient = Pick<Order, 'company_id' | 'client_id' | 'delivery_country' | 'pickup_country'>;
+
+/** Who sends. */
+interface Sender {
+  userId: number;
+  companyId: number;
+}
+
+/** An offer of which its client is reminded. */
+interface OfferToFollowUp extends Pick<OpenOffer, 'id' | 'to_name' | 'to_address' | 'language' | 'link'> {
+  price: Money;
+  /** The offer's last day; null when there is none. */
+  validUntil: string | null;
+}
+
+/** A link of which less is left than this, in seconds, is made anew before somebody is reminded of it. */
+const linkRestSeconds = 7 * 86_400;
+
+/** What the forwarder wrote to the client. */
+export interface OfferLetter {
+  recipient: string;
+  subject: string;
+  message: string;
+  price: Money;
+  /** The offer's last day; null when there is none. */
+  valid_until: string | null;
+  /** Of subject and message; that of the client's country when left out. */
+  language?: MailLanguage | undefined;
+}
+
+/** What the forwarder wrote to a client whose request lacks data. */
+export interface DataRequestLetter {
+  clientId: number;
+  recipient_email: string;
+  /** The client's name when there is none. */
+  recipient_name?: string | null;
+  /** Without words: the built-in one. */
+  subject: string;
+  /** HTML; without anything in it: the company's own text, or the built-in one. */
+  message: string;
+  /** That of the client's country when left out. */
+  language?: MailLanguage;
+  /** How often the client was asked before. */
+  time: number;
+}
+
+/** The mails that an order's steps send. */
+export class OrderMailService {
+  constructor(
+    private readonly mails: MailService,
+    private readonly links: LinkFactory,
+    private readonly clients: ClientService,
+    private readonly subcontractors: SubcontractorService,
+    private readonly carrierOrders: CarrierOrderService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Has the outbox delivered, after the commit of a step that sent something. */
+  kick(wasQueued: boolean | null): void {
+    if (wasQueued) this.mails.kick();
+  }
+
+  /** Tells the client that an offer comes within 24 hours. */
+  async sendConfirmation(unit: Unit, order: Order, { userId, companyId }: Sender): Promise<boolean> {
+    if (!order.client_email) return false;
+    const language = await this.languageOfClient(order);
+    const link = order.client_id
+      ? await this.links.orderForm(
+          { userId, order, clientId: order.client_id, email: order.client_email },
+          pageLanguage(language),
+        )
+      : null;
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'quote_confirmation' },
+      {
+        ...about(order),
+        cause: `order ${order.id} accepted as version ${order.version}`,
+        language,
+        recipient: { name: order.client_name ?? null, email: order.client_email },
+        link,
+        details: {
+          ...detailsOf(order, [order], 'order', null, order.payment_days ?? null),
+          references: referencesForClient(order),
+        },
+      },
+    );
+    return true;
+  }
+
+  /** Asks the client to complete the data by the form, which shows what is known. */
+  async sendDataRequest(
+    unit: Unit,
+    order: Order,
+    letter: DataRequestLetter,
+    { userId, companyId }: Sender,
+  ): Promise<void> {
+    const { clientId, recipient_email: email, recipient_name, subject, message, time } = letter;
+    const language = letter.language ?? (await this.languageOfClient(order));
+    const isWritten = !isEmptyMailHtml(message);
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'completion_request' },
+      {
+        ...about(order),
+        cause: `data request ${time + 1}, order ${order.id}`,
+        language,
+        recipient: { name: recipient_name?.trim() || (order.client_name ?? null), email },
+        link: await this.links.orderForm({ userId, order, clientId, email }, pageLanguage(language)),
+        details: {
+          ...detailsOf(order, [order], 'order', null, order.payment_days ?? null),
+          references: referencesForClient(order),
+        },
+        template: { subject, body: isWritten ? message : null },
+        isTyped: isWritten,
+        ...(isWritten ? { appendMissingBlocks: true } : {}),
+      },
+    );
+  }
+
+  /**
+   * Sends the client the offer with the link to accept or reject it.
+   * @param legs in driving order, at the times that were quoted
+   */
+  async sendOffer(
+    unit: Unit,
+    order: Order,
+    legs: readonly TimedEnds[],
+    offerId: number,
+    letter: OfferLetter,
+    { userId, companyId }: Sender,
+  ): Promise<void> {
+    const mail = await this.offerMail(order, legs, letter, userId, causeOfOffer(offerId));
+    await this.mails.queue(unit, { companyId, userId, type: 'offers_to_client' }, mail);
+  }
+
+  /**
+   * The offer's mail as the client would see it; nothing is written, and its link leads nowhere.
+   * @param legs in driving order, at the times that were quoted
+   */
+  async previewOffer(
+    order: Order,
+    legs: readonly TimedEnds[],
+    letter: OfferLetter,
+    { userId, companyId }: Sender,
+  ): Promise<OfferPreview> {
+    const mail = await this.offerMail(order, legs, letter, userId, '');
+    return this.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, () => '#');
+  }
+
+  private async offerMail(
+    order: Order,
+    legs: readonly TimedEnds[],
+    letter: OfferLetter,
+    userId: number,
+    cause: string,
+  ): Promise<MailOrder> {
+    const language = letter.language ?? (await this.languageOfClient(order));
+    return {
+      ...about(order),
+      cause,
+      language,
+      recipient: { name: order.client_name ?? null, email: letter.recipient },
+      link: await this.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
+      details: {
+        ...detailsOf(order, legs, 'offer', letter.price, order.payment_days ?? null),
+        references: referencesForClient(order),
+        validUntil: letter.valid_until,
+      },
+      template: { subject: letter.subject, body: letter.message },
+      isTyped: true,
+      appendMissingBlocks: true,
+    };
+  }
+
+  /**
+   * Confirms to the client that their order was created, where the offer was sent to, in its language.
+   * @param legs in driving order, at the times that were quoted
+   * @returns where it went; null when there is no address
+   */
+  async sendAcceptance(
+    unit: Unit,
+    order: Order,
+    legs: readonly TimedEnds[],
+    { userId, companyId }: Sender,
+  ): Promise<string | null> {
+    const offer = await findSentOffer(within(unit), companyId, order.id);
+    const email = offer?.to_address ?? order.client_email;
+    if (!email) return null;
+    const language = offer?.language ?? (await this.languageOfClient(order));
+    const { price_for_client: price = null, currency_for_client: currency = null } = order;
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'order_acceptance' },
+      {
+        ...about(order),
+        cause: causeOfAcceptance(order.id),
+        language,
+        recipient: { name: offer?.to_name ?? order.client_name ?? null, email },
+        link: await this.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
+        details: {
+          ...detailsOf(
+            order,
+            legs,
+            'order',
+            price !== null && isCurrency(currency) ? parseMoney(price, currency) : null,
+            order.payment_days ?? null,
+          ),
+          references: referencesForClient(order),
+        },
+      },
+    );
+    return email;
+  }
+
+  /**
+   * Reminds the client of an offer, with the link that they have already.
+   * @param legs in driving order, at the times that were quoted
+   * @param sender whom answers go to; nobody when nobody of the company is left
+   * @returns where it went
+   */
+  async sendFollowUp(
+    unit: Unit,
+    order: Order,
+    legs: readonly TimedEnds[],
+    offer: OfferToFollowUp,
+    { userId, companyId }: { userId: number | null; companyId: number },
+  ): Promise<string> {
+    const email = offer.to_address ?? order.client_email;
+    const language = offer.language ?? (await this.languageOfClient(order));
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'follow_up' },
+      {
+        ...about(order),
+        cause: causeOfFollowUp(offer.id),
+        language,
+        recipient: { name: offer.to_name, email },
+        link: await this.linkToOffer(order, legs, offer.link, userId, language),
+        details: {
+          ...detailsOf(order, legs, 'offer', offer.price, order.payment_days ?? null),
+          references: referencesForClient(order),
+          validUntil: offer.validUntil,
+        },
+      },
+    );
+    return email;
+  }
+
+  private async linkToOffer(
+    order: Order,
+    legs: readonly TimedEnds[],
+    sent: UnsignedLink | null,
+    userId: number | null,
+    language: MailLanguage,
+  ): Promise<UnsignedLink> {
+    const seconds = this.clock.now().getTime() / 1000;
+    if (sent?.exp != null && sent.exp - seconds >= linkRestSeconds) return sent;
+    const user = userId ?? Number(sent?.params['user_id'] ?? 0);
+    return this.links.clientOfferSelection(order, legs, user, pageLanguage(language));
+  }
+
+  /** Sends a subcontractor the order of a leg; false when there is no address to send it to. */
+  async sendOrderToSubcontractor(
+    unit: Unit,
+    order: Order,
+    route: Route,
+    offer: Offer,
+    { userId, companyId }: Sender,
+  ): Promise<boolean> {
+    const { subcontractor_id, subcontractor_email, subcontractor_name } = offer;
+    if (!subcontractor_id) return false;
+    const document = await this.carrierOrders.keep(unit, { order, route, offer }, userId);
+    if (!subcontractor_email) return false;
+    const [subcontractor] = await this.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
+    const language = languageOf(subcontractor ?? null);
+    await this.mails.queue(
+      unit,
+      { companyId, userId, type: 'subcontractor_acceptance_request' },
+      {
+        ...about(order),
+        routeId: route.id,
+        cause: `order ${order.id} version ${order.version} to subcontractor, route ${route.id}, offer ${offer.id}`,
+        language,
+        recipient: { name: subcontractor_name, email: subcontractor_email },
+        link: await this.links.subcontractorOrderView(
+          { order, route, offer, subcontractorId: subcontractor_id },
+          pageLanguage(language),
+        ),
+        details: {
+          ...detailsOf(
+            order,
+            [asQuoted(route, offer)],
+            'order',
+            parseMoney(offer.price, offer.currency),
+            route.payment_terms ?? null,
+          ),
+          references: referencesForCarrier(order),
+        },
+        attachments: [document],
+      },
+    );
+    return true;
+  }
+
+  /** The language in which mails to an order's client are written: their country's. */
+  async languageOfClient({
+    company_id,
+    client_id,
+    delivery_country,
+    pickup_country,
+  }: OrderOfClient): Promise<MailLanguage> {
+    const client = client_id ? await this.clients.findClient(company_id, client_id) : null;
+    const country = client?.country_id ? findCountryById(client.country_id) : null;
+    // A client without a record is most likely at one of the transport's ends: Polish unless both are elsewhere.
+    if (!country) return languageOfCountry(pickup_country === 'PL' ? 'PL' : delivery_country);
+    return languageOfCountry(country.code);
+  }
+}

@@ -1,0 +1,165 @@
+import type { Database } from '../../../platform/db/database.js';
+import { missingFor, type Missing, type OrderFacts } from '../rules/order-actions.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import {
+  isSummaryCurrency,
+  parseMoney,
+  type Currency,
+  type Money,
+  type SummaryCurrency,
+} from '../../../kernel/money/money.js';
+import { isPriceFrozen } from '../../../kernel/order/order-view.js';
+import { summarize, type RatesToSummary } from '../rules/summary.js';
+import { NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { CurrencyService, Rate } from '../currencies/currency.service.js';
+import type { RouteDto } from '../routes/route.dto.js';
+import { factsOf, type RouteService } from '../routes/route.service.js';
+import type { SettingsService } from '../../identity/settings/company-settings.service.js';
+import { missingDto } from './missing.js';
+import type { ClientOfferDto } from './client-offer.dto.js';
+import type { OrderSummary } from './order-summary.dto.js';
+import { findClientOffer, findOrder, listSummaryRows, type OrderRecord } from './order.queries.js';
+import { summaryView, type ComputedSummary } from './summary-view.js';
+
+type PricedOrder = Pick<
+  OrderRecord,
+  | 'id'
+  | 'status'
+  | 'client_email'
+  | 'client_price'
+  | 'price_for_client'
+  | 'currency_for_client'
+  | 'has_issued_invoice'
+>;
+
+type Rates = ReadonlyMap<Currency, Rate>;
+
+/** What orders cost, earn and sum up to. */
+export class OrderSummaryService {
+  constructor(
+    private readonly db: Database,
+    private readonly currencies: CurrencyService,
+    private readonly settings: SettingsService,
+    private readonly routes: RouteService,
+  ) {}
+
+  /**
+   * The sum of an order's chosen quotes with their margins in a currency.
+   * @param options.margin for legs without one of their own, before the company's
+   * @param options.rates before today's
+   */
+  async compute(
+    companyId: number,
+    orderId: number,
+    currency: SummaryCurrency,
+    options: { margin?: number | null; rates?: Rates } = {},
+  ): Promise<ComputedSummary> {
+    const [found, settings] = await Promise.all([
+      listSummaryRows(this.db.reads, companyId, orderId),
+      this.settings.getReadOnlySettings({ companyId }),
+    ]);
+    const rows = found.map((row) => ({
+      ...row,
+      margin: row.route_margin ?? options.margin ?? settings.profit_margin ?? 0,
+    }));
+    const chosen = rows.flatMap(({ route_id, price, currency: own, margin }) =>
+      price === null
+        ? []
+        : [{ routeId: route_id, price: parseMoney(price, own as Currency), marginPercent: margin }],
+    );
+    const needed = [...new Set(chosen.map(({ price }) => price.currency))];
+    // A carrier chosen after the offer can have a currency that the offer had not: today's rate counts for that.
+    const rates = new Map([...(await this.currencies.findRates(needed, currency)), ...(options.rates ?? [])]);
+    return { currency, rows, summary: summarize(chosen, currency, plainRates(rates)), rates };
+  }
+
+  /** The facts by which the order's next steps are decided. */
+  async factsOf(companyId: number, order: PricedOrder, routes: readonly RouteDto[]): Promise<OrderFacts> {
+    const currency = currencyOf(order, undefined);
+    return factsFrom(order, routes, await this.compute(companyId, order.id, currency));
+  }
+
+  /** The summary as the order page shows it; in the frozen currency, by the frozen rates once the offer is sent. */
+  async getSummary(
+    { companyId }: Member,
+    orderId: number,
+    asked: SummaryCurrency | undefined,
+    language: UiLanguage,
+  ): Promise<OrderSummary> {
+    const order = await findOrder(this.db.reads, companyId, orderId);
+    if (!order) throw new NotFound();
+    const frozen = isPriceFrozen(order.status);
+    const currency = currencyOf(order, asked);
+    const [{ items: routes }, offer] = await Promise.all([
+      this.routes.listRoutes({ companyId }, orderId),
+      findClientOffer(this.db.reads, companyId, orderId),
+    ]);
+    const rates = frozen && offer ? ratesOf(offer) : undefined;
+    const computed = await this.compute(companyId, orderId, currency, { rates });
+    const missing: Missing[] = frozen
+      ? [{ code: 'wrong_status' }]
+      : missingFor(factsFrom(order, routes, computed), 'send_to_client');
+    const total = frozen ? frozenTotal(order, offer) : handSetPrice(order, currency);
+    return {
+      // What is frozen stays as it is, however old its rates become.
+      ...summaryView(computed, total, (rate) => !frozen && this.currencies.findTooOld([rate]) !== null),
+      frozen,
+      can_send: missing.length === 0,
+      missing: missing.map((item) => missingDto(item, language)),
+    };
+  }
+}
+
+/** The price that the forwarder has set by hand instead of the sum. It holds in the order's own currency only. */
+export function handSetPrice(
+  order: Omit<PricedOrder, 'id' | 'client_email' | 'has_issued_invoice'>,
+  currency: SummaryCurrency,
+): Money | null {
+  const price = order.client_price ?? order.price_for_client;
+  return price === null || currency !== storedCurrency(order) ? null : parseMoney(price, currency);
+}
+
+function factsFrom(
+  order: PricedOrder,
+  routes: readonly RouteDto[],
+  { currency, summary }: ComputedSummary,
+): OrderFacts {
+  const total = handSetPrice(order, currency) ?? summary.total;
+  return {
+    status: order.status,
+    clientEmail: order.client_email || null,
+    routes: routes.map((route) => factsOf({ ...route, chosen_offer_id: route.subcontractor_offer_id })),
+    totalMinor: total.minor,
+    missingRates: summary.missingRates,
+    hasIssuedInvoice: order.has_issued_invoice,
+  };
+}
+
+function frozenTotal(order: PricedOrder, offer: ClientOfferDto | null): Money | null {
+  const price = order.price_for_client ?? offer?.price;
+  return price === undefined ? null : parseMoney(price, storedCurrency(order));
+}
+
+/** The rates that an offer was made with. */
+function ratesOf(offer: ClientOfferDto): Rates {
+  const date = new Date(offer.sent_at).toISOString().slice(0, 10);
+  return new Map(
+    offer.lines.map(({ currency, rate }) => [
+      currency,
+      { from: currency, to: offer.currency, rate, date, source: 'offer', table_no: null },
+    ]),
+  );
+}
+
+function currencyOf(order: PricedOrder, asked: SummaryCurrency | undefined): SummaryCurrency {
+  return isPriceFrozen(order.status) ? storedCurrency(order) : (asked ?? storedCurrency(order));
+}
+
+function storedCurrency({ currency_for_client }: Pick<PricedOrder, 'currency_for_client'>): SummaryCurrency {
+  return isSummaryCurrency(currency_for_client) ? currency_for_client : 'PLN';
+}
+
+function plainRates(rates: ReadonlyMap<Currency, Rate>): RatesToSummary {
+  return Object.fromEntries([...rates].map(([currency, { rate }]) => [currency, rate]));
+}

@@ -1,0 +1,205 @@
+import {
+  Body,
+  Delete,
+  Get,
+  Path,
+  Post,
+  Put,
+  Queries,
+  Query,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import { ApiController } from '../../../platform/http/api-controller.js';
+import { Response } from '../../../platform/http/problem-codes.js';
+import type { Id, SummaryCurrency } from '../../../platform/http/api-types.js';
+import { checked } from '../../../platform/http/checks.js';
+import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
+import type { FollowUpInput } from './automatic-mail.dto.js';
+import type { OrderCopyInput } from './order-copy.dto.js';
+import type { OrderHistory } from './order-history.dto.js';
+import type { SendToSubcontractorInput, SubcontractorAnswerInput, StatusChange } from './order-status.dto.js';
+import type { OrderSummary } from './order-summary.dto.js';
+import type {
+  ClientClaimAnswer,
+  OrderDetails,
+  OrderPage,
+  OrderQuery,
+  OrderStep,
+  OrderUpdate,
+} from './order.dto.js';
+import type { MarkAsReadAnswer, MarkAsReadInput, UnreadCount } from './unread-orders.dto.js';
+import { orderCopyRules, orderRules, statusRules } from './order.policy.js';
+import { storedPaymentDays } from './stored-payment-days.js';
+
+@Route('orders')
+@Tags('Orders')
+@Security('bearer', ['member'])
+export class OrderController extends ApiController {
+  /** Orders of the company, newest first. */
+  @Get()
+  async listOrders(@Queries() query: OrderQuery): Promise<OrderPage> {
+    return this.scope.services.orders.listOrders(this.scope.member, query);
+  }
+
+  /** Number of orders that nobody has read. */
+  @Get('unread-count')
+  async countUnreadOrders(): Promise<UnreadCount> {
+    return this.scope.services.orders.countUnread(this.scope.member);
+  }
+
+  /** Marks the named orders, or all, as read. */
+  @Post('mark-as-read')
+  async markOrdersAsRead(@Body() input: MarkAsReadInput): Promise<MarkAsReadAnswer> {
+    return this.scope.services.orders.markAsRead(this.scope.member, input.ids);
+  }
+
+  /** An order with its routes and with what can be done next. */
+  @Get('{id}/details')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  async getOrderDetails(@Path() id: Id): Promise<OrderDetails> {
+    return this.scope.services.orders.getDetails(this.scope.member, id, this.scope.language);
+  }
+
+  /** What the order costs, earns and sums up to in a currency; PLN when left out, the frozen one once the offer is sent. */
+  @Get('{id}/summary')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  async getOrderSummary(@Path() id: Id, @Query() currency?: SummaryCurrency): Promise<OrderSummary> {
+    return this.scope.services.orderSummaries.getSummary(
+      this.scope.member,
+      id,
+      currency,
+      this.scope.language,
+    );
+  }
+
+  /** The order's life from its beginning. */
+  @Get('{id}/history')
+  async getOrderHistory(@Path() id: Id): Promise<OrderHistory> {
+    return this.scope.services.orders.getHistory(this.scope.member, id);
+  }
+
+  /** Changes an order. */
+  @Put('{id}')
+  @checked(orderRules)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'order_not_editable'>(409, 'The status does not allow it, or somebody else changed it meanwhile')
+  async updateOrder(@Path() id: Id, @Body() input: OrderUpdate): Promise<OrderDetails> {
+    return this.scope.services.orders.updateOrder(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13. */
+  @Put('{id}/status')
+  @checked(statusRules, storedPaymentDays)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'status_not_allowed'>(
+    409,
+    'Not a step from the present status; `allowed_statuses` names those that are',
+  )
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
+  async changeOrderStatus(@Path() id: Id, @Body() input: StatusChange): Promise<OrderStep> {
+    return this.scope.services.orderSteps.changeStatus(this.scope.member, id, input, this.scope.language);
+  }
+
+  /**
+   * Says whether an unsigned request is the client's whom it names: with `confirm: false` it is not. A confirmed request
+   * is the client's like any other, and mails go to the client's own address unless `email` says otherwise.
+   */
+  @Post('{id}/confirm-client')
+  @SuccessResponse(200)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'client_offer_sent' | 'no_client_claim'>(
+    409,
+    'The request does not claim to be a client’s, or that was answered before; or the offer has gone to an address that is not the client’s',
+  )
+  async confirmClient(@Path() id: Id, @Body() input: ClientClaimAnswer): Promise<OrderDetails> {
+    return this.scope.services.orders.answerClientClaim(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays. */
+  @Put('{id}/follow-up')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  async setFollowUp(@Path() id: Id, @Body() input: FollowUpInput): Promise<OrderDetails> {
+    return this.scope.services.followUps.setFollowUp(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
+  @Post('{id}/duplicate')
+  @SuccessResponse(201)
+  @checked(orderCopyRules)
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  async duplicateOrder(@Path() id: Id, @Body() input: OrderCopyInput): Promise<OrderDetails> {
+    return this.scope.services.orderCopies.duplicate(this.scope.member, id, input, this.scope.language);
+  }
+
+  /** Marks an order as read. */
+  @Put('{id}/mark-as-read')
+  async markOrderAsRead(@Path() id: Id): Promise<MarkAsReadAnswer> {
+    return this.scope.services.orders.markOneAsRead(this.scope.member, id);
+  }
+
+  /** Deletes an order that was not yet offered to the client. */
+  @Delete('{id}')
+  @SuccessResponse(204)
+  @Response<'order_not_deletable'>(409, 'The client has already been sent an offer')
+  async deleteOrder(@Path() id: Id): Promise<void> {
+    await this.scope.services.orders.deleteOrder(this.scope.member, id);
+  }
+
+  /** The legs of an order in their sequence. */
+  @Get('{id}/order-routes')
+  async listOrderRoutes(@Path() id: Id): Promise<RouteList> {
+    return this.scope.services.routes.listRoutes(this.scope.member, id);
+  }
+
+  /** Puts the legs of an order into another sequence. */
+  @Put('{id}/order-routes/sequence')
+  @Response<'order_not_editable'>(409, 'The status of the order does not allow it')
+  async arrangeOrderRoutes(@Path() id: Id, @Body() input: RouteSequenceInput): Promise<RouteList> {
+    return this.scope.services.routeSequences.arrange(this.scope.member, id, input.ids);
+  }
+
+  /** Sends a leg's order to the subcontractor whose quote was chosen. */
+  @Post('{id}/send-subcontractor-acceptance')
+  @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
+  @Response<'status_not_allowed' | 'step_not_possible'>(409, 'The order or the leg is not ready')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
+  async sendSubcontractorAcceptance(
+    @Path() id: Id,
+    @Body() input: SendToSubcontractorInput,
+  ): Promise<OrderStep> {
+    return this.scope.services.orderSteps.sendToSubcontractor(
+      this.scope.member,
+      id,
+      input.route_id,
+      this.scope.language,
+    );
+  }
+
+  /** Records what the subcontractor of a route said to its order by telephone or mail, as if they had answered over their link. */
+  @Post('{id}/record-subcontractor-answer')
+  @SuccessResponse(200)
+  @Response<'answered_otherwise' | 'no_longer_open'>(
+    409,
+    'Answered otherwise before, or the order of the route waits for no answer',
+  )
+  async recordSubcontractorAnswer(
+    @Path() id: Id,
+    @Body() input: SubcontractorAnswerInput,
+  ): Promise<OrderDetails> {
+    return this.scope.services.orderSteps.recordSubcontractorAnswer(
+      this.scope.member,
+      id,
+      input,
+      this.scope.language,
+    );
+  }
+}

@@ -1,0 +1,205 @@
+import type {
+  Amount,
+  CountryCode,
+  EmailAddress,
+  Id,
+  ListQuery,
+  Paged,
+  PaymentDays,
+  PostCode,
+  RequiredLine,
+  SummaryCurrency,
+  Text,
+} from '../../../platform/http/api-types.js';
+import type { FollowUp, OrderAcceptance } from './automatic-mail.dto.js';
+import type { RouteDto, RouteHint } from '../routes/route.dto.js';
+import type { ClientOfferDto } from './client-offer.dto.js';
+import type { AllowedAction, OrderStatusCode } from './order-status.dto.js';
+import type {
+  CargoFacts,
+  CargoFactsInput,
+  Day,
+  OfferTerms,
+  References,
+  ReferencesInput,
+  TimeWindows,
+  TimeWindowsInput,
+} from './transport-facts.dto.js';
+import type { Cargo, TransportAddresses } from './transport.dto.js';
+
+/** A transport request, quotation or order: one record in different statuses. */
+export interface OrderDto extends References, OfferTerms {
+  id: Id;
+  /** Whose link or whose hand made it. */
+  user_id: number | null;
+  /** Null when the client's record was deleted. */
+  client_id: number | null;
+  /** The client's name as it was when the request came. */
+  client_name: string | null;
+  /** Where the client is written to; while a claim is open, the address that the request says. */
+  client_email: string;
+  /** The client whom an unsigned request names, until the forwarder confirms or dismisses it; else null. */
+  claimed_client_id: number | null;
+  /** That client's name in the directory. */
+  claimed_client_name: string | null;
+  /** That client's address in the directory. */
+  claimed_client_email: string | null;
+  status: OrderStatusCode;
+  /** Stable name of the status. */
+  status_key: string;
+  pickup_street: string;
+  pickup_city: string;
+  pickup_post_code: string;
+  pickup_country: string;
+  pickup_date: Date;
+  delivery_street: string;
+  delivery_city: string;
+  delivery_post_code: string;
+  delivery_country: string;
+  delivery_date: Date;
+  pallets_count: number;
+  /** In kg. */
+  weight: number;
+  cargo_type: string;
+  notes: string | null;
+  /** Days until payment. */
+  payment_days: number | null;
+  /** What the client pays; frozen once the offer is sent. */
+  price_for_client: number | null;
+  currency_for_client: SummaryCurrency | null;
+  /** A price for the client set by hand; used instead of the sum of the routes. */
+  client_price: number | null;
+  is_read: boolean;
+  /** False while the client is asked to complete the data. */
+  is_data_complete: boolean;
+  created_at: Date;
+  updated_at: Date;
+  /** Grows with every change; send it back with PUT to be told of another person's change. */
+  version: number;
+}
+
+/** One page of orders. */
+export interface OrderPage extends Paged<OrderDto> {}
+
+/** What the lists of orders accept. */
+export interface OrderQuery extends ListQuery {
+  /** Repeatable: only orders in one of these statuses. */
+  status?: number[];
+}
+
+/**
+ * An unsigned request says that it is a client's, which nothing proves: anybody may have sent it. Compare the addresses,
+ * and ask the client over a way that you know.
+ */
+export interface ClientClaim {
+  client_id: Id;
+  /** The client's name in the directory. */
+  client_name: string;
+  /** The client's address in the directory. */
+  directory_email: string | null;
+  /** The address that the request says. */
+  given_email: string;
+  /** Whether both are the same, letter case aside. */
+  is_same_email: boolean;
+}
+
+/** What the forwarder says of a claim. */
+export interface ClientClaimAnswer {
+  /** True when left out: the request is that client's. False: it is not, and stays without a client. */
+  confirm?: boolean;
+  /**
+   * Where mails of the order go once it is confirmed: the address of the directory (when left out), or the one that the
+   * request says. A client without an address takes the given one only when it is named here.
+   */
+  email?: 'directory' | 'given';
+}
+
+/** An order with its routes and with what can be done next. */
+export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
+  /** Whose request it claims to be; null when a signed link or the forwarder has said it. */
+  client_claim: ClientClaim | null;
+  routes: RouteDto[];
+  /** What looks wrong between the legs. */
+  route_hints: RouteHint[];
+  /** Statuses that `PUT /orders/{id}/status` accepts now. */
+  allowed_statuses: number[];
+  allowed_actions: AllowedAction[];
+  /** An issued invoice is among its documents. */
+  has_issued_invoice: boolean;
+  /** The latest offer to the client; null before one was sent. */
+  client_offer: ClientOfferDto | null;
+  /**
+   * The confirmation that the client gets, or got, by the order's being created. Null where the company sends none, and while the
+   * client has not accepted.
+   */
+  order_acceptance: OrderAcceptance | null;
+  /** The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
+  follow_up: FollowUp | null;
+}
+
+/** A request entered by the forwarder. */
+export interface OrderInput
+  extends TransportAddresses, Cargo, CargoFactsInput, TimeWindowsInput, ReferencesInput {
+  client_id?: Id | null;
+  /** The client's own address when left out. */
+  client_email?: EmailAddress;
+  notes?: Text | null;
+  /** The company's terms when left out. */
+  payment_days?: PaymentDays | null;
+  /** The last day, in Europe/Warsaw, on which the client will be able to accept the offer. */
+  valid_until?: Day | null;
+}
+
+/** Changes to an order; what is left out stays. */
+export interface OrderUpdate extends CargoFactsInput, TimeWindowsInput, ReferencesInput {
+  client_id?: Id | null;
+  client_email?: EmailAddress;
+  pickup_street?: RequiredLine;
+  pickup_city?: RequiredLine;
+  pickup_post_code?: PostCode;
+  pickup_country?: CountryCode;
+  pickup_date?: Date;
+  delivery_street?: RequiredLine;
+  delivery_city?: RequiredLine;
+  delivery_post_code?: PostCode;
+  delivery_country?: CountryCode;
+  delivery_date?: Date;
+  /**
+   * Number of pallets.
+   * @isInt
+   * @minimum 1
+   * @maximum 100000
+   */
+  pallets_count?: number;
+  /**
+   * Weight in kg, with at most two decimals.
+   * @isDouble
+   * @minimum 0.1
+   * @maximum 99999999
+   * @extension {"x-decimals": 2}
+   */
+  weight?: number;
+  cargo_type?: RequiredLine;
+  notes?: Text | null;
+  payment_days?: PaymentDays | null;
+  /** The last day, in Europe/Warsaw, on which the client will be able to accept the offer. */
+  valid_until?: Day | null;
+  /** True when the forwarder has learned by other ways what the client was asked for. */
+  is_data_complete?: boolean;
+  /** Cannot be changed once the offer is sent. */
+  price_for_client?: Amount | null;
+  /** Cannot be changed once the offer is sent. */
+  currency_for_client?: SummaryCurrency | null;
+  /**
+   * The version that was edited; another one answers 409.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}
+
+/** An order after a step. */
+export interface OrderStep extends OrderDetails {
+  /** Whether a mail went into the outbox; null where the step, or the company, sends none. */
+  email_sent: boolean | null;
+}

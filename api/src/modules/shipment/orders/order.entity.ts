@@ -1,0 +1,74 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { companyFilter } from '../../../platform/db/company-filter.js';
+import { allowedNext, nextStatus, type OrderEvent, OrderStatus } from '../../../kernel/order/order-status.js';
+import { Conflict } from '../../../platform/http/errors.js';
+import { transportFactProperties } from './transport-facts.entity.js';
+
+const schema = defineEntity({
+  name: 'Order',
+  tableName: 'orders',
+  filters: companyFilter,
+  properties: {
+    id: p.integer().primary(),
+    company_id: p.integer(),
+    user_id: p.integer().nullable(),
+    client_id: p.integer().nullable(),
+    client_name: p.string().nullable(),
+    /** Whom an unsigned request names, until the forwarder has said whether it is true. */
+    claimed_client_id: p.integer().nullable(),
+    client_email: p.string().default(''),
+    status: p.integer().$type<OrderStatus>().default(0),
+    pickup_street: p.string(),
+    pickup_city: p.string(),
+    pickup_post_code: p.string(),
+    pickup_country: p.string(),
+    pickup_date: p.datetime(),
+    delivery_street: p.string(),
+    delivery_city: p.string(),
+    delivery_post_code: p.string(),
+    delivery_country: p.string(),
+    delivery_date: p.datetime(),
+    pallets_count: p.integer(),
+    weight: p.decimal('number'),
+    cargo_type: p.string(),
+    notes: p.text().nullable(),
+    payment_days: p.integer().nullable(),
+    price_for_client: p.decimal('number').nullable(),
+    currency_for_client: p.string().nullable(),
+    client_price: p.decimal('number').nullable(),
+    ...transportFactProperties,
+    is_read: p.boolean().default(false),
+    is_data_complete: p.boolean().default(true),
+    /** The client is not reminded of offers. */
+    follow_up_off: p.boolean().default(false),
+    created_at: p.datetime().onCreate(() => new Date()),
+    updated_at: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** A transport request, quotation or order: one record in different statuses. */
+export class Order extends schema.class {
+  /**
+   * Lets an event happen: the only way on to another status.
+   * @param to where the event leads when that depends on the routes; the table decides when left out
+   * @returns the status it came from
+   * @throws {Conflict} when the event cannot happen now, naming the statuses that can follow
+   */
+  happen(event: OrderEvent, to?: OrderStatus): OrderStatus {
+    const from = this.status;
+    const next = nextStatus(from, event);
+    if (next === null) throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(from) });
+    this.status = to ?? next;
+    return from;
+  }
+
+  /** A payment was taken back that had been recorded by mistake: what was paid is awaited again. */
+  awaitPaymentAgain(): void {
+    if (this.status === OrderStatus.Paid) this.status = OrderStatus.InvoiceSent;
+  }
+}
+schema.setClass(Order);

@@ -1,0 +1,137 @@
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import type { TimeWindows } from '../../../kernel/order/time-windows.js';
+import type { BodyRules, Fault, UncheckedBody } from '../../../platform/http/checks.js';
+import {
+  blankFaults,
+  countryCodeFaults,
+  decimalFaults,
+  emailFaults,
+  instantOf,
+  lineBreakFaults,
+  postCodeFaults,
+  dateFaults,
+} from '../../../platform/http/field-rules.js';
+import { paymentDayFaults } from './payment-day.policy.js';
+import {
+  temperatureFaults,
+  transportFactRules,
+  validityRules,
+  windowRules,
+} from './transport-facts.policy.js';
+
+const ends = ['pickup', 'delivery'] as const;
+
+/** Both ends of a transport: filled lines, known countries, their post codes, dates in sequence. */
+export const transportRules: BodyRules = (body) => [
+  ...ends.flatMap((end) => [
+    ...['street', 'city', 'post_code'].flatMap((part) => blankFaults(body, `${end}_${part}`)),
+    ...countryCodeFaults(body, `${end}_country`),
+    ...postCodeFaults(body, `${end}_post_code`, countryOf(body, end)),
+    ...dateFaults(body, `${end}_date`),
+  ]),
+  ...sequenceFaults(body),
+];
+
+/** A transport with its cargo. */
+const cargoRules: BodyRules = (body) => [
+  ...transportRules(body),
+  ...blankFaults(body, 'cargo_type'),
+  ...decimalFaults(body, 'weight', 2),
+  ...decimalFaults(body, 'price_for_client', 2),
+  ...emailFaults(body, 'client_email'),
+];
+
+/** A transport with its cargo and with all that may be known of it. */
+export const orderRules: BodyRules = (body) => [...cargoRules(body), ...transportFactRules(body)];
+
+/** A request entered by hand: somebody to answer to, by record or by address. */
+export const newOrderRules: BodyRules = (body) => [
+  ...orderRules(body),
+  ...(body['client_id'] == null && body['client_email'] === undefined
+    ? [{ field: 'client_email', code: 'required' } as const]
+    : []),
+];
+
+/** A stranger's request. */
+export const publicQuotationRules: BodyRules = cargoRules;
+
+/** A status is a number; the type's own check would take its text as well. What was lost has been rejected. */
+export const statusRules: BodyRules = (body) => {
+  const { status, lost_reason } = body;
+  return [
+    ...(typeof status === 'string' ? [{ field: 'status', code: 'not_a_number' } as const] : []),
+    ...(lost_reason != null && typeof status === 'number' && status !== OrderStatus.RejectedByClient
+      ? [{ field: 'lost_reason', code: 'invalid_value' } as const]
+      : []),
+    ...paymentDayFaults(body),
+  ];
+};
+
+/** When a copy is to be loaded. */
+export const orderCopyRules: BodyRules = (body) => dateFaults(body, 'pickup_date');
+
+/** A price for the client set by hand. */
+export const clientPriceRules: BodyRules = (body) => decimalFaults(body, 'client_price', 2);
+
+/** An offer to the client. */
+export const offerToClientRules: BodyRules = (body) => [
+  ...emailFaults(body, 'recipient_email'),
+  ...decimalFaults(body, 'price_for_client', 2),
+  ...marginFaults(body),
+  ...blankFaults(body, 'subject'),
+  ...lineBreakFaults(body, 'subject'),
+  ...validityRules(body),
+];
+
+/** An offer to look at; words may be missing while they are written. */
+export const offerPreviewRules: BodyRules = (body) => [
+  ...decimalFaults(body, 'price_for_client', 2),
+  ...lineBreakFaults(body, 'subject'),
+];
+
+function countryOf(body: UncheckedBody, end: string): string | null {
+  const country = body[`${end}_country`];
+  return typeof country === 'string' && countryCodeFaults(body, `${end}_country`).length === 0
+    ? country
+    : null;
+}
+
+/** A delivery before its pickup, told at the delivery. */
+export function sequenceFaults(body: UncheckedBody): Fault[] {
+  const pickup = instantOf(body, 'pickup_date');
+  const delivery = instantOf(body, 'delivery_date');
+  return pickup !== null && delivery !== null && delivery < pickup
+    ? [
+        { field: 'pickup_date', code: 'pickup_after_delivery' },
+        { field: 'delivery_date', code: 'delivery_before_pickup' },
+      ]
+    : [];
+}
+
+/** A transport after a change of some of its fields: what does not fit together any more. */
+export function storedTransportFaults(
+  transport: { pickup_date: Date; delivery_date: Date } & TimeWindows,
+): Fault[] {
+  const { pickup_date, delivery_date, pickup_until, delivery_until } = transport;
+  const written = {
+    ...transport,
+    pickup_date: pickup_date.toISOString(),
+    delivery_date: delivery_date.toISOString(),
+    pickup_until: pickup_until?.toISOString(),
+    delivery_until: delivery_until?.toISOString(),
+  } as UncheckedBody;
+  return [
+    ...sequenceFaults(written),
+    ...windowRules(written),
+    ...temperatureFaults(written),
+    ...ends.flatMap((end) => postCodeFaults(written, `${end}_post_code`, countryOf(written, end))),
+  ];
+}
+
+function marginFaults(body: UncheckedBody): Fault[] {
+  const { profit_margin } = body;
+  if (typeof profit_margin !== 'number') return [];
+  if (profit_margin < 0) return [{ field: 'profit_margin', code: 'too_small', params: { limit: 0 } }];
+  if (profit_margin > 100) return [{ field: 'profit_margin', code: 'too_large', params: { limit: 100 } }];
+  return decimalFaults(body, 'profit_margin', 1);
+}

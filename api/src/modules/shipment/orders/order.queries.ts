@@ -1,0 +1,142 @@
+import { sql } from '../../../platform/db/sql.js';
+import type { Reads } from '../../../platform/db/database.js';
+import { listPage } from '../../../platform/db/list-page.js';
+import { byField } from '../../../platform/db/list-statement.js';
+import { isOrderStatus, orderStatuses, statusKey } from '../../../kernel/order/order-status.js';
+import { InvalidInput } from '../../../platform/http/errors.js';
+import { pageOf, sortOf } from '../../../platform/http/pages.js';
+import type { ClientOfferDto } from './client-offer.dto.js';
+import type { HistoryEntry } from './order-history.dto.js';
+import type { ClientClaim, OrderDto, OrderPage, OrderQuery } from './order.dto.js';
+import type { CargoFacts, TimeWindows } from './transport-facts.dto.js';
+
+const keyCases = sql.raw(
+  orderStatuses.map((status) => `when ${status} then '${statusKey(status)}'`).join(' '),
+);
+
+const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
+  (select c.name from clients c where c.id = t.claimed_client_id) as claimed_client_name,
+  (select c.email from clients c where c.id = t.claimed_client_id) as claimed_client_email, t.status,
+  case t.status ${keyCases} end as status_key,
+  t.pickup_street, t.pickup_city, t.pickup_post_code, t.pickup_country, t.pickup_date,
+  t.delivery_street, t.delivery_city, t.delivery_post_code, t.delivery_country, t.delivery_date,
+  t.pallets_count, t.weight, t.cargo_type, t.notes, t.payment_days, t.price_for_client, t.currency_for_client,
+  t.client_price, t.client_reference, t.our_reference, t.valid_until, t.lost_reason, t.lost_note,
+  t.is_read, t.is_data_complete, t.created_at, t.updated_at, t.version`;
+
+/** What lists leave out. */
+const factColumns = sql`t.ldm, t.length_cm, t.width_cm, t.height_cm, t.body_type, t.temperature_min, t.temperature_max,
+  t.adr_un, t.adr_class, t.incoterm, t.pickup_until, t.delivery_until,
+  exists (select from documents d where d.order_id = t.id and d.document_type = 'ISSUED_INVOICE') as has_issued_invoice`;
+
+/** An order with everything that stands in its own row. */
+export type OrderRecord = OrderDto & CargoFacts & TimeWindows & { has_issued_invoice: boolean };
+
+const sortFields = [
+  'id',
+  'status',
+  'client_name',
+  'client_email',
+  'pickup_city',
+  'delivery_city',
+  'pickup_date',
+  'delivery_date',
+  'is_data_complete',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** Orders of the company, the latest first unless told otherwise. */
+export function listOrders(reads: Reads, companyId: number, query: OrderQuery): Promise<OrderPage> {
+  const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
+  const statuses = query.status ?? [];
+  if (!statuses.every(isOrderStatus)) throw new InvalidInput([{ field: 'status', code: 'invalid_value' }]);
+  return listPage<OrderDto>(
+    reads,
+    {
+      table: 'orders',
+      columns,
+      where: [sql`t.company_id = ${companyId}`],
+      amongst: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
+      search: query.q,
+      isNumbered: true,
+      orderBy: byField(sort),
+    },
+    pageOf(query),
+  );
+}
+
+/** One order of the company. */
+export async function findOrder(reads: Reads, companyId: number, id: number): Promise<OrderRecord | null> {
+  const { rows } = await sql<OrderRecord>`
+    select ${columns}, ${factColumns} from orders t where t.id = ${id} and t.company_id = ${companyId}`.execute(
+    reads,
+  );
+  return rows[0] ?? null;
+}
+
+/** The claim of an unsigned request that nobody has answered yet. */
+export async function findClientClaim(
+  reads: Reads,
+  companyId: number,
+  orderId: number,
+): Promise<ClientClaim | null> {
+  const { rows } = await sql<ClientClaim>`
+    select c.id as client_id, c.name as client_name, c.email as directory_email, o.client_email as given_email,
+      lower(c.email) is not distinct from lower(o.client_email) as is_same_email
+    from orders o join clients c on c.id = o.claimed_client_id and c.company_id = o.company_id
+    where o.id = ${orderId} and o.company_id = ${companyId}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** The order's life from its beginning. */
+export async function listHistory(reads: Reads, companyId: number, orderId: number): Promise<HistoryEntry[]> {
+  const { rows } = await sql<HistoryEntry>`
+    select h.from_status, h.to_status, h.event, h.user_id, u.name as user_name, h.created_at, h.reason, h.facts
+    from order_history h left join users u on u.id = h.user_id
+    where h.company_id = ${companyId} and h.order_id = ${orderId} order by h.id`.execute(reads);
+  return rows;
+}
+
+/** The latest offer to the client. */
+export async function findClientOffer(
+  reads: Reads,
+  companyId: number,
+  orderId: number,
+): Promise<ClientOfferDto | null> {
+  const { rows } = await sql<ClientOfferDto>`
+    select price, currency, created_at as sent_at, valid_until, lines from client_offers
+    where company_id = ${companyId} and order_id = ${orderId} order by id desc limit 1`.execute(reads);
+  return rows[0] ?? null;
+}
+
+export async function countUnread(reads: Reads, companyId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders where company_id = ${companyId} and not is_read`.execute(reads);
+  return rows[0]?.count ?? 0;
+}
+
+/** What the summary of an order is computed from: its legs with their chosen quotes. */
+export interface SummaryRow {
+  route_id: number;
+  pickup_city: string;
+  delivery_city: string;
+  offer_id: number | null;
+  subcontractor_name: string | null;
+  price: number | null;
+  currency: string | null;
+  route_margin: number | null;
+}
+
+export async function listSummaryRows(
+  reads: Reads,
+  companyId: number,
+  orderId: number,
+): Promise<SummaryRow[]> {
+  const { rows } = await sql<SummaryRow>`
+    select r.id as route_id, r.pickup_city, r.delivery_city, o.id as offer_id, o.subcontractor_name, o.price, o.currency,
+      r.profit_margin as route_margin
+    from order_routes r left join subcontractor_offers o on o.id = r.chosen_offer_id
+    where r.company_id = ${companyId} and r.order_id = ${orderId} order by r.position, r.id`.execute(reads);
+  return rows;
+}

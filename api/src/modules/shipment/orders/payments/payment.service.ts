@@ -1,0 +1,111 @@
+import type { Database, Unit } from '../../../../platform/db/database.js';
+import { within } from '../../../../platform/db/within.js';
+import { OrderStatus } from '../../../../kernel/order/order-status.js';
+import { parseMoney, toNumber } from '../../../../kernel/money/money.js';
+import { warsawDay } from '../../../../kernel/time/warsaw-time.js';
+import type { Fault } from '../../../../platform/http/checks.js';
+import { Conflict, InvalidInput, NotFound } from '../../../../platform/http/errors.js';
+import type { Member } from '../../../../platform/http/principal.js';
+import type { Clock } from '../../../../platform/clock/clock.port.js';
+import { paymentDayFaults } from '../payment-day.policy.js';
+import type { OrderBook } from '../order-book.service.js';
+import type { OrderService } from '../order.service.js';
+import type { OrderPayments, PaymentInput } from './payment.dto.js';
+import type { PaymentBook } from './payment-book.service.js';
+import { listPayments, removePayment, type Balance } from './payment.queries.js';
+
+/** What clients paid for invoiced orders, and what was returned to them. */
+export class PaymentService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly orders: OrderService,
+    private readonly payments: PaymentBook,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {NotFound} when there is no such order, or it is another company's */
+  async list({ companyId }: Member, orderId: number): Promise<OrderPayments> {
+    const order = await this.orders.findOrder(companyId, orderId);
+    if (!order) throw new NotFound();
+    const [items, balance] = await Promise.all([
+      listPayments(this.db.reads, companyId, orderId),
+      this.payments.readBalance(companyId, orderId),
+    ]);
+    return {
+      items,
+      currency: balance?.currency ?? null,
+      amount_due: balance && toNumber(balance.due),
+      paid_amount: balance && toNumber(balance.paid),
+      balance: balance && toNumber(balance.open),
+      order_status: order.status,
+    };
+  }
+
+  /**
+   * Records a payment, or with a minus a refund. One that leaves nothing open of a mailed invoice takes the order to 13, a refund after
+   * which something is open again, such as a transfer that the bank took back, to 12.
+   * @throws {Conflict} `no_issued_invoice`
+   * @throws {InvalidInput} when the client cannot have paid on that day, or more would be returned than was paid
+   */
+  async record(member: Member, orderId: number, input: PaymentInput): Promise<OrderPayments> {
+    const { companyId, userId } = member;
+    await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, orderId);
+      const balance = await this.payments.balanceOf(unit, order);
+      if (!balance) throw new Conflict('no_issued_invoice');
+      const today = warsawDay(this.clock.now());
+      const paid_on = input.paid_on ?? today;
+      const faults = [
+        ...refundFaults(input, balance),
+        ...paymentDayFaults({
+          paid_on,
+          first_payment_day: await this.orderBook.findInvoiceDay(unit, orderId),
+          last_payment_day: today,
+        }),
+      ];
+      if (faults.length > 0) throw new InvalidInput(faults);
+      await this.payments.add(unit, order, input, { currency: balance.currency, paid_on, userId });
+      const facts = { paid_on, payment: { price: input.amount, currency: balance.currency } };
+      if (await this.payments.settle(unit, order, { userId, facts })) return;
+      const from = order.status;
+      if ((await this.isOpenAgain(unit, order)) && input.amount < 0) order.awaitPaymentAgain();
+      this.orderBook.record(unit, order, 'payment_recorded', { userId, facts }, from);
+    });
+    return this.list(member, orderId);
+  }
+
+  /**
+   * Removes a payment that was recorded by mistake; it stays in the history. An order that is no longer paid goes back
+   * to 12.
+   * @throws {NotFound} when the order has no such payment
+   */
+  async remove(member: Member, orderId: number, id: number, reason: string): Promise<void> {
+    const { companyId, userId } = member;
+    await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, orderId);
+      const removal = { userId, at: this.clock.now(), reason: reason.trim() };
+      const removed = await removePayment(within(unit), { companyId, orderId, id }, removal);
+      if (!removed) throw new NotFound();
+      const from = order.status;
+      if (await this.isOpenAgain(unit, order)) order.awaitPaymentAgain();
+      const { amount, currency, paid_on } = removed;
+      const facts = { paid_on, payment: { price: amount, currency } };
+      this.orderBook.record(unit, order, 'payment_removed', { userId, reason: removal.reason, facts }, from);
+      // What was removed may have been a refund.
+      if (from === order.status) await this.payments.settle(unit, order, { userId, facts: { paid_on } });
+    });
+  }
+
+  /** Whether a paid order has something open. The sum is read in any status: one that is too large for amounts is refused. */
+  private async isOpenAgain(unit: Unit, order: { status: OrderStatus; company_id: number; id: number }) {
+    const balance = await this.payments.balanceOf(unit, order);
+    return order.status === OrderStatus.Paid && balance !== null && balance.open.minor > 0;
+  }
+}
+
+/** Nobody gets back more than they paid. */
+function refundFaults({ amount }: PaymentInput, { paid, currency }: Balance): Fault[] {
+  if (parseMoney(amount, currency).minor + paid.minor >= 0) return [];
+  return [{ field: 'amount', code: 'too_small', params: { limit: -toNumber(paid) } }];
+}

@@ -1,0 +1,99 @@
+import type { Unit } from '../../../platform/db/database.js';
+import { pageLanguage, type MailLanguage } from '../../../kernel/text/language.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { LinkFactory } from '../../correspondence/links/link-factory.service.js';
+import {
+  isEmptyMailHtml,
+  type MailOrder,
+  type MailService,
+} from '../../correspondence/outbox/mail.service.js';
+import type { Route } from '../routes/route.service.js';
+import type { SubcontractorDto } from '../../directory/subcontractors/subcontractor.dto.js';
+import { detailsOf, languageOf } from './mail-content.js';
+import type { Order } from './order.entity.js';
+
+/** A forwarder's words to subcontractors. */
+export interface PriceRequestLetter {
+  /** Tells one letter from another. */
+  id: number;
+  subject: string;
+  /** HTML as it was written; without anything in it the company's own or the built-in text goes out under the subject. */
+  message: string;
+  /** Only those who read it get the words; the others the company's own or the built-in text in their language. */
+  language: MailLanguage;
+}
+
+/** Who is asked for a price. */
+export interface PriceRequestRecipient {
+  subcontractor: SubcontractorDto & { email: string };
+  /** The message that was to ask before and could not be delivered. */
+  failedMessage: number | null;
+  /** The words to the group that they are asked with; null for somebody asked alone, who gets the company's own or the built-in text. */
+  letter: PriceRequestLetter | null;
+}
+
+type Words = Pick<MailOrder, 'template' | 'appendMissingBlocks' | 'isTyped'>;
+
+/** The mails that ask subcontractors for prices. */
+export class PriceRequestMailService {
+  constructor(
+    private readonly mails: MailService,
+    private readonly links: LinkFactory,
+  ) {}
+
+  /** Has the outbox delivered, after the commit of what was sent. */
+  kick(): void {
+    this.mails.kick();
+  }
+
+  /**
+   * Asks subcontractors for the price of a leg, each with a link of their own.
+   * @returns the messages' ids in the sequence of the subcontractors
+   */
+  async send(
+    unit: Unit,
+    order: Order,
+    route: Route,
+    recipients: readonly PriceRequestRecipient[],
+    { userId, companyId }: Pick<Member, 'userId' | 'companyId'>,
+  ): Promise<number[]> {
+    const addressed = recipients.map((one) => ({ ...one, language: languageOf(one.subcontractor) }));
+    const links = await this.links.subcontractorOffers(
+      { order, route, userId },
+      addressed.map(({ subcontractor: { id }, language }) => ({
+        subcontractorId: id,
+        language: pageLanguage(language),
+      })),
+    );
+    const details = detailsOf(order, [route], 'request', null, route.payment_terms ?? null);
+    const words = wordsById(recipients);
+    const mails = addressed.map(({ subcontractor, failedMessage, letter, language }, index): MailOrder => {
+      const again = failedMessage === null ? '' : `, after message ${failedMessage}`;
+      return {
+        orderId: order.id,
+        routeId: route.id,
+        cause: `price request, route ${route.id}, subcontractor ${subcontractor.id}${again}`,
+        language,
+        recipient: { name: subcontractor.name, email: subcontractor.email },
+        link: links[index] ?? null,
+        details,
+        // What goes to a whole group is a mail to many: its readers can unsubscribe.
+        isToMany: letter !== null,
+        ...(letter?.language === language ? words.get(letter.id) : {}),
+      };
+    });
+    const mailing = { companyId, userId, type: 'subcontractor_price_request' } as const;
+    return this.mails.queueAll(unit, mailing, mails);
+  }
+}
+
+/** A thousand recipients have few letters among them: each is looked at once. */
+function wordsById(recipients: readonly PriceRequestRecipient[]): ReadonlyMap<number, Words> {
+  const letters = new Map(recipients.flatMap(({ letter }) => (letter ? [[letter.id, letter] as const] : [])));
+  return new Map([...letters].map(([id, letter]) => [id, wordsOf(letter)]));
+}
+
+function wordsOf({ subject, message }: PriceRequestLetter): Words {
+  if (isEmptyMailHtml(message)) return { template: { subject } };
+  return { template: { subject, body: message }, appendMissingBlocks: true, isTyped: true };
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../../../platform/db/database.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { citiesOf } from '../../../kernel/order/transport.js';
+import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import { notEditable, type OrderBook } from '../orders/order-book.service.js';
+import type { RouteService } from '../routes/route.service.js';
+import type { SubcontractorService } from '../../directory/subcontractors/subcontractor.service.js';
+import type { ContractQuoteInput } from './contract-quote.dto.js';
+import type { OfferDto } from './offer.dto.js';
+import type { OfferService } from './offer.service.js';
+
+/** Prices of subcontractors with whom they are settled by contract: the forwarder enters them. */
+export class ContractQuoteService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly routes: RouteService,
+    private readonly offers: OfferService,
+    private readonly subcontractors: SubcontractorService,
+  ) {}
+
+  /**
+   * Enters the price; in place of the subcontractor's earlier one for the leg, if there is one. The order goes to 2. The
+   * same once more changes nothing.
+   * @throws {NotFound} when the leg or the subcontractor is not there, or not the company's
+   * @throws {InvalidInput} `no_contract_rates`
+   * @throws {Conflict} `order_not_editable` outside of 1 and 2, or `chosen_offer_stays`
+   */
+  async enterContractQuote(member: Member, input: ContractQuoteInput): Promise<OfferDto> {
+    const { companyId, userId } = member;
+    const { subcontractor_id, quotation_route_id, notes, ...price } = input;
+    const { quotation_id } = await this.routes.getRoute(companyId, quotation_route_id);
+    const subcontractor = await this.subcontractors.getSubcontractor(member, subcontractor_id);
+    if (subcontractor.rate_type !== 'Contract') {
+      throw new InvalidInput([{ field: 'subcontractor_id', code: 'no_contract_rates' }]);
+    }
+    const id = await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lockInValuation(unit, quotation_id);
+      const route = (await this.routes.findInUnit(unit, order.id)).find(
+        (one) => one.id === quotation_route_id,
+      );
+      if (!route) throw new NotFound();
+      const { offer, replaced, isNew } = await this.offers.take(
+        unit,
+        {
+          company_id: companyId,
+          order_id: order.id,
+          route_id: route.id,
+          subcontractor,
+          user_id: userId,
+        },
+        { ...price, notes: notes?.trim() || null },
+      );
+      // The forwarder counts with the price of a chosen quote.
+      if (replaced && offer.id === route.chosen_offer_id)
+        throw notEditable(order.status, 'chosen_offer_stays');
+      if (isNew || replaced || order.status === OrderStatus.Accepted) {
+        const after = { price: offer.price, currency: offer.currency };
+        this.orderBook.advance(unit, order, 'ask_subcontractors', {
+          as: 'contract_quote',
+          userId,
+          reason: subcontractor.name,
+          facts: { ...citiesOf(route), after, ...replaced },
+        });
+      }
+      return offer.id;
+    });
+    return this.offers.getOffer(member, id);
+  }
+}

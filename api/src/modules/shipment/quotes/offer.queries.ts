@@ -1,0 +1,73 @@
+import { sql } from '../../../platform/db/sql.js';
+import type { Reads } from '../../../platform/db/database.js';
+import { listPage } from '../../../platform/db/list-page.js';
+import { byField } from '../../../platform/db/list-statement.js';
+import { pageOf, paged, sortOf } from '../../../platform/http/pages.js';
+import { offerColumns, offerJoins } from './offer-columns.js';
+import type { OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
+
+const sortFields = ['id', 'price', 'created_at', 'updated_at', 'pickup_date', 'delivery_date'] as const;
+
+/** Quotes of the company, the latest first unless told otherwise. */
+export function listOffers(reads: Reads, companyId: number, query: OfferQuery): Promise<OfferPage> {
+  const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
+  const ofOrder = query.order_id === undefined ? [] : [sql`t.order_id = ${query.order_id}`];
+  return listPage<OfferDto>(
+    reads,
+    {
+      table: 'subcontractor_offers',
+      columns: offerColumns,
+      joins: offerJoins,
+      where: [sql`t.company_id = ${companyId}`, ...ofOrder],
+      search: query.q,
+      orderBy: byField(sort),
+    },
+    pageOf(query),
+  );
+}
+
+/** All quotes of a leg, by price as quoted; null when the company has no such leg. */
+export async function listOffersOfRoute(
+  reads: Reads,
+  companyId: number,
+  routeId: number,
+): Promise<OfferPage | null> {
+  const found = await sql`
+    select from order_routes where id = ${routeId} and company_id = ${companyId}`.execute(reads);
+  if (found.rows.length === 0) return null;
+  const { rows } = await sql<OfferDto>`
+    select ${offerColumns} from subcontractor_offers t ${offerJoins}
+    where t.company_id = ${companyId} and t.route_id = ${routeId} order by t.price, t.id`.execute(reads);
+  return paged(rows, rows.length, { page: 1, size: Math.max(rows.length, 1) });
+}
+
+export async function countOffersOfOrder(
+  reads: Reads,
+  companyId: number,
+  orderId: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*)::int from subcontractor_offers o where o.order_id = orders.id) as count
+    from orders where id = ${orderId} and company_id = ${companyId}`.execute(reads);
+  return rows[0]?.count ?? null;
+}
+
+export async function findOffer(reads: Reads, companyId: number, id: number): Promise<OfferDto | null> {
+  const { rows } = await sql<OfferDto>`
+    select ${offerColumns} from subcontractor_offers t ${offerJoins}
+    where t.id = ${id} and t.company_id = ${companyId}`.execute(reads);
+  return rows[0] ?? null;
+}
+
+/** Those of the named quotes that are the company's. */
+export async function findOffers(
+  reads: Reads,
+  companyId: number,
+  ids: readonly number[],
+): Promise<OfferDto[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<OfferDto>`
+    select ${offerColumns} from subcontractor_offers t ${offerJoins}
+    where t.company_id = ${companyId} and t.id = any(${ids}::int[])`.execute(reads);
+  return rows;
+}

@@ -1,0 +1,157 @@
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { isInValuation } from '../../../kernel/order/order-view.js';
+import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import { notEditable, type OrderBook } from '../orders/order-book.service.js';
+import type { OfferCount, OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
+import { Offer } from './offer.entity.js';
+import { countOffersOfOrder, findOffer, findOffers, listOffers, listOffersOfRoute } from './offer.queries.js';
+
+export type { Offer };
+
+/** A price as a subcontractor gives it. */
+export type GivenPrice = Pick<Offer, 'price' | 'currency'> & {
+  pickup_date: Date;
+  delivery_date: Date;
+  notes: string | null;
+};
+
+/** For what and by whom a price is given. */
+export interface OfferParties {
+  company_id: number;
+  order_id: number;
+  route_id: number;
+  subcontractor: { id: number; name: string; email: string | null };
+  user_id: number | null;
+}
+
+type NamedPrice = Pick<Offer, 'price' | 'currency'>;
+
+/** A price and the one that came in its place. */
+export interface ReplacedPrice {
+  before: NamedPrice;
+  after: NamedPrice;
+}
+
+/** Subcontractors' quotes. */
+export class OfferService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+  ) {}
+
+  listOffers({ companyId }: Member, query: OfferQuery): Promise<OfferPage> {
+    return listOffers(this.db.reads, companyId, query);
+  }
+
+  /** @throws {NotFound} when the leg is not there, or another company's */
+  async listOffersOfRoute({ companyId }: Member, routeId: number): Promise<OfferPage> {
+    const page = await listOffersOfRoute(this.db.reads, companyId, routeId);
+    if (!page) throw new NotFound();
+    return page;
+  }
+
+  async countOffersOfOrder({ companyId }: Member, orderId: number): Promise<OfferCount> {
+    const count = await countOffersOfOrder(this.db.reads, companyId, orderId);
+    if (count === null) throw new NotFound();
+    return { count };
+  }
+
+  async getOffer({ companyId }: Member, id: number): Promise<OfferDto> {
+    const offer = await findOffer(this.db.reads, companyId, id);
+    if (!offer) throw new NotFound();
+    return offer;
+  }
+
+  /** Those of the named quotes that are the company's. */
+  findOffers(companyId: number, ids: readonly number[]): Promise<OfferDto[]> {
+    return findOffers(this.db.reads, companyId, ids);
+  }
+
+  /** @throws {Conflict} when the quote is chosen, or the order is past comparing quotes */
+  async deleteOffer(member: Member, id: number): Promise<void> {
+    const { quotation_id } = await this.getOffer(member, id);
+    await this.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, quotation_id);
+      if (!isInValuation(order.status)) throw notEditable(order.status);
+      const { is_chosen } = await this.getOffer(member, id);
+      if (is_chosen) throw new Conflict('offer_chosen');
+      await unit.nativeDelete(Offer, { id });
+    });
+  }
+
+  /** A quote inside a unit of work that has locked its order. */
+  findInUnit(unit: Unit, id: number): Promise<Offer | null> {
+    return unit.findOne(Offer, { id });
+  }
+
+  /**
+   * Keeps with a quote what its subcontractor answered to the order, inside a unit of work that has locked the order. The
+   * quote counts as it was: its price has not changed.
+   * @param refusal null when they accepted
+   */
+  async noteAnswer(
+    unit: Unit,
+    id: number,
+    refusal: { at: Date; reason: string | null } | null,
+  ): Promise<void> {
+    await unit.nativeUpdate(
+      Offer,
+      { id },
+      { refused_at: refusal?.at ?? null, refusal_reason: refusal?.reason ?? null },
+    );
+  }
+
+  /** Some quotes inside a unit of work that has locked their order. */
+  findManyInUnit(unit: Unit, ids: readonly number[]): Promise<Offer[]> {
+    return unit.find(Offer, { id: { $in: [...ids] } });
+  }
+
+  /** The quote that a subcontractor gave for a leg, inside a unit of work that has locked the order. */
+  findOfSubcontractor(unit: Unit, routeId: number, subcontractorId: number): Promise<Offer | null> {
+    return unit.findOne(Offer, { route_id: routeId, subcontractor_id: subcontractorId });
+  }
+
+  /** Takes a price: a first one, or in place of the earlier one; then both are returned. */
+  async take(
+    unit: Unit,
+    parties: OfferParties,
+    given: GivenPrice,
+  ): Promise<{ offer: Offer; replaced: ReplacedPrice | null; isNew: boolean }> {
+    const { subcontractor, ...rest } = parties;
+    const earlier = await this.findOfSubcontractor(unit, parties.route_id, subcontractor.id);
+    if (!earlier) {
+      const offer = unit.create(Offer, {
+        ...rest,
+        ...given,
+        subcontractor_id: subcontractor.id,
+        subcontractor_name: subcontractor.name,
+        subcontractor_email: subcontractor.email,
+      });
+      await unit.flush();
+      return { offer, replaced: null, isNew: true };
+    }
+    const before = priceOf(earlier);
+    const after = priceOf(given);
+    const isSame =
+      before.price === after.price && before.currency === after.currency && sameTerms(earlier, given);
+    if (!isSame) unit.assign(earlier, given);
+    return {
+      offer: earlier,
+      isNew: false,
+      replaced: isSame ? null : { before, after },
+    };
+  }
+}
+
+function priceOf({ price, currency }: NamedPrice): NamedPrice {
+  return { price, currency };
+}
+
+function sameTerms(offer: Offer, given: GivenPrice): boolean {
+  return (
+    offer.pickup_date?.getTime() === given.pickup_date.getTime() &&
+    offer.delivery_date?.getTime() === given.delivery_date.getTime() &&
+    (offer.notes ?? null) === given.notes
+  );
+}

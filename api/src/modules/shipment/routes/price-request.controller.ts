@@ -1,0 +1,71 @@
+import { Body, Get, Path, Post, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
+import { ApiController } from '../../../platform/http/api-controller.js';
+import { Response } from '../../../platform/http/problem-codes.js';
+import type { Id } from '../../../platform/http/api-types.js';
+import { checked } from '../../../platform/http/checks.js';
+import type {
+  GroupPriceRequestAnswer,
+  GroupPriceRequestInput,
+  PriceRequestAnswer,
+  PriceRequestCounts,
+  PriceRequestInput,
+  PriceRequestList,
+} from './price-request.dto.js';
+import { groupPriceRequestRules } from './price-request.policy.js';
+
+@Route('')
+@Tags('Price requests')
+@Security('bearer', ['member'])
+export class PriceRequestController extends ApiController {
+  /** Asks subcontractors for a price: each gets a mail with a link of their own. */
+  @Post('order-routes/{id}/price-requests')
+  @SuccessResponse(201)
+  @Response<'status_not_allowed'>(409, 'The status of the order does not allow it')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
+  async askSubcontractors(@Path() id: Id, @Body() input: PriceRequestInput): Promise<PriceRequestAnswer> {
+    const { services, member } = this.scope;
+    return services.priceRequests.askSubcontractors(member, id, input.subcontractor_ids);
+  }
+
+  /**
+   * Asks every member of a group for the price of a leg, each in the language of their country and with a link of their own. Who was
+   * asked before for this leg gets no second mail, unless the first one could not be delivered.
+   */
+  @Post('send-email-to-subcontractor-group')
+  @checked(groupPriceRequestRules)
+  @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
+  @Response<'status_not_allowed'>(409, 'The status of the order does not allow it')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
+  async askSubcontractorGroup(@Body() input: GroupPriceRequestInput): Promise<GroupPriceRequestAnswer> {
+    return this.scope.services.groupPriceRequests.askGroup(this.scope.member, input);
+  }
+
+  /** Who was asked for a price of the leg, what became of the mail, and who has answered. */
+  @Get('order-routes/{id}/price-requests')
+  async listPriceRequests(@Path() id: Id): Promise<PriceRequestList> {
+    return this.scope.services.priceRequests.listPriceRequests(this.scope.member, id);
+  }
+
+  /** How many of those who were asked for a price of the leg stand how: small enough to be asked every second. */
+  @Get('order-routes/{id}/price-requests/progress')
+  async getPriceRequestProgress(@Path() id: Id): Promise<PriceRequestCounts> {
+    return this.scope.services.priceRequests.countPriceRequests(this.scope.member, id);
+  }
+
+  /** Asks those again whose mail could not be delivered, each in the words of the first time. */
+  @Post('order-routes/{id}/price-requests/retry')
+  @Response<'status_not_allowed'>(409, 'The status of the order does not allow it')
+  @Response<'too_many_strangers' | 'too_many_strangers_first_day'>(
+    429,
+    'Too many mails to people who never wrote to the company',
+  )
+  async retryPriceRequests(@Path() id: Id): Promise<PriceRequestAnswer> {
+    return this.scope.services.groupPriceRequests.askUnreached(this.scope.member, id);
+  }
+}

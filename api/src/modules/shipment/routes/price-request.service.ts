@@ -1,0 +1,194 @@
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { within } from '../../../platform/db/within.js';
+import { missingFor } from '../rules/order-actions.js';
+import { allowedNext } from '../../../kernel/order/order-status.js';
+import { citiesOf } from '../../../kernel/order/transport.js';
+import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { MailingRefusals } from '../../correspondence/outbox/mailing-refusals.service.js';
+import type { HistoryFacts } from '../orders/order-history.dto.js';
+import type { Order, OrderBook } from '../orders/order-book.service.js';
+import type { PriceRequestLetter, PriceRequestMailService } from '../orders/price-request-mail.service.js';
+import type { SubcontractorService } from '../../directory/subcontractors/subcontractor.service.js';
+import type {
+  PriceRequestAnswer,
+  PriceRequestCounts,
+  PriceRequestList,
+  PriceRequestSkip,
+} from './price-request.dto.js';
+import { PriceRequest } from './price-request.entity.js';
+import { countPriceRequests, listPriceRequests } from './price-request.queries.js';
+import { factsOf, type Route, type RouteService } from './route.service.js';
+import { whomToAsk, type Asked, type EarlierRequest } from './whom-to-ask.js';
+
+/** What is settled about a round of requests once its order is locked. */
+export interface Round {
+  unit: Unit;
+  order: Order;
+  route: Route;
+  asked: readonly Asked[];
+  /** Those who get no mail. */
+  passedOver: readonly PriceRequestSkip[];
+}
+
+/** Whether a request is one to many: whoever has unsubscribed from those is left out. */
+export type IsToMany = (before: EarlierRequest | null) => boolean;
+
+/** The words of a round. */
+export interface RoundWords {
+  /** What each is written; null for the company's own or the built-in text. */
+  letterTo: (asked: Asked) => PriceRequestLetter | null;
+  /** What the history is to know beside the leg and how many were asked. */
+  facts?: HistoryFacts;
+}
+
+/** Asking subcontractors for prices. */
+export class PriceRequestService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly routes: RouteService,
+    private readonly subcontractors: SubcontractorService,
+    private readonly mails: PriceRequestMailService,
+    private readonly refusals: MailingRefusals,
+  ) {}
+
+  /**
+   * Asks subcontractors for the price of a leg: each gets one mail with a link of their own, and another only when the
+   * earlier one could not be delivered. The order goes to 2 when somebody was asked.
+   * @throws {Conflict} `status_not_allowed`
+   */
+  askSubcontractors(member: Member, routeId: number, ids: readonly number[]): Promise<PriceRequestAnswer> {
+    const words = () => Promise.resolve({ letterTo: () => null });
+    return this.askInRound(member, routeId, ids, words, () => false);
+  }
+
+  /**
+   * The same in words of a caller's choice. Requests, messages and mails are written in one transaction: it holds all
+   * of them or none, and the outbox delivers them whatever becomes of this process.
+   * @param prepare settles the words once it is certain who is asked
+   * @param isToMany tells which of the requests are ones to many
+   * @throws {Conflict} `status_not_allowed`
+   */
+  async askInRound(
+    member: Member,
+    routeId: number,
+    ids: readonly number[],
+    prepare: (round: Round) => Promise<RoundWords>,
+    isToMany: IsToMany,
+  ): Promise<PriceRequestAnswer> {
+    const { companyId, userId } = member;
+    const { quotation_id } = await this.routes.getRoute(companyId, routeId);
+    const wanted = [...new Set(ids)];
+    const found = await this.subcontractors.findSubcontractors(companyId, wanted);
+    const known = new Set(found.map(({ id }) => id));
+    const unknown = wanted
+      .filter((id) => !known.has(id))
+      .map((subcontractor_id): PriceRequestSkip => ({ subcontractor_id, reason: 'not_found' }));
+
+    const { sent, skipped } = await this.db.inCompany(companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, quotation_id);
+      const route = await this.routeToAskAbout(unit, order, routeId);
+      const earlier = await earlierRequests(unit, routeId);
+      const emails = found.flatMap(({ email }) => email ?? []);
+      const refused = await this.refusals.refusedAmong(within(unit), companyId, emails);
+      const isRefused = (email: string, before: EarlierRequest | null) =>
+        refused.has(email) && isToMany(before);
+      const { asked, passedOver } = whomToAsk(found, earlier, isRefused);
+      const words = await prepare({ unit, order, route, asked, passedOver });
+      if (asked.length > 0) {
+        await this.write(unit, order, route, asked, words, member);
+        const facts = { ...citiesOf(route), ...words.facts };
+        this.orderBook.advance(unit, order, 'ask_subcontractors', {
+          userId,
+          reason: `${asked.length}`,
+          facts,
+        });
+      }
+      return { sent: asked.length, skipped: passedOver };
+    });
+    if (sent > 0) this.mails.kick();
+    return { sent, total: wanted.length, skipped: [...unknown, ...skipped] };
+  }
+
+  async listPriceRequests({ companyId }: Member, routeId: number): Promise<PriceRequestList> {
+    const counts = await this.countPriceRequests({ companyId }, routeId);
+    const items = await listPriceRequests(this.db.reads, companyId, routeId);
+    return { items, total: items.length, counts };
+  }
+
+  /** @throws {NotFound} when the leg is not there, or another company's */
+  async countPriceRequests(
+    { companyId }: Pick<Member, 'companyId'>,
+    routeId: number,
+  ): Promise<PriceRequestCounts> {
+    const counts = await countPriceRequests(this.db.reads, companyId, routeId);
+    if (!counts) throw new NotFound();
+    return counts;
+  }
+
+  private async routeToAskAbout(unit: Unit, order: Order, routeId: number): Promise<Route> {
+    const routes = await this.routes.findInUnit(unit, order.id);
+    const route = routes.find(({ id }) => id === routeId);
+    if (!route) throw new NotFound();
+    const facts = {
+      status: order.status,
+      clientEmail: null,
+      routes: routes.map(factsOf),
+      totalMinor: null,
+      missingRates: [],
+      hasIssuedInvoice: false,
+    };
+    if (missingFor(facts, 'ask_subcontractors').length > 0) {
+      throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
+    }
+    return route;
+  }
+
+  private async write(
+    unit: Unit,
+    order: Order,
+    route: Route,
+    asked: readonly Asked[],
+    { letterTo }: RoundWords,
+    member: Member,
+  ): Promise<void> {
+    const again = asked.flatMap(({ before }) => before?.id ?? []);
+    if (again.length > 0) await unit.nativeDelete(PriceRequest, { id: { $in: again } });
+    const recipients = asked.map((one) => ({
+      subcontractor: one.subcontractor,
+      failedMessage: one.before?.message_id ?? null,
+      letter: letterTo(one),
+    }));
+    const messages = await this.mails.send(unit, order, route, recipients, member);
+    const asked_at = new Date();
+    await unit.insertMany(
+      PriceRequest,
+      recipients.map(({ subcontractor, letter }, index) => ({
+        company_id: order.company_id,
+        order_id: order.id,
+        route_id: route.id,
+        subcontractor_id: subcontractor.id,
+        subcontractor_name: subcontractor.name,
+        subcontractor_email: subcontractor.email,
+        message_id: messages[index] ?? null,
+        group_request_id: letter?.id ?? null,
+        asked_by: member.userId,
+        asked_at,
+      })),
+    );
+  }
+}
+
+/** Who was asked for the price of a leg, by subcontractor. One whose mail was never delivered may be asked again. */
+async function earlierRequests(unit: Unit, routeId: number): Promise<Map<number, EarlierRequest>> {
+  const rows = await unit.execute<EarlierRequest[]>(
+    `select a.id, a.subcontractor_id, a.message_id, a.group_request_id,
+       coalesce(m.status = 'failed', false) and o.id is null as has_failed
+     from price_requests a left join messages m on m.id = a.message_id
+     left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id
+     where a.route_id = ? and a.subcontractor_id is not null`,
+    [routeId],
+  );
+  return new Map(rows.map((row) => [row.subcontractor_id, row]));
+}

@@ -1,0 +1,119 @@
+import type {
+  CountryCode,
+  Id,
+  PaymentDays,
+  Percent,
+  PostCode,
+  RequiredLine,
+} from '../../../platform/http/api-types.js';
+import type { OfferDto } from '../quotes/offer.dto.js';
+import type { TimeWindows, TimeWindowsInput } from '../orders/transport-facts.dto.js';
+import type { TransportAddresses } from '../orders/transport.dto.js';
+import type { VehicleDto, VehicleInput } from './vehicle.dto.js';
+
+/** 0 new, 1 waiting for the subcontractor, 2 accepted, 3 rejected. */
+export type RouteStatusCode = 0 | 1 | 2 | 3;
+
+/** One leg of an order. */
+export interface RouteDto extends TimeWindows, VehicleDto {
+  id: Id;
+  quotation_id: Id;
+  /** Place among the order's legs, from 1. */
+  position: number;
+  status: RouteStatusCode;
+  pickup_street: string;
+  pickup_city: string;
+  pickup_post_code: string;
+  pickup_country: string;
+  pickup_date: Date;
+  delivery_street: string;
+  delivery_city: string;
+  delivery_post_code: string;
+  delivery_country: string;
+  delivery_date: Date;
+  /** Days until the subcontractor is paid. */
+  payment_terms: number | null;
+  /** Margin in percent; null means the company's. */
+  profit_margin: number | null;
+  /** The chosen quote. */
+  subcontractor_offer_id: number | null;
+  chosen_offer: OfferDto | null;
+  offers_count: number;
+  /** How many subcontractors were asked for a price. */
+  asked_count: number;
+  /** When the carrier was last asked for the vehicle and the driver. */
+  vehicle_asked_at: Date | null;
+  /** The mail with the order left without its PDF, since none could be made then; the carrier can still fetch it over the link. */
+  order_sent_without_file: boolean;
+  /** A proof of delivery is filed. */
+  has_pod: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Legs of an order in their sequence. */
+export interface RouteList {
+  items: RouteDto[];
+  total: number;
+  /** What looks wrong between the legs; nothing of it is forbidden. */
+  hints: RouteHint[];
+}
+
+/**
+ * What looks wrong between a leg and the one before it, at the times of the chosen quotes: `starts_elsewhere` than the
+ * earlier one ended (city or country), or `starts_too_early`, before the earlier one has ended.
+ */
+export interface RouteHint {
+  code: 'starts_elsewhere' | 'starts_too_early';
+  /** The leg that it is about. */
+  route_id: Id;
+  /** The leg before it. */
+  previous_route_id: Id;
+}
+
+/** The legs of an order in their new sequence. */
+export interface RouteSequenceInput {
+  /**
+   * Every leg of the order once.
+   * @minItems 1
+   * @maxItems 50
+   */
+  ids: Id[];
+}
+
+/** A new leg. */
+export interface RouteInput extends TransportAddresses, TimeWindowsInput {
+  quotation_id: Id;
+  /** The company's terms when left out. */
+  payment_terms?: PaymentDays | null;
+  /** The company's margin when left out. */
+  profit_margin?: Percent | null;
+}
+
+/** Changes to a leg; what is left out stays. */
+export interface RouteUpdate extends TimeWindowsInput, VehicleInput {
+  pickup_street?: RequiredLine;
+  pickup_city?: RequiredLine;
+  pickup_post_code?: PostCode;
+  pickup_country?: CountryCode;
+  pickup_date?: Date;
+  delivery_street?: RequiredLine;
+  delivery_city?: RequiredLine;
+  delivery_post_code?: PostCode;
+  delivery_country?: CountryCode;
+  delivery_date?: Date;
+  payment_terms?: PaymentDays | null;
+  profit_margin?: Percent | null;
+  /** Chooses a quote; null takes the choice back. */
+  subcontractor_offer_id?: Id | null;
+}
+
+/** The quote to choose; null takes the choice back. */
+export interface SelectOfferInput {
+  offer_id: Id | null;
+  /**
+   * The quote that was chosen when the caller looked, null for none: another choice made meanwhile is then a conflict. When left out, only
+   * one made while the call was under way is.
+   */
+  replaces?: Id | null;
+}

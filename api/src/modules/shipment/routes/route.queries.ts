@@ -1,0 +1,49 @@
+import { sql, type Sql } from '../../../platform/db/sql.js';
+import type { Reads } from '../../../platform/db/database.js';
+import type { RouteDto } from './route.dto.js';
+
+const selection = sql`
+  select r.id, r.order_id as quotation_id, r.position, r.status,
+    r.pickup_street, r.pickup_city, r.pickup_post_code, r.pickup_country, r.pickup_date,
+    r.delivery_street, r.delivery_city, r.delivery_post_code, r.delivery_country, r.delivery_date,
+    r.pickup_until, r.delivery_until, r.payment_terms, r.profit_margin, r.chosen_offer_id as subcontractor_offer_id,
+    (select count(*)::int from subcontractor_offers o where o.route_id = r.id) as offers_count,
+    (select count(*)::int from price_requests a where a.route_id = r.id) as asked_count,
+    r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone, r.vehicle_asked_at,
+    exists (
+      select from mail_attachments f join mail_outbox m on m.id = f.outbox_id and m.status in ('sent', 'captured')
+      where f.kind = 'carrier-order' and f.failure is not null and f.record_id = (
+        select c.id from carrier_orders c
+        where c.route_id = r.id and c.offer_id = r.chosen_offer_id order by c.id desc limit 1)
+    ) as order_sent_without_file,
+    exists (select from documents d where d.route_id = r.id and d.document_type = 'POD') as has_pod,
+    r.created_at, r.updated_at
+  from order_routes r`;
+
+/** A leg without its chosen quote, which is the quotes' affair. */
+export type RouteRow = Omit<RouteDto, 'chosen_offer'>;
+
+/** The legs of an order in their sequence. */
+export async function listRoutes(reads: Reads, companyId: number, orderId: number): Promise<RouteRow[]> {
+  return routesWhere(reads, sql`r.company_id = ${companyId} and r.order_id = ${orderId}`);
+}
+
+/** One leg. */
+export async function findRoute(reads: Reads, companyId: number, id: number): Promise<RouteRow | null> {
+  const [route] = await routesWhere(reads, sql`r.company_id = ${companyId} and r.id = ${id}`);
+  return route ?? null;
+}
+
+async function routesWhere(reads: Reads, condition: Sql): Promise<RouteRow[]> {
+  const { rows } = await sql<RouteRow>`${selection} where ${condition} order by r.position, r.id`.execute(
+    reads,
+  );
+  return rows;
+}
+
+/** Whether the company has an order. */
+export async function hasOrder(reads: Reads, companyId: number, orderId: number): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from orders where id = ${orderId} and company_id = ${companyId}`.execute(reads);
+  return rows.length > 0;
+}

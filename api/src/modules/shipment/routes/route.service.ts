@@ -1,0 +1,221 @@
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { isInValuation } from '../../../kernel/order/order-view.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import { RouteStatus, type RouteFacts } from '../rules/route-status.js';
+import { legHints } from '../rules/leg-hints.js';
+import { windowsOf } from '../../../kernel/order/time-windows.js';
+import { asQuoted, endsOf, type TimedEnds } from '../../../kernel/order/transport.js';
+import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import { tidied } from '../../../platform/http/tidy.js';
+import type { OfferService } from '../quotes/offer.service.js';
+import { notEditable, type Order, type OrderBook } from '../orders/order-book.service.js';
+import { storedTransportFaults } from '../orders/order.policy.js';
+import type { SettingsService } from '../../identity/settings/company-settings.service.js';
+import type {
+  RouteDto,
+  RouteHint,
+  RouteInput,
+  RouteList,
+  RouteUpdate,
+  SelectOfferInput,
+} from './route.dto.js';
+import { Route } from './route.entity.js';
+import { findRoute, hasOrder, listRoutes, type RouteRow } from './route.queries.js';
+import type { VehicleService } from './vehicle.service.js';
+
+export type { Route };
+
+/** More legs than any real transport has. */
+const maxRoutes = 50;
+
+/** The legs of orders. */
+export class RouteService {
+  constructor(
+    private readonly db: Database,
+    private readonly orderBook: OrderBook,
+    private readonly offers: OfferService,
+    private readonly settings: SettingsService,
+    private readonly vehicles: VehicleService,
+  ) {}
+
+  /** @throws {NotFound} when the order is not there */
+  async listRoutes({ companyId }: Pick<Member, 'companyId'>, orderId: number): Promise<RouteList> {
+    const items = await this.withChosen(companyId, await listRoutes(this.db.reads, companyId, orderId));
+    if (items.length === 0 && !(await hasOrder(this.db.reads, companyId, orderId))) throw new NotFound();
+    return { items, total: items.length, hints: hintsOf(items) };
+  }
+
+  async getRoute(companyId: number, id: number): Promise<RouteDto> {
+    const row = await findRoute(this.db.reads, companyId, id);
+    const [route] = row ? await this.withChosen(companyId, [row]) : [];
+    if (!route) throw new NotFound();
+    return route;
+  }
+
+  async createRoute(member: Member, input: RouteInput): Promise<RouteDto> {
+    const { quotation_id, ...fields } = input;
+    const { payment_terms_days } = await this.settings.getReadOnlySettings(member);
+    const id = await this.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.orderBook.lockInValuation(unit, quotation_id);
+      const count = await unit.count(Route, { order_id: order.id });
+      if (count >= maxRoutes) throw new Conflict('too_many_routes', { limit: maxRoutes });
+      const payment_terms = fields.payment_terms === undefined ? payment_terms_days : fields.payment_terms;
+      const route = this.createInUnit(unit, order, { ...tidied(fields), payment_terms }, count + 1);
+      await unit.flush();
+      return route.id;
+    });
+    return this.getRoute(member.companyId, id);
+  }
+
+  /** Makes the first leg of an order from the order's own addresses and dates, if it has none. */
+  async createFirstRoute(unit: Unit, order: Order): Promise<void> {
+    if ((await unit.count(Route, { order_id: order.id })) > 0) return;
+    const { payment_terms_days } = await this.settings.getReadOnlySettings({ companyId: order.company_id });
+    const fields = { ...endsOf(order), ...windowsOf(order), payment_terms: payment_terms_days };
+    this.createInUnit(unit, order, fields, 1);
+  }
+
+  /** After the order's own addresses or dates changed: its only leg follows as long as nobody was asked about it. */
+  async followOrder(unit: Unit, order: Order): Promise<void> {
+    const [route, ...others] = await this.findInUnit(unit, order.id);
+    if (!route || others.length > 0) return;
+    const { offers_count, asked_count } = await this.getRoute(order.company_id, route.id);
+    if (offers_count === 0 && asked_count === 0)
+      unit.assign(route, { ...endsOf(order), ...windowsOf(order) });
+  }
+
+  async updateRoute(member: Member, id: number, input: RouteUpdate): Promise<RouteDto> {
+    const { subcontractor_offer_id, truck_plates, trailer_plates, driver_name, driver_phone, ...changes } =
+      input;
+    const vehicle = { truck_plates, trailer_plates, driver_name, driver_phone };
+    await this.changeRoute(member, id, async (unit, order, route, seen) => {
+      if (Object.keys(changes).length > 0) {
+        if (!isInValuation(order.status)) throw notEditable(order.status, 'route_not_editable');
+        unit.assign(route, tidied(changes), { ignoreUndefined: true });
+        const faults = storedTransportFaults(route);
+        if (faults.length > 0) throw new InvalidInput(faults);
+      }
+      if (subcontractor_offer_id !== undefined)
+        await this.choose(unit, order, route, { wanted: subcontractor_offer_id, seen }, member.userId);
+      await this.vehicles.enter(unit, order, route, vehicle, member.userId);
+    });
+    return this.getRoute(member.companyId, id);
+  }
+
+  /**
+   * Chooses a quote, or takes the choice back.
+   * @throws {NotFound} when the quote is not of this leg
+   * @throws {Conflict} when the order is past choosing, or `chosen_meanwhile`
+   */
+  async selectOffer(member: Member, id: number, { offer_id, replaces }: SelectOfferInput): Promise<RouteDto> {
+    await this.changeRoute(member, id, (unit, order, route, chosen) => {
+      const seen = replaces === undefined ? chosen : replaces;
+      return this.choose(unit, order, route, { wanted: offer_id, seen }, member.userId);
+    });
+    return this.getRoute(member.companyId, id);
+  }
+
+  async deleteRoute(member: Member, id: number): Promise<void> {
+    await this.changeRoute(member, id, async (unit, order, route) => {
+      if (!isInValuation(order.status)) throw notEditable(order.status, 'route_not_editable');
+      await unit.nativeDelete(Route, { id: route.id });
+      await this.closeGap(unit, order.id, route.position);
+      unit.clear();
+    });
+  }
+
+  /** The legs of an order inside a unit of work that has locked it. */
+  findInUnit(unit: Unit, orderId: number): Promise<Route[]> {
+    return unit.find(Route, { order_id: orderId }, { orderBy: { position: 'asc', id: 'asc' } });
+  }
+
+  /** Legs at the times of their chosen quotes, inside a unit of work that has locked their order. */
+  async asQuotedInUnit(unit: Unit, routes: readonly Route[]): Promise<TimedEnds[]> {
+    const chosen = routes.flatMap(({ chosen_offer_id }) => chosen_offer_id ?? []);
+    const quotes = new Map((await this.offers.findManyInUnit(unit, chosen)).map((one) => [one.id, one]));
+    return routes.map((route) => asQuoted(route, quotes.get(route.chosen_offer_id ?? 0)));
+  }
+
+  private async withChosen(companyId: number, rows: RouteRow[]): Promise<RouteDto[]> {
+    const chosen = await this.offers.findOffers(
+      companyId,
+      rows.flatMap(({ subcontractor_offer_id }) => subcontractor_offer_id ?? []),
+    );
+    const byId = new Map(chosen.map((offer) => [offer.id, offer]));
+    return rows.map((row) => ({ ...row, chosen_offer: byId.get(row.subcontractor_offer_id ?? 0) ?? null }));
+  }
+
+  private createInUnit(
+    unit: Unit,
+    order: Order,
+    fields: Omit<RouteInput, 'quotation_id'>,
+    position: number,
+  ): Route {
+    return unit.create(Route, { ...fields, company_id: order.company_id, order_id: order.id, position });
+  }
+
+  private async choose(
+    unit: Unit,
+    order: Order,
+    route: Route,
+    { wanted: offerId, seen }: { wanted: number | null; seen: number | null },
+    userId: number,
+  ): Promise<void> {
+    const { chosen_offer_id: chosen = null } = route;
+    // Of two who choose different quotes at once one wins; the other is told instead of undoing it unawares.
+    if (chosen !== seen && chosen !== offerId) throw new Conflict('chosen_meanwhile');
+    const isRechoice =
+      order.status === OrderStatus.RejectedBySubcontractor && route.status === RouteStatus.Rejected;
+    if (!isInValuation(order.status) && !isRechoice) throw notEditable(order.status);
+    if (offerId !== null) {
+      const offer = await this.offers.findInUnit(unit, offerId);
+      if (!offer) throw new NotFound();
+      if (offer.route_id !== route.id) throw new NotFound('offer_not_of_route');
+      if (!offer.subcontractor_id) throw new Conflict('subcontractor_deleted');
+    }
+    if (isRechoice) {
+      if (offerId === null || offerId === route.chosen_offer_id)
+        throw notEditable(order.status, 'choose_another_offer');
+      route.status = RouteStatus.New;
+      this.vehicles.forget(unit, route);
+      this.orderBook.advance(unit, order, 'choose_again', { userId });
+    }
+    route.chosen_offer_id = offerId;
+  }
+
+  private async changeRoute(
+    member: Member,
+    id: number,
+    change: (unit: Unit, order: Order, route: Route, seen: number | null) => Promise<void>,
+  ): Promise<void> {
+    // Whoever waits for the lock has to know what was chosen before they began to wait.
+    const { quotation_id, subcontractor_offer_id: seen } = await this.getRoute(member.companyId, id);
+    await this.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.orderBook.lock(unit, quotation_id);
+      const route = await unit.findOne(Route, { id });
+      if (!route) throw new NotFound();
+      await change(unit, order, route, seen);
+    });
+  }
+
+  private async closeGap(unit: Unit, orderId: number, position: number): Promise<void> {
+    await unit.execute(
+      'update order_routes set position = position - 1 where order_id = ? and position > ?',
+      [orderId, position],
+    );
+  }
+}
+
+/** What looks wrong between legs, at the times of their chosen quotes. */
+function hintsOf(routes: readonly RouteDto[]): RouteHint[] {
+  return legHints(routes.map((route) => ({ ...asQuoted(route, route.chosen_offer), id: route.id })));
+}
+
+/** What deciding on a leg needs to know. */
+export function factsOf(
+  route: Pick<Route, 'id' | 'status' | 'chosen_offer_id'> & { has_pod?: boolean },
+): RouteFacts {
+  const { id, status, chosen_offer_id: chosenOfferId = null, has_pod: hasPod = false } = route;
+  return { id, status, chosenOfferId, hasPod };
+}

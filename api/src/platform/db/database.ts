@@ -1,0 +1,282 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { callerSetting, currentCaller } from '../../kernel/caller.js';
+import { BindingDriver } from './binding-driver.js';
+import { CompanyTurns } from './company-turns.js';
+import { databaseFailure } from './database-failure.js';
+import { entities } from './entities.js';
+import { translated } from './unique-constraints.js';
+import type { Logger } from '../../kernel/log.js';
+import { RefusalLog } from '../../kernel/refusal-log.js';
+import { connectWithinMs, DatabasePulse } from './database-pulse.js';
+import { createPool, poolSizes, preparing, type Pools } from './pools.js';
+import { sql, type Queryable, type Sql } from './sql.js';
+import { within } from './within.js';
+
+/** What statements of `sql` that only read are run on outside a unit of work. */
+export type Reads = Queryable;
+
+/** What a use case writes with, inside a transaction. */
+export type Unit = EntityManager;
+
+/** The unit of work that the code belongs to, as long as it is open. */
+const unitUnderWay = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/** Longest wait of a statement that writes for a row that another transaction holds, in milliseconds. */
+const lockedMs = 5_000;
+
+/** For who has no log: scripts that end when they are done. */
+const silent: Pick<Logger, 'warn'> = { warn: () => undefined };
+
+const undoings = new WeakMap<Unit, (() => unknown)[]>();
+
+/**
+ * Has something done when a unit of work is rolled back: what was counted elsewhere for what it would have written is given back.
+ * @param undo must not fail
+ */
+export function whenUndone(unit: Unit, undo: () => Promise<void>): void {
+  undoings.get(unit)?.push(undo);
+}
+
+/**
+ * The database as use cases see it: units of work for writing, plain rows for reading.
+ */
+export class Database {
+  private isFull = false;
+
+  private constructor(
+    readonly orm: MikroORM,
+    /**
+     * For `sql` templates: lists, searches, reports. Sees every company; queries take the company as an argument. What writes, or locks
+     * rows, is refused here.
+     */
+    readonly reads: Reads,
+    /**
+     * For single statements that write, each a transaction by itself. It has the connections of the units of work, so that a unit, which
+     * holds one, writes with `within(unit)`.
+     */
+    readonly writes: Queryable,
+    /** For entries of the audit log that no unit of work makes. */
+    readonly notes: Queryable,
+    readonly pools: Pools,
+    readonly url: string,
+    /** Tells whether the database answers, once it was started. */
+    readonly pulse: DatabasePulse,
+    /** Of the connections for writing one company has a third at most: three of nine. */
+    private readonly turns: CompanyTurns,
+  ) {}
+
+  /** Makes the pools. None connects before it is used: what is wrong with the address is told by the first statement. */
+  static async open(url: string, poolSize: number, log: Pick<Logger, 'warn'> = silent): Promise<Database> {
+    const pulse = new DatabasePulse(url);
+    const sizes = poolSizes(poolSize);
+    const made: Pool[] = [];
+    const orm = await MikroORM.init({
+      driver: BindingDriver,
+      clientUrl: url,
+      entities,
+      discovery: { warnWhenNoEntities: false },
+      pool: { min: 0, max: sizes.units },
+      driverOptions: {
+        // MikroORM takes host, user, password and database out of the address and drops the rest, `sslmode` among it.
+        connectionString: url,
+        connectionTimeoutMillis: connectWithinMs,
+        keepAlive: true,
+        statement_timeout: 15_000,
+        lock_timeout: lockedMs,
+        idle_in_transaction_session_timeout: 60_000,
+        onPoolCreated: (pool: Pool) => made.push(pool),
+      },
+      // Whether there is a database is for its owner to say; the question would be the first statement of every process.
+      ensureDatabase: false,
+      allowGlobalContext: false,
+      // Queries are the server's log's affair.
+      logger: () => undefined,
+    });
+    orm.em.getConnection().getClient();
+    const [units] = made;
+    if (!units) throw new Error('MikroORM has made no pool');
+    const pools: Pools = {
+      reads: createPool(url, sizes.reads, 'read'),
+      units,
+      notes: createPool(url, sizes.notes, 'write'),
+    };
+    for (const pool of Object.values(pools) as Pool[]) pulse.guard(pool);
+    const refusals = new RefusalLog(
+      log,
+      'writes of a company were refused: they waited for too many others of its own',
+    );
+    const turns = new CompanyTurns(
+      // Two even of a small pool, so that one wait does not hold up a whole company.
+      Math.max(Math.min(2, sizes.units), Math.floor(sizes.units / 3)),
+      connectWithinMs,
+      (companyId) => refusals.note(companyId),
+    );
+    const database: Database = new Database(
+      orm,
+      noting(preparing(pools.reads)),
+      outsideOfUnits(inTurn(turns, noting(preparing(pools.units)))),
+      noting(preparing(pools.notes)),
+      pools,
+      url,
+      pulse,
+      turns,
+    );
+    function noting(on: Queryable): Queryable {
+      return {
+        query: (text, values) =>
+          on.query<never>(text, values).catch((error: unknown) => {
+            throw database.noted(error);
+          }),
+      };
+    }
+    return database;
+  }
+
+  /**
+   * Runs a unit of work that sees one company's rows only; commits when it returns, rolls back when it throws.
+   * @param companyId null for the global rows alone
+   * @param work runs a second time when another transaction stood against it: keeps nothing outside of itself
+   */
+  async inCompany<T>(companyId: number | null, work: (unit: Unit) => Promise<T>): Promise<T> {
+    const newUnit = () => {
+      const unit = this.orm.em.fork();
+      unit.setFilterParams('company', { companyId });
+      return unit;
+    };
+    return this.transact(newUnit, work, companyId ?? currentCaller().companyId);
+  }
+
+  /** The same over rows of several companies, or of none; the caller answers for what it touches. */
+  async acrossCompanies<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+    return this.transact(() => this.orm.em.fork(), work, currentCaller().companyId);
+  }
+
+  /**
+   * Enters one row where that is a whole unit of work by itself: a single statement needs no transaction around it.
+   * @param values by column, always of the same columns, so that the statement is prepared once
+   * @param columns what to give back of the row `t`
+   */
+  async enter<Row extends object>(
+    table: string,
+    values: Readonly<Record<string, unknown>>,
+    columns: Sql,
+  ): Promise<Row> {
+    const names = sql.join(Object.keys(values).map(sql.ref));
+    // Triggers run after the statement, and so find the caller that it sets.
+    const insert = sql<Row & { audit_caller?: string }>`
+      insert into ${sql.ref(table)} as t (${names}) values (${sql.join(Object.values(values))})
+      returning ${columns}, set_config('frakto.caller', ${callerSetting() ?? ''}, true) as audit_caller`;
+    try {
+      const { rows } = await insert.execute(this.writes);
+      const row = rows[0] as Row & { audit_caller?: string | undefined };
+      // JSON leaves out what is undefined.
+      row.audit_caller = undefined;
+      return row;
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  /** @param companyId the company whose turn it takes; null for work of none, such as a job's or an administrator's */
+  private async transact<T>(
+    newUnit: () => Unit,
+    work: (unit: Unit) => Promise<T>,
+    companyId: number | null,
+  ): Promise<T> {
+    if (unitUnderWay.getStore()?.isOpen) throw new Error('A unit of work begins no other one');
+    const caller = callerSetting();
+    const undo: (() => unknown)[] = [];
+    const workOfCaller = async (unit: Unit): Promise<T> => {
+      undoings.set(unit, undo);
+      if (caller !== null)
+        await sql`select set_config('frakto.caller', ${caller}, true)`.execute(within(unit));
+      return work(unit);
+    };
+    const underWay = { isOpen: true };
+    const run = async (): Promise<T> => {
+      try {
+        return await unitUnderWay.run(underWay, () => newUnit().transactional(workOfCaller));
+      } catch (error) {
+        for (const one of undo.splice(0)) await one();
+        throw error;
+      }
+    };
+    const runTwice = (): Promise<T> =>
+      run().catch((error: unknown) => {
+        if (databaseFailure(error) !== 'collision') throw error;
+        return run();
+      });
+    try {
+      return await (companyId === null ? runTwice() : this.turns.run(companyId, runTwice));
+    } catch (error) {
+      throw translated(this.noted(error));
+    } finally {
+      underWay.isOpen = false;
+    }
+  }
+
+  /**
+   * Whether there is room for what is written. As long as no statement failed for the lack of it there is; from then on, a
+   * temporary table is filled to find out.
+   * @throws what kept it from being found out
+   */
+  async hasRoom(): Promise<boolean> {
+    if (!this.isFull) return true;
+    const client = await this.pools.notes.connect();
+    try {
+      await client.query('begin');
+      await client.query(
+        `create temporary table room_left on commit drop as
+           select repeat('x', 1000) as filling from generate_series(1, 256)`,
+      );
+      this.isFull = false;
+    } catch (error) {
+      // A role that may make no temporary table cannot find out this way: the next failure will tell.
+      this.isFull = databaseFailure(error) === 'full';
+      if (!this.isFull && (error as { code?: unknown }).code !== '42501') throw error;
+    } finally {
+      await client.query('rollback').catch(() => undefined);
+      client.release();
+    }
+    return !this.isFull;
+  }
+
+  private noted(error: unknown): unknown {
+    if (databaseFailure(error) === 'full') this.isFull = true;
+    return error;
+  }
+
+  async close(): Promise<void> {
+    await this.pulse.stop();
+    await this.orm.close();
+    // MikroORM ends the pool only when a unit of work has used it.
+    if (!this.pools.units.ending) await this.pools.units.end();
+    await this.pools.reads.end();
+    await this.pools.notes.end();
+  }
+}
+
+/** Has statements take the turn of the company whose request they belong to. */
+function inTurn(turns: CompanyTurns, on: Queryable): Queryable {
+  return {
+    query: (text, values) => {
+      const { companyId } = currentCaller();
+      return companyId === null ? on.query(text, values) : turns.run(companyId, () => on.query(text, values));
+    },
+  };
+}
+
+/**
+ * Refuses statements inside a unit of work: it would wait, with its connection in hand, for a second one of the same pool, and as many
+ * at once as there are connections would wait for each other.
+ */
+function outsideOfUnits(on: Queryable): Queryable {
+  return {
+    async query(text, values) {
+      if (unitUnderWay.getStore()?.isOpen) throw new Error('A unit of work writes with within(unit)');
+      return on.query(text, values);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import type { Logger } from '../../kernel/log.js';
+import type { JobDefinition } from '../jobs/jobs.port.js';
+
+/**
+ * Indexes of tables that can be large when they come: migrations run in one transaction, in which making an index keeps everybody
+ * from writing into its table until all of them are done. These are made by a job, while the product is at work: without them it is
+ * slower, not wrong.
+ */
+const indexes = [
+  {
+    // Mails of the product by the company that had them sent.
+    name: 'mail_outbox_of_causing_company',
+    on: 'mail_outbox (causing_company, lower(to_address)) where causing_company is not null',
+  },
+  {
+    // A rare action among millions of entries; by its beginning, too.
+    name: 'audit_log_by_action',
+    on: 'audit_log (action text_pattern_ops, company_id, created_at desc, id desc)',
+  },
+] as const;
+
+/** Any number that other software is unlikely to lock on. */
+const lockKey = 4_070_241_125;
+
+/** Name of the job that makes what is missing. */
+export const makeIndexesJob = 'database.make-indexes';
+
+const lockSeconds = 60;
+
+/** Runs when workers start and again and again: what failed is tried anew. */
+export function makeIndexes(databaseUrl: string, log: Logger): JobDefinition<null> {
+  return {
+    name: makeIndexesJob,
+    concurrency: 1,
+    lockSeconds,
+    async run(_data, context) {
+      // A large table takes far longer than the lock of a job. One that was lost all the same is told by the signal.
+      const alive = setInterval(() => void context.touch().catch(() => undefined), (lockSeconds * 1000) / 3);
+      try {
+        await makeIndexesOfLargeTables(databaseUrl, log, context.signal);
+      } finally {
+        clearInterval(alive);
+      }
+    },
+  };
+}
+
+/**
+ * Makes those that are missing. One that was left half-made, because it failed or the process ended meanwhile, is made anew. One that fails
+ * is logged and keeps nobody from making the others. Where another process is at it, nothing is done: whoever waited for it inside a
+ * statement would have it wait in turn, since such an index is ready only when all earlier statements have ended.
+ * @param signal ends the connection, whatever it waits for
+ */
+export async function makeIndexesOfLargeTables(
+  databaseUrl: string,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    options: '-c statement_timeout=0 -c lock_timeout=0',
+  });
+  // A connection that breaks is told by the next statement; without a listener it would end the process.
+  client.on('error', () => undefined);
+  const cut = (): void => void client.end().catch(() => undefined);
+  await client.connect();
+  signal.addEventListener('abort', cut);
+  try {
+    // A large table takes as long as it takes, whatever is usual for the role, or stands among the options of the address.
+    await client.query('set statement_timeout = 0');
+    await client.query('set lock_timeout = 0');
+    const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
+      lockKey,
+    ]);
+    if (!rows[0]?.is_mine) return;
+    for (const index of indexes) {
+      try {
+        await make(client, index);
+      } catch (error) {
+        signal.throwIfAborted();
+        log.error({ err: error, index: index.name }, 'an index could not be made; it is tried again');
+      }
+    }
+  } finally {
+    signal.removeEventListener('abort', cut);
+    await client.end();
+  }
+}
+
+async function make(client: pg.Client, { name, on }: (typeof indexes)[number]): Promise<void> {
+  const { rows } = await client.query<{ is_valid: boolean }>(
+    'select indisvalid as is_valid from pg_index where indexrelid = to_regclass($1)',
+    [name],
+  );
+  if (rows[0]?.is_valid) return;
+  if (rows[0]) await client.query(`drop index concurrently ${name}`);
+  await client.query(`create index concurrently ${name} on ${on}`);
+}

@@ -1,0 +1,104 @@
+import { fold } from '../../kernel/text/fold.js';
+import type { Reads } from './database.js';
+import { sql } from './sql.js';
+
+/** In so small a directory any way is fast. */
+const worthKnowing = 10_000;
+const sampledRows = 2_000;
+/** Fewer global rows in a sample, since companies' own ones are the most, do not tell what is rare. */
+const tellingRows = 500;
+/** The trigram index finds nothing by what has no run of three letters or digits, and would go through all rows. */
+const hasTrigram = /[\p{L}\p{N}]{3}/u;
+/** A word that stands in the sample more often than this stands in too many rows to read them all. */
+const rareTimes = 2;
+const keptMs = 600_000;
+
+/** What some rows of a directory are found by. */
+interface Sample {
+  /** One row after the other; empty where it would not tell. */
+  text: string;
+  /** How often each word stands in it. */
+  times: ReadonlyMap<string, number>;
+  readAt: number;
+}
+
+const nothingKnown: Sample = { text: '', times: new Map(), readAt: 0 };
+const samplesByDatabase = new WeakMap<Reads, Map<string, Sample>>();
+
+/** A word of a searched text that few rows hold. */
+export interface RareWord {
+  word: string;
+  /** Has a blank before and behind it, so that rows hold just this word and not a longer one. */
+  isWhole: boolean;
+}
+
+/**
+ * The rarest word of a searched text, going by a sample of the directory. The trigram index compares the lists of all
+ * the runs of three letters that it is asked for, so that a long text costs it the more, the more rows there are; a
+ * rare word finds nearly the same rows at once. This steers how rows are looked for, never which are found.
+ * @param text as somebody typed it
+ * @returns nothing when the text has no rare word, or is one itself
+ */
+export async function rareWordOf(reads: Reads, table: string, text: string): Promise<RareWord | undefined> {
+  const words = text.trim().split(' ');
+  if (words.length === 1) return undefined;
+  const sample = await sampleOf(reads, table);
+  if (sample.text === '') return undefined;
+  const within = rarestOf(words.slice(1, -1), (word) => sample.times.get(word) ?? 0);
+  if (within !== undefined) return { word: within, isWhole: true };
+  const atEdge = rarestOf([words[0] ?? '', words.at(-1) ?? ''], (word) => timesIn(sample.text, word));
+  return atEdge === undefined ? undefined : { word: atEdge, isWhole: false };
+}
+
+/** The word that a sample holds least often, the longest of these; nothing when it holds each too often. */
+function rarestOf(words: readonly string[], timesOf: (folded: string) => number): string | undefined {
+  const [rarest] = words
+    .filter((word) => word.length > 3 && hasTrigram.test(word))
+    .map((word) => ({ word, times: timesOf(fold(word)) }))
+    .filter(({ times }) => times <= rareTimes)
+    .sort((one, other) => one.times - other.times || other.word.length - one.word.length);
+  return rarest?.word;
+}
+
+/** How often a sample holds a word; stops where that is too often to matter. */
+function timesIn(sample: string, word: string): number {
+  let times = 0;
+  for (let at = sample.indexOf(word); at >= 0 && times <= rareTimes; at = sample.indexOf(word, at + 1)) {
+    times += 1;
+  }
+  return times;
+}
+
+/** Until a new sample has been read, the old one serves, and who asks meanwhile for the first does without. */
+async function sampleOf(reads: Reads, table: string): Promise<Sample> {
+  const samples = samplesByDatabase.get(reads) ?? new Map<string, Sample>();
+  samplesByDatabase.set(reads, samples);
+  const kept = samples.get(table);
+  if (kept && Date.now() - kept.readAt < keptMs) return kept;
+  const meanwhile = { ...(kept ?? nothingKnown), readAt: Date.now() };
+  samples.set(table, meanwhile);
+  const reading = readSample(reads, table).then(
+    (text) => samples.set(table, { text, times: timesOfWords(text), readAt: Date.now() }),
+    () => undefined,
+  );
+  if (!kept) await reading;
+  return samples.get(table) ?? meanwhile;
+}
+
+function timesOfWords(text: string): Sample['times'] {
+  const times = new Map<string, number>();
+  for (const word of text.split(/[ \n]/)) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
+}
+
+async function readSample(reads: Reads, table: string): Promise<string> {
+  const { rows: counted } = await sql<{ rows: number }>`
+    select reltuples::float as rows from pg_class where oid = ${table}::regclass`.execute(reads);
+  const all = counted[0]?.rows ?? 0;
+  if (all < worthKnowing) return '';
+  const { rows } = await sql<{ search_text: string }>`
+    select search_text from ${sql.ref(table)} tablesample system (${(100 * sampledRows) / all})
+    where company_id is null`.execute(reads);
+  if (rows.length < tellingRows) return '';
+  return rows.map(({ search_text }) => search_text).join('\n');
+}

@@ -1,0 +1,214 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import type { Problem } from './api-types.js';
+import { operations, type ContractOperation } from '../../testing/answer-check.js';
+import type { Answer, ApiCaller } from '../../testing/api-caller.js';
+import { operationCases, type Access, type OperationCase } from '../../testing/authorisation-cases.js';
+import { none, type Ids, type RecordMaker, type Records } from '../../testing/authorisation-records.js';
+import { callOperation } from '../../testing/call-operation.js';
+import { fingerprint } from '../../testing/fingerprint.js';
+import {
+  aCollaborator,
+  aCompany,
+  anAdministrator,
+  signedIn,
+  type TestMember,
+  type TestUser,
+} from '../../testing/people.js';
+import { testApp } from '../../testing/test-app.js';
+
+const app = await testApp();
+const owner = await aCompany(app);
+const rival = await aCompany(app);
+const deactivated = await aCollaborator(app, owner);
+await owner.api.act(`/companies/${owner.companyId}/users/${deactivated.id}/activate`, { is_active: false });
+const collaborator = await aCollaborator(app, owner);
+// As if they had set their own password by a link: with one that somebody else chose, an address cannot be changed.
+await app.rows('update users set password_set_by_other = false where id = $1', [collaborator.id]);
+
+interface Role {
+  name: string;
+  user: TestUser | null;
+  /** Whose records are this role's own. */
+  company: TestMember;
+  other: TestMember;
+}
+
+const home = { company: owner, other: rival };
+const roles: readonly Role[] = [
+  { name: 'anonymous', user: null, ...home },
+  { name: 'collaborator', user: collaborator, ...home },
+  { name: 'owner', user: owner, ...home },
+  { name: 'administrator', user: await anAdministrator(app), ...home },
+  { name: 'deactivated user', user: deactivated, ...home },
+  { name: 'owner of another company', user: rival, company: rival, other: owner },
+];
+
+/** Why a role may not, as the problem's status and code; null when it may. */
+function refusalOf(access: Access, role: string): { status: number; code: string } | null {
+  if (access === 'anyone') return null;
+  if (role === 'anonymous' || role === 'deactivated user') return { status: 401, code: 'unauthorized' };
+  if (role === 'administrator') {
+    return access === 'member' || access === 'owner' ? { status: 403, code: 'no_company' } : null;
+  }
+  if (access === 'administrator') return { status: 403, code: 'administrator_only' };
+  const isForOwners = access === 'owner' || access === 'owner-or-administrator';
+  return isForOwners && role === 'collaborator' ? { status: 403, code: 'owner_only' } : null;
+}
+
+const nowhere = 2_000_000_000;
+const missing = (ids: Ids): Ids => Object.fromEntries(Object.keys(ids).map((name) => [name, nowhere]));
+
+/** Records that refusals are tried on: those change nothing, so one set for each company serves all operations. */
+const bases = new Map<RecordMaker, Map<TestMember, Promise<Records>>>();
+function baseOf(make: RecordMaker, company: TestMember): Promise<Records> {
+  const ofMaker = bases.get(make) ?? new Map<TestMember, Promise<Records>>();
+  bases.set(make, ofMaker);
+  const base = ofMaker.get(company) ?? make(app, company);
+  ofMaker.set(company, base);
+  return base;
+}
+
+async function callerOf({ name, user }: Role, { endsSession, byDouble }: OperationCase): Promise<ApiCaller> {
+  if (!user) return app.api;
+  if (byDouble && user !== deactivated) {
+    // The sessions of the roles go on: other operations are tried by them.
+    const double = name === 'administrator' ? await anAdministrator(app) : await aCollaborator(app, owner);
+    return double.api;
+  }
+  return endsSession && user !== deactivated ? (await signedIn(app, user)).api : user.api;
+}
+
+/** An answer without what differs from call to call: the request's id, and the id that was asked for. */
+function comparable({ status, body }: Answer, id: number | undefined): string {
+  const { request_id: _id, ...rest } = (body ?? {}) as Partial<Problem>;
+  return JSON.stringify({ status, rest }).replaceAll(new RegExp(`\\b${id}\\b`, 'g'), 'ID');
+}
+
+let cells = 0;
+const wrong: string[] = [];
+/** The roles that have called each operation. */
+const driven = new Map<string, Set<string>>();
+function cell(isRight: boolean, { operationId }: ContractOperation, role: Role, on: string, answer: Answer) {
+  cells += 1;
+  driven.set(operationId, (driven.get(operationId) ?? new Set()).add(role.name));
+  const what = `${operationId} as ${role.name} on ${on}`;
+  if (!isRight) wrong.push(`${what}: ${answer.status} ${answer.text.slice(0, 300)}`);
+}
+
+/** A role that may not gets the same refusal whatever it names. */
+async function tryRefused(
+  caller: ApiCaller,
+  operation: ContractOperation,
+  one: OperationCase,
+  role: Role,
+  refusal: { status: number; code: string },
+): Promise<void> {
+  const make = one.records ?? none;
+  const own = await baseOf(make, role.company);
+  const kinds = { own, foreign: await baseOf(make, role.other), missing: { ...own, ids: missing(own.ids) } };
+  for (const [kind, records] of Object.entries(kinds)) {
+    for (const prefix of ['', '/api'] as const) {
+      const answer = await callOperation(caller.under(prefix), operation, one, records);
+      const isRight = answer.status === refusal.status && (answer.body as Problem).code === refusal.code;
+      cell(isRight, operation, role, `${kind} ids${prefix ? `, under ${prefix}` : ''}`, answer);
+    }
+  }
+}
+
+/** A role that may is done its will on its own records. */
+async function tryOwn(
+  caller: ApiCaller,
+  operation: ContractOperation,
+  one: OperationCase,
+  role: Role,
+): Promise<void> {
+  const make = one.records ?? none;
+  const isRead = operation.method === 'GET';
+  const records = isRead ? await baseOf(make, role.company) : await make(app, role.company);
+  const answer = await callOperation(caller, operation, one, records);
+  const success = Object.keys(operation.responses).find((status) => Number(status) < 300);
+  const ofRole = role.name === 'administrator' ? one.administratorStatus : undefined;
+  const expected = ofRole ?? one.status ?? Number(success);
+  cell(answer.status === expected, operation, role, 'own ids', answer);
+}
+
+/** Each id in turn is another company's, or nobody's: both answers are the same refusal. */
+async function tryStrange(
+  caller: ApiCaller,
+  operation: ContractOperation,
+  one: OperationCase,
+  role: Role,
+): Promise<void> {
+  const make = one.records ?? none;
+  const own = await baseOf(make, role.company);
+  const { ids: foreign } = await baseOf(make, role.other);
+  for (const name of Object.keys(own.ids)) {
+    const at = (value: number | undefined) =>
+      callOperation(caller, operation, one, { ...own, ids: { ...own.ids, [name]: value ?? 0 } });
+    const absent = await at(nowhere);
+    const isRefused = absent.status >= 400 && absent.status < 500 && absent.status !== 403;
+    const isPassedOver = one.passedOver?.includes(name) ?? false;
+    cell(isRefused !== isPassedOver, operation, role, `a missing ${name}`, absent);
+    const isEverywhere = one.everywhere && role.name === 'administrator';
+    if (one.open?.includes(name) || one.access === 'administrator' || isEverywhere) continue;
+    const strange = await at(foreign[name]);
+    const isSame = comparable(strange, foreign[name]) === comparable(absent, nowhere);
+    const on = `a foreign ${name}, not as a missing one (${absent.status} ${absent.text.slice(0, 200)})`;
+    cell(isSame, operation, role, on, strange);
+  }
+}
+
+describe('who may do what', () => {
+  test('every operation has a class, the one that the contract tells', () => {
+    const declared = operations.map(({ operationId, security = [] }) => [
+      operationId,
+      security.flatMap(({ bearer = [] }) => bearer)[0] ?? 'anyone',
+    ]);
+    const classified = Object.entries(operationCases).map(([name, { access }]) => [name, access]);
+    expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(classified));
+    for (const { security } of operations) expect(security?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s',
+    async (name, operation) => {
+      const one = operationCases[name];
+      if (!one) throw new Error(`${name} has no class: add it to operationCases`);
+      const before = wrong.length;
+      for (const company of [owner, rival]) await baseOf(one.records ?? none, company);
+      const callers = await Promise.all(roles.map((role) => callerOf(role, one)));
+      const untouched = await fingerprint(app);
+      for (const [index, role] of roles.entries()) {
+        const caller = callers[index] ?? app.api;
+        const refusal = refusalOf(one.access, role.name);
+        if (refusal) await tryRefused(caller, operation, one, role, refusal);
+        else await tryStrange(caller, operation, one, role);
+      }
+      if (!one.passedOver) expect(await fingerprint(app)).toBe(untouched);
+      for (const [index, role] of roles.entries()) {
+        if (!refusalOf(one.access, role.name)) await tryOwn(callers[index] ?? app.api, operation, one, role);
+      }
+      expect(wrong.slice(before)).toEqual([]);
+    },
+    240_000,
+  );
+
+  test('every operation was driven by every role, and no cell is wrong', () => {
+    const expected = operations.map(({ operationId }) => operationId).sort();
+    expect([...driven.keys()].sort()).toEqual(expected);
+    for (const [operation, byRole] of driven) {
+      expect({ operation, roles: [...byRole].sort() }).toEqual({
+        operation,
+        roles: roles.map(({ name }) => name).sort(),
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+afterAll(() => {
+  // Where jest reports, so that the figures are seen among the results.
+  process.stderr.write(
+    `Authorisation matrix: ${operations.length} operations, ${roles.length} roles, ${cells} cells, ${wrong.length} wrong\n`,
+  );
+});

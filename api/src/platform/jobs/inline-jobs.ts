@@ -1,0 +1,195 @@
+import { runForNobody } from '../../kernel/caller.js';
+import { systemClock, type Clock } from '../clock/clock.port.js';
+import {
+  asError,
+  asStored,
+  checkInterval,
+  checkUniqueKey,
+  JobDefinitions,
+  retryDelay,
+  type KnownJob,
+} from './job-definitions.js';
+import type { EnqueueOptions, JobDefinition, Jobs, JobsLogger } from './jobs.port.js';
+import { RunningJobs } from './running-jobs.js';
+
+/** A job that waits in an `InlineJobs`. */
+export interface WaitingJob {
+  name: string;
+  data: unknown;
+  /** When it is due. */
+  at: Date;
+  uniqueKey: string | null;
+}
+
+/** A job that was given up. */
+export interface FailedJob {
+  name: string;
+  data: unknown;
+  error: Error;
+}
+
+interface Entry extends WaitingJob {
+  failures: number;
+  isSeries: boolean;
+}
+
+const silent: JobsLogger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * A queue in this process's memory, for tests: nothing runs by itself; `runDue` does what is due by its clock. It
+ * works whether or not `start` was called.
+ */
+export class InlineJobs implements Jobs {
+  /** Jobs that failed for the last time, in order. */
+  readonly failed: FailedJob[] = [];
+
+  readonly #clock: Clock;
+  readonly #logger: JobsLogger;
+  readonly #graceSeconds: number;
+  readonly #definitions = new JobDefinitions();
+  readonly #running = new RunningJobs();
+  readonly #runningByName = new Map<string, number>();
+  /** Intervals of the repeated jobs, in seconds. */
+  readonly #intervals = new Map<string, number>();
+  #entries: Entry[] = [];
+  #isStopping = false;
+  #isClosed = false;
+
+  constructor(options: { clock?: Clock; logger?: JobsLogger; graceSeconds?: number } = {}) {
+    this.#clock = options.clock ?? systemClock;
+    this.#logger = options.logger ?? silent;
+    this.#graceSeconds = options.graceSeconds ?? 10;
+  }
+
+  /** What waits, in the order in which it is due. */
+  get waiting(): WaitingJob[] {
+    return this.#entries
+      .map(({ name, data, at, uniqueKey }) => ({ name, data, at, uniqueKey }))
+      .sort((one, other) => one.at.getTime() - other.at.getTime());
+  }
+
+  define<T>(job: JobDefinition<T>): void {
+    this.#definitions.add(job);
+  }
+
+  enqueue<T>(name: string, data: T, { at, uniqueKey }: EnqueueOptions = {}): Promise<void> {
+    return this.#change(() => {
+      this.#definitions.get(name);
+      checkUniqueKey(uniqueKey);
+      const due = at ?? this.#clock.now();
+      const same = this.#entries.find(
+        (entry) => uniqueKey && entry.name === name && entry.uniqueKey === uniqueKey,
+      );
+      if (same) same.at = due < same.at ? due : same.at;
+      else this.#add({ name, data: asStored(data), at: due, uniqueKey: uniqueKey ?? null });
+    });
+  }
+
+  every(seconds: number, name: string): Promise<void> {
+    return this.#change(() => {
+      this.#definitions.get(name);
+      checkInterval(seconds);
+      const isNew = !this.#intervals.has(name);
+      this.#intervals.set(name, seconds);
+      const now = this.#clock.now();
+      if (isNew) this.#add({ name, data: null, at: now, uniqueKey: null, isSeries: true });
+      const latest = new Date(now.getTime() + seconds * 1000);
+      for (const entry of this.#entries) {
+        if (entry.isSeries && entry.name === name && entry.at > latest) entry.at = latest;
+      }
+    });
+  }
+
+  start(): Promise<void> {
+    return this.check();
+  }
+
+  async stop(lastEnqueued: Promise<unknown> = Promise.resolve()): Promise<void> {
+    this.#isStopping = true;
+    await this.#running.settle(this.#graceSeconds * 1000);
+    await lastEnqueued.catch(() => undefined);
+    this.#isClosed = true;
+  }
+
+  check(): Promise<void> {
+    return this.#change(() => undefined);
+  }
+
+  /**
+   * Does everything that is due now, also what becomes due by it, and waits until that is done.
+   * @returns how many jobs were run
+   */
+  async runDue(): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const begun = this.#takeDue().map((entry) => this.#run(entry));
+      if (begun.length === 0) return count;
+      count += begun.length;
+      await Promise.all(begun);
+    }
+  }
+
+  /** Due entries, as many of each kind as may run at once. */
+  #takeDue(): Entry[] {
+    if (this.#isStopping) return [];
+    const now = this.#clock.now();
+    const taken = this.#entries
+      .filter((entry) => entry.at <= now)
+      .sort((one, other) => one.at.getTime() - other.at.getTime())
+      .filter(({ name }) => {
+        const running = this.#runningByName.get(name) ?? 0;
+        if (running >= this.#definitions.get(name).concurrency) return false;
+        this.#runningByName.set(name, running + 1);
+        return true;
+      });
+    this.#entries = this.#entries.filter((entry) => !taken.includes(entry));
+    return taken;
+  }
+
+  async #run(entry: Entry): Promise<void> {
+    const job = this.#definitions.get(entry.name);
+    const begunAt = this.#clock.now();
+    const controller = this.#running.add(entry.name);
+    const context = { signal: controller.signal, touch: () => Promise.resolve() };
+    let retryAt: Date | null = null;
+    try {
+      await runForNobody(() => job.run(structuredClone(entry.data), context));
+      entry.failures = 0;
+    } catch (reason) {
+      retryAt = this.#afterFailure(entry, job, asError(reason), controller.signal.aborted);
+    } finally {
+      this.#running.remove(controller);
+      this.#runningByName.set(entry.name, (this.#runningByName.get(entry.name) ?? 1) - 1);
+    }
+    const interval = entry.isSeries ? this.#intervals.get(entry.name) : undefined;
+    const nextTime = interval ? new Date(begunAt.getTime() + interval * 1000) : null;
+    const next = retryAt && nextTime && nextTime < retryAt ? nextTime : (retryAt ?? nextTime);
+    if (next) this.#entries.push({ ...entry, at: next });
+  }
+
+  #afterFailure(entry: Entry, job: KnownJob, error: Error, wasInterrupted: boolean): Date | null {
+    if (wasInterrupted) return this.#clock.now();
+    entry.failures += 1;
+    const delay = retryDelay(job.retry, entry.failures);
+    const details = { job: entry.name, attempt: entry.failures, err: error };
+    if (delay !== null) {
+      this.#logger.warn(details, `Job ${entry.name} failed and will be tried again`);
+      return new Date(this.#clock.now().getTime() + delay);
+    }
+    this.#logger.error(details, `Job ${entry.name} failed`);
+    this.failed.push({ name: entry.name, data: entry.data, error });
+    return null;
+  }
+
+  #add(entry: WaitingJob & { isSeries?: boolean }): void {
+    this.#entries.push({ failures: 0, isSeries: false, ...entry });
+  }
+
+  /** Runs a change as a promise that fails where the change throws. */
+  #change(change: () => void): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#isClosed) throw new Error('The job queue was stopped');
+      resolve(change());
+    });
+  }
+}
