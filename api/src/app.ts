@@ -15,8 +15,8 @@ import { servePages } from './platform/http/pages-of-the-web.js';
 import { serveReference } from './platform/http/reference.js';
 import { validators } from './platform/http/validators.js';
 import type { Logger } from './kernel/log.js';
-import { serveReadPages } from './modules/shipment/links/read-pages.js';
-import { serveUnsubscribing } from './modules/correspondence/outbox/unsubscribe-page.js';
+import { serveReadPages } from './modules/shipment/index.js';
+import { serveUnsubscribing } from './modules/correspondence/index.js';
 
 declare module 'koa' {
   interface ExtendableContext {

@@ -1,59 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { endTogether, PartsThatEnd } from './kernel/endings.js';
+import type { Logger } from './kernel/log.js';
+import { RefusalLog } from './kernel/refusal-log.js';
+import { createModules } from './modules.js';
+import { owaspCost, PasswordHasher } from './modules/identity/index.js';
+import type { AppContext } from './platform/app-context.js';
+import { PwnedPasswords } from './platform/breached-passwords/pwned-passwords.js';
+import { findBrowser } from './platform/browser/find-browser.js';
+import { systemClock, type Clock } from './platform/clock/clock.port.js';
+import { PublicRegisters } from './platform/company-registry/public-registers.js';
+import type { CompanyRegistry } from './platform/company-registry/company-registry.port.js';
 import type { Config } from './platform/config/config.js';
 import { ChangeNotices } from './platform/db/change-notices.js';
 import type { Database } from './platform/db/database.js';
-import { makeIndexes, makeIndexesJob } from './platform/db/indexes-of-large-tables.js';
-import { endTogether, PartsThatEnd } from './kernel/endings.js';
-import { createRateLimits } from './platform/http/rate-limits.js';
-import type { Logger } from './kernel/log.js';
-import { forgottenPasswordJob, type ForgottenPassword } from './modules/identity/accounts/account.service.js';
-import { signAuditLog, signAuditLogJob } from './modules/identity/audit/sign-audit-log.job.js';
-import { crawlWebsites } from './modules/directory/crawler/crawl.job.js';
-import { resumeCrawlsJob } from './modules/directory/crawler/crawler.service.js';
-import { loadRates, loadRatesJob } from './modules/shipment/currencies/load-rates.job.js';
-import { enterImport, tidyImportsJob } from './modules/directory/imports/enter-import.job.js';
-import { collectMail, collectMailJob } from './modules/correspondence/incoming-mail/collect-mail.job.js';
-import { deliverMail } from './modules/correspondence/outbox/deliver-mail.job.js';
-import { deliverMailJob } from './modules/correspondence/outbox/mail.service.js';
-import { OrderBook } from './modules/shipment/orders/order-book.service.js';
-import { followUpOffers, followUpOffersJob } from './modules/shipment/orders/follow-up-offers.job.js';
-import { remindOfOffers, remindOfOffersJob } from './modules/shipment/orders/remind-of-offers.job.js';
-import {
-  removeDiscardedFiles,
-  removeDiscardedFilesJob,
-} from './platform/stored-files/remove-discarded-files.job.js';
-import { owaspCost, PasswordHasher } from './modules/identity/users/password-hash.js';
-import { tidyExportsJob } from './modules/insight/privacy/company-export.service.js';
-import { ResealService, resealJob } from './modules/identity/vault/reseal.service.js';
-import { PwnedPasswords } from './platform/breached-passwords/pwned-passwords.js';
-import { findBrowser } from './platform/browser/find-browser.js';
-import { ChromiumPdf } from './platform/pdf/chromium-pdf.js';
-import type { PdfPrinter } from './platform/pdf/pdf.port.js';
-import { systemClock, type Clock } from './platform/clock/clock.port.js';
-import type { CompanyRegistry } from './platform/company-registry/company-registry.port.js';
-import { PublicRegisters } from './platform/company-registry/public-registers.js';
+import { makeIndexes } from './platform/db/indexes-of-large-tables.js';
 import { EcbReferenceRates } from './platform/exchange-rates/ecb-reference-rates.js';
 import type { RatePublisher } from './platform/exchange-rates/exchange-rates.port.js';
 import { NbpTableA } from './platform/exchange-rates/nbp-table-a.js';
 import { NorgesBankRates } from './platform/exchange-rates/norges-bank.js';
+import { createRateLimits } from './platform/http/rate-limits.js';
+import type { Services } from './platform/http/request-scope.js';
 import { ImapMailbox } from './platform/incoming-mail/imap-mailbox.js';
-import type { IncomingMailbox } from './platform/incoming-mail/incoming-mail.port.js';
-import type { Jobs } from './platform/jobs/jobs.port.js';
+import type { Jobs, ModuleJob } from './platform/jobs/jobs.port.js';
 import { CaptureTransport } from './platform/mail/capture-transport.js';
-import type { MailTransport } from './platform/mail/mail.port.js';
+import { SmtpTransport } from './platform/mail/smtp-transport.js';
+import { ChromiumPdf } from './platform/pdf/chromium-pdf.js';
 import { createClassifier } from './platform/quote-classifier/create-classifier.js';
-import type { QuoteClassifier } from './platform/quote-classifier/quote-classifier.port.js';
 import { createStorage } from './platform/storage/create-storage.js';
 import type { Storage } from './platform/storage/storage.port.js';
+import { DiscardedFileService } from './platform/stored-files/discarded-file.service.js';
+import { removeDiscardedFiles } from './platform/stored-files/remove-discarded-files.job.js';
 import { createTranslator } from './platform/translation/create-translator.js';
-import type { Translator } from './platform/translation/translation.port.js';
-import { RefusalLog } from './kernel/refusal-log.js';
-import { SmtpTransport } from './platform/mail/smtp-transport.js';
 import { SecretVault } from './platform/vault/secret-vault.js';
 import type { Vault } from './platform/vault/vault.port.js';
 import { GuardedWeb } from './platform/web-fetch/guarded-web.js';
-import type { WebFetch } from './platform/web-fetch/web-fetch.port.js';
-import { createServices, type Services, type Surroundings } from './services.js';
 
 /** The parts that a process is made of, and how it starts and ends them. */
 export interface Container {
@@ -66,7 +46,6 @@ export interface Container {
   services: Services;
   /** What the processes on one database tell each other. */
   notices: ChangeNotices;
-  orderBook: OrderBook;
   trustProxy: boolean;
   /** The address that people reach the product at. */
   publicUrl: string;
@@ -81,44 +60,41 @@ export interface Container {
   close(requestsEnd?: Promise<void>): Promise<void>;
 }
 
+/** What the adapters need that the settings alone do not say. */
+export type Surroundings = Pick<
+  AppContext,
+  'config' | 'log' | 'db' | 'secrets' | 'publicUrl' | 'modelFaults'
+>;
+
 /** Adapters in place of those that the settings would choose. */
-export interface Replacements {
-  clock?: Clock;
-  jobs?: Jobs;
-  transport?: MailTransport;
-  registry?: CompanyRegistry;
-  ratePublishers?: readonly RatePublisher[];
-  storage?: Storage;
-  mailbox?: IncomingMailbox;
-  pdf?: PdfPrinter;
-  classifier?: QuoteClassifier;
-  web?: WebFetch;
-  translator?: Translator;
+export interface Replacements extends Partial<
+  Pick<
+    AppContext,
+    | 'classifier'
+    | 'clock'
+    | 'jobs'
+    | 'mailbox'
+    | 'pdf'
+    | 'ratePublishers'
+    | 'registry'
+    | 'storage'
+    | 'translator'
+    | 'transport'
+    | 'web'
+  >
+> {
   /** Hashes passwords at another cost than OWASP's: tests hash many. */
   passwords?: PasswordHasher;
   /** Where what is being ended is noted. */
   parts?: PartsThatEnd;
 }
 
-const sweepSeconds = 15;
-const collectSeconds = 20;
-/** Banks publish once a day; whoever asks by the hour has it soon, and gets by a failure. */
-const ratesSeconds = 3600;
-const cleanUpSeconds = 3600;
-const tidySeconds = 60;
-const remindSeconds = 300;
 /** How long jobs may go on while the process stops, in seconds; then they are told to end, and have two more. */
 const jobsGraceSeconds = 3;
 const jobsEndMs = 5_000;
 /** How long what leads outside may take to end, in milliseconds. */
 const cutMs = 500;
 const outsideEndMs = 700;
-const resumeSeconds = 15;
-/** What was written since the last checkpoint, somebody who can write to the database could write anew. */
-const signSeconds = 600;
-/** After a failure; as a rule there is nothing to make. */
-const indexSeconds = 600;
-
 /** Chooses the adapters and puts the services together: the only place that knows them all. */
 export async function createContainer(
   surroundings: Surroundings,
@@ -127,86 +103,45 @@ export async function createContainer(
   const { config, log, db } = surroundings;
   const notices = new ChangeNotices(db.url, log);
   const jobs = replacements.jobs ?? (await createJobs(config, db, log));
-  const transport =
-    replacements.transport ??
-    (config.SMTP_URL
-      ? new SmtpTransport({ url: config.SMTP_URL, closeGraceMs: cutMs })
-      : new CaptureTransport());
-  const limits = createRateLimits({ pool: db.pools.notes, factor: config.RATE_LIMIT_FACTOR });
-  const orderBook = new OrderBook();
+  const transport = replacements.transport ?? createTransport(config);
   const clock = replacements.clock ?? systemClock;
-  const registry = replacements.registry ?? publicRegisters(config, clock);
-  const ratePublishers = replacements.ratePublishers ?? publishersOf(config);
   const storage = replacements.storage ?? createStorage(config);
-  const mailbox = replacements.mailbox ?? (config.IMAP_URL ? new ImapMailbox(config.IMAP_URL) : null);
   const pdf = replacements.pdf ?? new ChromiumPdf({ findBrowser });
-  const classifier = replacements.classifier ?? createClassifier(config);
-  const translator = replacements.translator ?? createTranslator(config);
   const vault = new SecretVault(surroundings.secrets);
-  const refusedPasswords = new RefusalLog(log, 'passwords were not checked: too many wait to be');
-  const passwords =
-    replacements.passwords ?? new PasswordHasher(owaspCost, () => refusedPasswords.note(null));
-  const ports = {
+  const { BREACHED_PASSWORDS_URL: breaches, CRAWLER_ALLOW_HOSTS: allowed, IMAP_URL: mailbox } = config;
+  const context: AppContext = {
+    ...surroundings,
     notices,
     jobs,
     transport,
-    limits,
+    isCapturing: transport instanceof CaptureTransport,
+    mailbox: replacements.mailbox ?? (mailbox ? new ImapMailbox(mailbox) : null),
+    limits: createRateLimits({ pool: db.pools.notes, factor: config.RATE_LIMIT_FACTOR }),
     clock,
-    orderBook,
-    passwords,
-    breachedPasswords:
-      config.BREACHED_PASSWORDS_URL === 'off' ? null : new PwnedPasswords(config.BREACHED_PASSWORDS_URL, log),
-    registry,
-    ratePublishers,
+    breachedPasswords: breaches === 'off' ? null : new PwnedPasswords(breaches, log),
+    registry: replacements.registry ?? publicRegisters(config, clock),
+    ratePublishers: replacements.ratePublishers ?? publishersOf(config),
     storage,
+    discardedFiles: new DiscardedFileService(db, storage, log),
     pdf,
-    classifier,
-    translator,
     vault,
+    classifier: replacements.classifier ?? createClassifier(config),
+    translator: replacements.translator ?? createTranslator(config),
+    web: replacements.web ?? new GuardedWeb(surroundings.publicUrl, new Set(allowed)),
   };
-  const services = createServices(surroundings, ports);
+  const refusedPasswords = new RefusalLog(log, 'passwords were not checked: too many wait to be');
+  const passwords =
+    replacements.passwords ?? new PasswordHasher(owaspCost, () => refusedPasswords.note(null));
+  const { services, jobs: moduleJobs } = createModules(context, passwords);
+  const allJobs: ModuleJob[] = [
+    ...moduleJobs,
+    { ...removeDiscardedFiles(context.discardedFiles), everySeconds: 60 },
+    // After a failure it comes again; as a rule there is nothing to make.
+    { ...makeIndexes(db.url, log), isRunAtStart: true, everySeconds: 600 },
+  ];
   const parts = replacements.parts ?? new PartsThatEnd();
   let closing: Promise<void> | null = null;
-
-  jobs.define(
-    deliverMail({
-      db,
-      transport,
-      isCapturing: transport instanceof CaptureTransport,
-      signer: services.signer,
-      answersArrive: config.IMAP_URL !== undefined,
-      attachments: services.mailAttachments,
-      refusals: services.refusals,
-      retrySeconds: config.MAIL_RETRY_SECONDS,
-      log,
-    }),
-  );
-  jobs.define(collectMail(mailbox, services.incomingMails, log));
-  jobs.define(enterImport({ db, storage, imports: services.imports, directories: services.directories }));
-  jobs.define(remindOfOffers(services.offerReminders));
-  jobs.define(followUpOffers(services.followUps));
-  jobs.define(loadRates(services.rateLoader));
-  jobs.define(removeDiscardedFiles(services.discardedFiles));
-  jobs.define(makeIndexes(db.url, log));
-  jobs.define(signAuditLog(services.auditLog, log));
-  const web = replacements.web ?? new GuardedWeb(surroundings.publicUrl, new Set(config.CRAWLER_ALLOW_HOSTS));
-  jobs.define(crawlWebsites({ db, web, log }));
-  jobs.define({ name: resumeCrawlsJob, run: () => services.crawler.resume() });
-  jobs.define({ name: tidyImportsJob, run: () => services.imports.tidyUp() });
-  jobs.define({
-    name: cleanUpJob,
-    run: async () => {
-      await cleanUpSignIns(services);
-      await services.accountLinks.cleanUp();
-    },
-  });
-  jobs.define<ForgottenPassword>({
-    name: forgottenPasswordJob,
-    run: (asked) => services.account.mailForgottenPassword(asked),
-  });
-  jobs.define(services.companyExports.job);
-  jobs.define({ name: tidyExportsJob, run: () => services.companyExports.tidyUp() });
-  jobs.define(new ResealService(db, vault, log).job);
+  for (const job of allJobs) jobs.define(job);
 
   /** Jobs and requests end first, then what they use; a mail server that does not answer keeps no job from ending. */
   async function closeAll(requestsEnd: Promise<void>): Promise<void> {
@@ -234,7 +169,6 @@ export async function createContainer(
     vault,
     services,
     notices,
-    orderBook,
     trustProxy: config.TRUST_PROXY === 'on',
     publicUrl: surroundings.publicUrl,
     async open() {
@@ -243,20 +177,10 @@ export async function createContainer(
     },
     async work() {
       await jobs.start();
-      await jobs.enqueue(resealJob, null, { uniqueKey: resealJob });
-      await jobs.enqueue(makeIndexesJob, null, { uniqueKey: makeIndexesJob });
-      await jobs.every(sweepSeconds, deliverMailJob);
-      if (mailbox) await jobs.every(collectSeconds, collectMailJob);
-      await jobs.every(cleanUpSeconds, cleanUpJob);
-      await jobs.every(ratesSeconds, loadRatesJob);
-      await jobs.every(resumeSeconds, resumeCrawlsJob);
-      await jobs.every(tidySeconds, tidyImportsJob);
-      await jobs.every(tidySeconds, removeDiscardedFilesJob);
-      await jobs.every(tidySeconds, tidyExportsJob);
-      await jobs.every(remindSeconds, remindOfOffersJob);
-      await jobs.every(remindSeconds, followUpOffersJob);
-      await jobs.every(signSeconds, signAuditLogJob);
-      await jobs.every(indexSeconds, makeIndexesJob);
+      for (const { name, everySeconds, isRunAtStart } of allJobs) {
+        if (isRunAtStart) await jobs.enqueue(name, null, { uniqueKey: name });
+        if (everySeconds) await jobs.every(everySeconds, name);
+      }
     },
     close(requestsEnd = Promise.resolve()) {
       return (closing ??= closeAll(requestsEnd));
@@ -264,20 +188,8 @@ export async function createContainer(
   };
 }
 
-const cleanUpJob = 'sessions.clean-up';
-
-async function cleanUpSignIns({
-  sessions,
-  devices,
-  passkeys,
-  secondFactors,
-  signIn,
-}: Services): Promise<void> {
-  await sessions.cleanUp();
-  await devices.cleanUp();
-  await signIn.cleanUp();
-  await secondFactors.cleanUp();
-  await passkeys.cleanUp();
+function createTransport({ SMTP_URL: url }: Config): AppContext['transport'] {
+  return url ? new SmtpTransport({ url, closeGraceMs: cutMs }) : new CaptureTransport();
 }
 
 /** The client of the other backend is large: only the one that is used is loaded. */

@@ -1,4 +1,5 @@
 import { isDemo, type Config } from './platform/config/config.js';
+import { tables } from './modules.js';
 import { createContainer, type Container } from './container.js';
 import { modelFaults } from './generated/routes.js';
 import { Database } from './platform/db/database.js';
@@ -41,7 +42,7 @@ export async function openContainer({
 }: Opening): Promise<Container> {
   const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config, endings, parts));
   signal.throwIfAborted();
-  const db = await Database.open(databaseUrl, config.DATABASE_POOL, log);
+  const db = await Database.open(databaseUrl, config.DATABASE_POOL, { tables, log });
   endings.push(() => parts.end('database', databaseEndMs, () => db.close()));
   signal.throwIfAborted();
   const applied = await prepareDatabase(db).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { createApp, createHealthApp } from './app.js';
 import { isDemo, type Config } from './platform/config/config.js';
 import type { Logger } from './kernel/log.js';
 import { endTogether, PartsThatEnd, runEndings, type Ending } from './kernel/endings.js';
-import { acceptSockets } from './modules/correspondence/chat/socket/accept-sockets.js';
+import { acceptSockets } from './modules/correspondence/index.js';
 import { hostInUrl, openContainer, publicUrlOf } from './open-container.js';
 import { say } from './kernel/say.js';
 import {

@@ -7,7 +7,7 @@ import {
   startEmbeddedServer,
 } from '../platform/db/embedded-server.js';
 import { runEndings, type Ending } from '../kernel/endings.js';
-import { verifyLog } from '../modules/identity/audit/verify-log.js';
+import { verifyLog } from '../modules/identity/index.js';
 import { runToEnd } from './run-to-end.js';
 import { say } from '../kernel/say.js';
 import { formerAuditKeys, secretsOf } from '../platform/config/secret.js';

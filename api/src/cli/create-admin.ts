@@ -3,7 +3,7 @@ import { readConfig } from '../platform/config/config.js';
 import { PartsThatEnd, runEndings, type Ending } from '../kernel/endings.js';
 import { openContainer } from '../open-container.js';
 import { isEmailAddress } from '../kernel/contact/email-address.js';
-import { passwordFault } from '../modules/identity/rules/password.js';
+import { passwordFault } from '../modules/identity/index.js';
 import { createLog } from '../kernel/log.js';
 import { say } from '../kernel/say.js';
 import { StartError } from '../kernel/start-error.js';

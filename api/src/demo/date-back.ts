@@ -1,7 +1,7 @@
 import type { Container } from '../container.js';
 import { sql } from '../platform/db/sql.js';
 import { within } from '../platform/db/within.js';
-import { withoutEntriesOfRows } from '../modules/identity/audit/audit.service.js';
+import { withoutEntriesOfRows } from '../modules/identity/index.js';
 
 /**
  * Spreads an order's life over the days since its request came: each entry of its history a little later, its mails

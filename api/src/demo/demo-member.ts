@@ -1,5 +1,5 @@
 import type { Member } from '../platform/http/principal.js';
-import type { Me } from '../modules/identity/accounts/auth.dto.js';
+import type { Me } from '../modules/identity/index.js';
 
 /** Somebody of a demo company, acting. */
 export function memberOf({ id, is_admin, user_companies: [company] }: Me): Member {

@@ -1,5 +1,4 @@
-import type { OrderUpdate } from '../modules/shipment/orders/order.dto.js';
-import type { CargoFactsInput, ReferencesInput } from '../modules/shipment/orders/transport-facts.dto.js';
+import type { CargoFactsInput, OrderUpdate, ReferencesInput } from '../modules/shipment/index.js';
 import type { Place } from './demo-places.js';
 
 /** What an order says of its load, and what it is called in the parties' books. */

@@ -1,5 +1,4 @@
-import type { CompanySettingsUpdate } from '../modules/identity/settings/company-settings.dto.js';
-import type { PriceSettingsInput } from '../modules/identity/settings/price-settings.dto.js';
+import type { CompanySettingsUpdate, PriceSettingsInput } from '../modules/identity/index.js';
 
 /** What a demo company charges, and how it stands on invoices. */
 export interface DemoSettings {

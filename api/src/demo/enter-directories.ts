@@ -1,8 +1,7 @@
 import type { Container } from '../container.js';
 import { findCountryByCode } from '../kernel/contact/countries.js';
 import type { Member } from '../platform/http/principal.js';
-import type { ClientDto } from '../modules/directory/clients/client.dto.js';
-import type { SubcontractorDto } from '../modules/directory/subcontractors/subcontractor.dto.js';
+import type { ClientDto, SubcontractorDto } from '../modules/directory/index.js';
 import type { Entry } from './demo-directories.js';
 import { places } from './demo-places.js';
 import { demoTaxNumber } from './demo-tax-number.js';

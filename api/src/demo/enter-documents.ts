@@ -1,7 +1,7 @@
 import type { Container } from '../container.js';
 import { OrderStatus } from '../kernel/order/order-status.js';
 import type { Member } from '../platform/http/principal.js';
-import type { RouteDto } from '../modules/shipment/routes/route.dto.js';
+import type { RouteDto } from '../modules/shipment/index.js';
 import { demoPdf } from './demo-pdf.js';
 
 /**

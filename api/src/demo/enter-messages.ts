@@ -1,7 +1,7 @@
 import type { Container } from '../container.js';
 import { sql } from '../platform/db/sql.js';
 import type { Member } from '../platform/http/principal.js';
-import type { ClientDto } from '../modules/directory/clients/client.dto.js';
+import type { ClientDto } from '../modules/directory/index.js';
 import type { DemoMessage } from './demo-messages.js';
 
 const hour = 3_600_000;

@@ -2,13 +2,10 @@ import type { Container } from '../container.js';
 import type { Unit } from '../platform/db/database.js';
 import { findCountryById, languageOfCountry } from '../kernel/contact/countries.js';
 import { OrderStatus } from '../kernel/order/order-status.js';
-import type { ToldVehicle } from '../modules/shipment/rules/vehicle.js';
+import type { Order, RouteDto, ToldVehicle } from '../modules/shipment/index.js';
+import type { ClientDto, SubcontractorDto } from '../modules/directory/index.js';
 import { warsawDay } from '../kernel/time/warsaw-time.js';
 import type { Member } from '../platform/http/principal.js';
-import type { ClientDto } from '../modules/directory/clients/client.dto.js';
-import type { Order } from '../modules/shipment/orders/order-book.service.js';
-import type { RouteDto } from '../modules/shipment/routes/route.dto.js';
-import type { SubcontractorDto } from '../modules/directory/subcontractors/subcontractor.dto.js';
 import type { DemoOrder } from './demo-order.js';
 import { dateBack } from './date-back.js';
 import { enterDocuments } from './enter-documents.js';
@@ -71,7 +68,7 @@ async function takeToStatus(
   const { orderSteps, clientOffers, subcontractorAnswers, templates } = container.services;
   const answered = (answer: (unit: Unit, order: Order) => Promise<unknown>) =>
     container.db.inCompany(member.companyId, async (unit) =>
-      answer(unit, await container.orderBook.lock(unit, id)),
+      answer(unit, await container.services.orderBook.lock(unit, id)),
     );
   const { status } = demo;
   if (status === OrderStatus.Created) return;
@@ -159,7 +156,7 @@ async function enterRoutes(
 
 /** Asks the carriers of the demo's prices (and one who does not answer), takes their prices, chooses the first. */
 async function enterQuotes(
-  { services, db, orderBook }: Container,
+  { services, db }: Container,
   member: Member,
   routes: readonly RouteDto[],
   demo: DemoOrder,
@@ -195,7 +192,7 @@ async function enterQuotes(
       };
       offers.push(
         await db.inCompany(member.companyId, async (unit) => {
-          await orderBook.lock(unit, route.quotation_id);
+          await services.orderBook.lock(unit, route.quotation_id);
           return (await services.offers.take(unit, parties, given)).offer.id;
         }),
       );

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from '@jest/globals';
 import { createApp } from '../app.js';
 import { readConfig } from '../platform/config/config.js';
+import { tables } from '../modules.js';
 import { createContainer, type Container } from '../container.js';
 import { Database } from '../platform/db/database.js';
 import { warsawDay } from '../kernel/time/warsaw-time.js';
@@ -108,7 +109,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...options.settings,
   });
   const { logger, lines } = createTestLog();
-  const db = await Database.open(database.url, config.DATABASE_POOL, logger);
+  const db = await Database.open(database.url, config.DATABASE_POOL, { tables, log: logger });
   const clock = new FixedClock();
   const inline = new InlineJobs({ clock: options.clock ?? clock, logger });
   const container = await createContainer(

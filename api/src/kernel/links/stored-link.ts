@@ -10,6 +10,9 @@ export type StoredLink = (UnsignedLink | AccountLink) & {
   placeholder: string;
 };
 
+/** Where in the body of a mail of the product its button stands. */
+export const linkPlace = '[OFFER ACCEPTANCE LINK]';
+
 /** A web address that leads nowhere and is not found in what people write. */
 export function placeholderOf(index: number): string {
   return `https://link-${index}.frakto.invalid/`;

@@ -5,8 +5,8 @@ import { callerSetting, currentCaller } from '../../kernel/caller.js';
 import { BindingDriver } from './binding-driver.js';
 import { CompanyTurns } from './company-turns.js';
 import { databaseFailure } from './database-failure.js';
-import { entities } from './entities.js';
-import { translated } from './unique-constraints.js';
+import type { TableSet } from './table-set.js';
+import { type Constraints, translated } from './unique-constraints.js';
 import type { Logger } from '../../kernel/log.js';
 import { RefusalLog } from '../../kernel/refusal-log.js';
 import { connectWithinMs, DatabasePulse } from './database-pulse.js';
@@ -65,17 +65,26 @@ export class Database {
     readonly pulse: DatabasePulse,
     /** Of the connections for writing one company has a third at most: three of nine. */
     private readonly turns: CompanyTurns,
+    private readonly constraints: Constraints,
   ) {}
 
-  /** Makes the pools. None connects before it is used: what is wrong with the address is told by the first statement. */
-  static async open(url: string, poolSize: number, log: Pick<Logger, 'warn'> = silent): Promise<Database> {
+  /**
+   * Makes the pools. None connects before it is used: what is wrong with the address is told by the first statement.
+   * @param options.tables of all modules; statements can be run without
+   * @param options.log is told of refusals
+   */
+  static async open(
+    url: string,
+    poolSize: number,
+    { tables = [], log = silent }: { tables?: readonly TableSet[]; log?: Pick<Logger, 'warn'> } = {},
+  ): Promise<Database> {
     const pulse = new DatabasePulse(url);
     const sizes = poolSizes(poolSize);
     const made: Pool[] = [];
     const orm = await MikroORM.init({
       driver: BindingDriver,
       clientUrl: url,
-      entities,
+      entities: tables.flatMap(({ entities }) => [...entities]),
       discovery: { warnWhenNoEntities: false },
       pool: { min: 0, max: sizes.units },
       driverOptions: {
@@ -122,6 +131,10 @@ export class Database {
       url,
       pulse,
       turns,
+      {
+        conflicts: Object.assign({}, ...tables.map(({ conflicts }) => conflicts)) as Constraints['conflicts'],
+        repeats: Object.assign({}, ...tables.map(({ repeats }) => repeats)) as Constraints['repeats'],
+      },
     );
     function noting(on: Queryable): Queryable {
       return {
@@ -175,7 +188,7 @@ export class Database {
       row.audit_caller = undefined;
       return row;
     } catch (error) {
-      throw translated(error);
+      throw translated(error, this.constraints);
     }
   }
 
@@ -211,7 +224,7 @@ export class Database {
     try {
       return await (companyId === null ? runTwice() : this.turns.run(companyId, runTwice));
     } catch (error) {
-      throw translated(this.noted(error));
+      throw translated(this.noted(error), this.constraints);
     } finally {
       underWay.isOpen = false;
     }

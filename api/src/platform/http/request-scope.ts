@@ -1,8 +1,11 @@
-import type { Services } from '../../services.js';
 import type { MailLanguage, UiLanguage } from '../../kernel/text/language.js';
 import type { ClientOfRequest } from './client-of-request.js';
 import { Forbidden } from './errors.js';
 import type { Member, Principal } from './principal.js';
+
+/** The use cases that controllers call. Each module adds its own in its `module.ts`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Services {}
 
 /** What a request may use and on whose behalf. */
 export class RequestScope {

@@ -46,6 +46,14 @@ export interface JobDefinition<T> {
   run(data: T, context: JobContext): Promise<void>;
 }
 
+/** A kind of job that a module brings, whatever its data. */
+export interface ModuleJob extends JobDefinition<never> {
+  /** It is done by itself, every so many seconds; only when it is asked for when absent. */
+  everySeconds?: number;
+  /** It is done once, without data, when a process begins to work. */
+  isRunAtStart?: boolean;
+}
+
 /** When a job is due, and what counts as the same job. */
 export interface EnqueueOptions {
   /** Not before this instant; at once when absent. */

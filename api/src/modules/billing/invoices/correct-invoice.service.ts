@@ -8,8 +8,7 @@ import { differenceOf, isSameTreatment, taxed, totalsOf } from '../rules/vat.js'
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import { missingText } from '../../../platform/http/problem-texts.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { Order, OrderBook } from '../../shipment/orders/order-book.service.js';
-import type { PaymentBook } from '../../shipment/orders/payments/payment-book.service.js';
+import type { Order, OrderBook, PaymentBook } from '../../shipment/index.js';
 import type { InvoiceContent, InvoiceLine } from './invoice-content.js';
 import { acceptedRate, acceptedTreatment } from './invoice-doubts.js';
 import type { InvoiceIssuing } from './invoice-issuing.service.js';

@@ -1,6 +1,6 @@
 import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { Money } from '../../../kernel/money/money.js';
-import { mailFormat } from '../../correspondence/outbox/mail.service.js';
+import { mailFormat } from '../../correspondence/index.js';
 import { correctionTitle } from './invoice-subject.js';
 import { letterHtml } from './letter-frame.js';
 import type { AwaitedPayment } from './payment-reminder.js';

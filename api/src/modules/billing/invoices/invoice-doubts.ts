@@ -2,7 +2,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { isUnusual, usualTreatment } from '../rules/vat.js';
 import { vatLabel } from '../rules/vat-labels.js';
 import { Conflict } from '../../../platform/http/errors.js';
-import type { HistoryFacts } from '../../shipment/orders/order-history.dto.js';
+import type { HistoryFacts } from '../../shipment/index.js';
 import { taxedTransportOf, type InvoiceSource } from './invoice-source.service.js';
 import type { InvoiceTerms } from './write-invoice.js';
 

@@ -7,16 +7,16 @@ import {
   type Mailing,
   type MailOrder,
   type MailService,
-} from '../../correspondence/outbox/mail.service.js';
-import type { Order } from '../../shipment/orders/order-book.service.js';
+  type TemplateService,
+} from '../../correspondence/index.js';
 import {
   about,
   detailsOf,
-  referencesForClient,
+  type Order,
   type OrderMailService,
   type OrderOfClient,
-} from '../../shipment/orders/order-mail.service.js';
-import type { TemplateService } from '../../correspondence/templates/template.service.js';
+  referencesForClient,
+} from '../../shipment/index.js';
 import { correctionBody, type MailedCorrection } from './correction-letter.js';
 import type { InvoiceMailDraft, InvoiceMailPreview } from './invoice.dto.js';
 import { invoiceSubject, type InvoiceMailKind, type InvoiceTopic } from './invoice-subject.js';

@@ -1,6 +1,6 @@
 import { readablePhone } from '../../../kernel/contact/phone-number.js';
 import { printDocument } from '../../../platform/pdf/print-document.js';
-import { escapeHtml } from '../../correspondence/outbox/mail.service.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { InvoiceContent, InvoiceParty } from './invoice-content.js';
 import type { InvoiceWord } from './invoice-labels.js';
 import { dueHtml, paymentHtml } from './invoice-payment.js';

@@ -1,6 +1,6 @@
 import { amountInWords } from '../rules/amount-in-words.js';
 import { moneyOf } from '../../../kernel/money/money.js';
-import { escapeHtml } from '../../correspondence/outbox/mail.service.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { Corrected, InvoiceContent } from './invoice-content.js';
 import type { InvoiceWord } from './invoice-labels.js';
 import type { InvoiceWriting } from './invoice-writing.js';

@@ -4,7 +4,7 @@ import { nextStatus } from '../../../kernel/order/order-status.js';
 import type { TaxCountry, VatTreatment } from '../rules/vat.js';
 import type { MissingDto } from '../../../platform/http/api-types.js';
 import { missingText } from '../../../platform/http/problem-texts.js';
-import { companyDataFaults } from '../../identity/settings/company-settings.policy.js';
+import { companyDataFaults } from '../../identity/index.js';
 import { homeCurrency, type InvoiceSource } from './invoice-source.service.js';
 
 /** What stands against issuing an invoice, in the reader's words; nothing when it can be issued. */

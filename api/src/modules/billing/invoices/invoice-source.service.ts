@@ -3,13 +3,9 @@ import { findCountryById } from '../../../kernel/contact/countries.js';
 import { isSummaryCurrency, parseMoney, type Currency, type Money } from '../../../kernel/money/money.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
 import { isInUnion, type TaxCountry, type TaxedTransport } from '../rules/vat.js';
-import type { ClientDto } from '../../directory/clients/client.dto.js';
-import type { ClientService } from '../../directory/clients/client.service.js';
-import type { TaxCurrency } from '../../shipment/currencies/currency.service.js';
-import type { Order } from '../../shipment/orders/order-book.service.js';
-import type { RouteService } from '../../shipment/routes/route.service.js';
-import type { CompanySettings } from '../../identity/settings/company-settings.dto.js';
-import type { SettingsService } from '../../identity/settings/company-settings.service.js';
+import type { ClientDto, ClientService } from '../../directory/index.js';
+import type { Order, RouteService, TaxCurrency } from '../../shipment/index.js';
+import type { CompanySettings, SettingsService } from '../../identity/index.js';
 
 /** The currency in which tax is declared. */
 export const homeCurrency: Readonly<Record<TaxCountry, TaxCurrency>> = { PL: 'PLN', NO: 'NOK' };

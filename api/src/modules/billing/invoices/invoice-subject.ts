@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../../../kernel/text/language.js';
-import { aboutTransport, builtInTemplate } from '../../correspondence/outbox/mail.service.js';
+import { aboutTransport, builtInTemplate } from '../../correspondence/index.js';
 
 /** What the mail of an invoice is: the invoice, a reminder of its payment, or a correction of it. */
 export type InvoiceMailKind = 'invoice' | 'reminder' | 'correction';

@@ -1,5 +1,5 @@
-import { madeUpSource } from '../../shipment/currencies/currency.service.js';
-import { escapeHtml } from '../../correspondence/outbox/mail.service.js';
+import { madeUpSource } from '../../shipment/index.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { InvoiceAmounts, InvoiceContent, InvoiceLine, InvoiceSums } from './invoice-content.js';
 import { legalNotes, rateName, type InvoiceWord } from './invoice-labels.js';
 import type { InvoiceWriting } from './invoice-writing.js';

@@ -3,7 +3,7 @@ import { findVatTreatment, type VatTreatment } from '../rules/vat.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import { isTooOld, type CurrencyService, type Rate } from '../../shipment/currencies/currency.service.js';
+import { type CurrencyService, isTooOld, type Rate } from '../../shipment/index.js';
 import type { InvoiceInput } from './invoice.dto.js';
 import { homeCurrency, type InvoiceSource } from './invoice-source.service.js';
 import { treatmentFaults } from './vat-faults.js';

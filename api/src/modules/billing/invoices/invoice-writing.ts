@@ -1,6 +1,6 @@
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { Currency } from '../../../kernel/money/money.js';
-import { escapeHtml } from '../../correspondence/outbox/mail.service.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import type { InvoiceContent } from './invoice-content.js';
 import { invoiceWord, type InvoiceWord } from './invoice-labels.js';
 

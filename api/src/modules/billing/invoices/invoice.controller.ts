@@ -3,7 +3,7 @@ import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
-import type { OrderStep } from '../../shipment/orders/order.dto.js';
+import type { OrderStep } from '../../shipment/index.js';
 import type {
   CorrectionInput,
   InvoiceInput,

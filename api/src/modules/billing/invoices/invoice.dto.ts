@@ -7,9 +7,8 @@ import type {
   MissingDto,
   PaymentDays,
 } from '../../../platform/http/api-types.js';
-import type { MessageDelivery } from '../../correspondence/messages/message.dto.js';
-import type { SummaryRate } from '../../shipment/orders/order-summary.dto.js';
-import type { Day } from '../../shipment/orders/transport-facts.dto.js';
+import type { MessageDelivery } from '../../correspondence/index.js';
+import type { Day, SummaryRate } from '../../shipment/index.js';
 
 /** A case without a rate, by its name in Polish law: `np` is not taxed in Poland, `oo` is taxed by the buyer. */
 export type VatCase = 'np' | 'oo';

@@ -2,7 +2,7 @@ import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { InvoiceSeries } from '../rules/invoice-number.js';
 import type { TaxCountry } from '../rules/vat.js';
-import { deliveryOf } from '../../correspondence/messages/delivery.policy.js';
+import { deliveryOf } from '../../correspondence/index.js';
 import type { InvoiceContent } from './invoice-content.js';
 import type { InvoiceDto } from './invoice.dto.js';
 

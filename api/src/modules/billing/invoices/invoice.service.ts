@@ -14,10 +14,7 @@ import {
 import { vatLabel } from '../rules/vat-labels.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { OrderBook } from '../../shipment/orders/order-book.service.js';
-import type { OrderDto } from '../../shipment/orders/order.dto.js';
-import type { OrderService } from '../../shipment/orders/order.service.js';
-import type { PaymentBook } from '../../shipment/orders/payments/payment-book.service.js';
+import type { OrderBook, OrderDto, OrderService, PaymentBook } from '../../shipment/index.js';
 import type { InvoiceLetterService } from './invoice-letter.service.js';
 import { missingToIssue } from './invoice-readiness.js';
 import { paymentDaysOf, type InvoiceTermsService } from './invoice-terms.service.js';

@@ -1,5 +1,5 @@
 import type { MailLanguage } from '../../../kernel/text/language.js';
-import { escapeHtml } from '../../correspondence/outbox/mail.service.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
 
 interface Frame {
   greeting: string;

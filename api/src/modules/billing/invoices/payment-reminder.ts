@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../kernel/time/calendar-days.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { Money } from '../../../kernel/money/money.js';
-import { mailFormat } from '../../correspondence/outbox/mail.service.js';
+import { mailFormat } from '../../correspondence/index.js';
 import { letterHtml } from './letter-frame.js';
 import { reminderWords } from './payment-reminder-words.js';
 

@@ -5,11 +5,13 @@ import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { OrderBook } from '../../shipment/orders/order-book.service.js';
-import type { PaymentBook } from '../../shipment/orders/payments/payment-book.service.js';
-import type { OrderMailService } from '../../shipment/orders/order-mail.service.js';
-import type { OrderStep } from '../../shipment/orders/order.dto.js';
-import type { OrderService } from '../../shipment/orders/order.service.js';
+import type {
+  OrderBook,
+  OrderMailService,
+  OrderService,
+  OrderStep,
+  PaymentBook,
+} from '../../shipment/index.js';
 import { invoiceFilename } from './invoice-page.js';
 import type { InvoiceLetterService } from './invoice-letter.service.js';
 import { InvoiceMail } from './invoice-mail.entity.js';

@@ -7,7 +7,7 @@ import { registerFacts } from '../../../kernel/contact/register-facts.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
 import { taxed, totalsOf, type InvoiceTotals, type TaxedAmount, type VatTreatment } from '../rules/vat.js';
 import { warsawDay } from '../../../kernel/time/warsaw-time.js';
-import type { Rate } from '../../shipment/currencies/currency.service.js';
+import type { Rate } from '../../shipment/index.js';
 import type {
   InvoiceAccount,
   InvoiceAmounts,

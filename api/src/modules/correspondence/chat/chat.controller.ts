@@ -14,7 +14,7 @@ import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
-import type { UserSearchQuery, UserSearchResult } from '../../identity/users/user.dto.js';
+import type { UserSearchQuery, UserSearchResult } from '../../identity/index.js';
 import type {
   ChatConversationPage,
   ChatConversationQuery,

@@ -6,9 +6,8 @@ import { pageLanguage, type MailLanguage, type UiLanguage } from '../../../kerne
 import { BadRequest, Conflict, InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
-import type { ClientDto } from '../../directory/clients/client.dto.js';
-import type { ClientService } from '../../directory/clients/client.service.js';
-import type { CompanyService } from '../../identity/companies/company.service.js';
+import type { ClientDto, ClientService } from '../../directory/index.js';
+import type { CompanyService } from '../../identity/index.js';
 import type { LinkSigner } from '../links/link-signer.service.js';
 import type { LinkFactory } from '../links/link-factory.service.js';
 import { isEmptyMailHtml, type MailOrder, type MailService } from '../outbox/mail.service.js';

@@ -4,8 +4,7 @@ import { within } from '../../../platform/db/within.js';
 import { BadRequest, Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
-import type { ClientDto } from '../../directory/clients/client.dto.js';
-import type { ClientService } from '../../directory/clients/client.service.js';
+import type { ClientDto, ClientService } from '../../directory/index.js';
 import type { MailingRefusals } from '../outbox/mailing-refusals.service.js';
 import { sanitizeMailHtml } from '../outbox/mail.service.js';
 import type {

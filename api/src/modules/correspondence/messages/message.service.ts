@@ -5,7 +5,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { BadRequest, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
-import type { ClientService } from '../../directory/clients/client.service.js';
+import type { ClientService } from '../../directory/index.js';
 import type { MailOutboxService } from '../outbox/mail-outbox.service.js';
 import {
   excerptOfHtml,

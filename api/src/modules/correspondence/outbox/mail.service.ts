@@ -6,7 +6,7 @@ import { Conflict } from '../../../platform/http/errors.js';
 import { mapInSlices } from '../../../kernel/in-slices.js';
 import type { Logger } from '../../../kernel/log.js';
 import type { Jobs } from '../../../platform/jobs/jobs.port.js';
-import type { CompanyService } from '../../identity/companies/company.service.js';
+import type { CompanyService, StrangerLimits } from '../../identity/index.js';
 import type { AccountLink } from '../../../kernel/links/account-link.js';
 import type { UnsignedLink } from '../../../kernel/links/link-url.js';
 import { composeMail, type ComposedMail } from './compose/compose-mail.js';
@@ -15,23 +15,18 @@ import { writeAttachments } from './mail-attachments.service.js';
 import type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
 import { deleteUnsentMails, noteBounced, writeMails, writeOwnMail } from './mail.queries.js';
 import { escapeHtml } from '../../../kernel/text/escape-html.js';
-import type { StrangerLimits } from '../../identity/accounts/stranger-limits.service.js';
 import { withLinks, type StoredLink } from '../../../kernel/links/stored-link.js';
 import { composedMail, linkPlaceholder, writtenMail, type Letterhead } from './written-mail.js';
 
-export type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
+export type { MailOrder } from './mail-order.js';
 export { builtInTemplate } from './built-in/built-in-templates.js';
 export { mailTypes } from './built-in/mail-type.js';
 export { asHtml } from './compose/as-html.js';
 export { excerptOfHtml } from './compose/excerpt.js';
 export { escapeHtml } from '../../../kernel/text/escape-html.js';
-export { aboutTransport } from './compose/mail-subject.js';
-export { mailFormat } from './compose/mail-format.js';
 export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
-export { placeholderOf } from '../../../kernel/links/stored-link.js';
 export { wordsOfMailHtml } from './compose/words-of-mail-html.js';
-export { viewDetails, type TransportDetails } from './compose/transport-details.js';
 
 /** A company's own texts of mails. */
 export interface OwnTexts {
@@ -57,9 +52,6 @@ const fewMails = 3;
 
 /** Name of the job that delivers what waits in the outbox. */
 export const deliverMailJob = 'mail.deliver';
-
-/** Where in the body of a mail of the product its button stands. */
-export const linkPlace = '[OFFER ACCEPTANCE LINK]';
 
 /** Whom the product's own mails come from. No company can have the mailbox: theirs have no hyphen. */
 const productName = 'Frakto';

@@ -1,5 +1,5 @@
 import { registerFacts } from '../../../kernel/contact/register-facts.js';
-import type { Sender } from '../../identity/companies/company.service.js';
+import type { Sender } from '../../identity/index.js';
 
 /**
  * Who a company is in law, as its letters have to say: its full name and seat, and what registers know of it. As much of it as the

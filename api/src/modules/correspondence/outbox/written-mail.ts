@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sender } from '../../identity/companies/company.service.js';
+import type { Sender } from '../../identity/index.js';
 import type { MailType } from './built-in/mail-type.js';
 import { composeMail, type ComposedMail } from './compose/compose-mail.js';
 import { mailLabels } from './compose/mail-labels.js';

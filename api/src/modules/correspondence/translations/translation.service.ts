@@ -3,7 +3,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Logger } from '../../../kernel/log.js';
 import type { MailText, Translator } from '../../../platform/translation/translation.port.js';
-import type { CompanyService } from '../../identity/companies/company.service.js';
+import type { CompanyService } from '../../identity/index.js';
 import { asHtml, isEmptyMailHtml, sanitizeMailHtml } from '../outbox/mail.service.js';
 import { translatedBuiltIn } from './built-in-translation.js';
 import type { EmailTranslation, EmailTranslationInput } from './translation.dto.js';

@@ -1,10 +1,10 @@
+import type { Queryable } from '../../../platform/db/sql.js';
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { BadRequest, Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { tidied } from '../../../platform/http/tidy.js';
-import type { MailingRefusals } from '../../correspondence/outbox/mailing-refusals.service.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
 import { GroupMember } from './group-member.entity.js';
 import type {
@@ -31,12 +31,20 @@ import {
 /** As many as one page holds, so that a group is asked for prices as a whole. */
 const memberLimit = 1_000;
 
+/** Who wants no letters to many of a company; the application gives what the correspondence knows. */
+export interface GroupRefusals {
+  /** Whether anybody wants none: where nobody does, no addresses need to be compared. */
+  hasAny(on: Queryable, companyId: number): Promise<boolean>;
+  /** Those of the addresses that want none. */
+  refusedAmong(on: Queryable, companyId: number, emails: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
 /** Groups of subcontractors. */
 export class GroupService {
   constructor(
     private readonly db: Database,
     private readonly subcontractors: SubcontractorService,
-    private readonly refusals: MailingRefusals,
+    private readonly refusals: GroupRefusals,
   ) {}
 
   listGroups({ companyId }: Member, query: GroupQuery): Promise<GroupPage> {

@@ -6,7 +6,7 @@ import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port
 import { BadRequest } from '../../../platform/http/errors.js';
 import { createStorageKey } from '../../../platform/storage/storage-key.js';
 import { FileNotFoundError, type Storage } from '../../../platform/storage/storage.port.js';
-import { withoutEntriesOfRows, writeAudit } from '../../identity/audit/audit.service.js';
+import { withoutEntriesOfRows, writeAudit } from '../../identity/index.js';
 import type { Directories } from './directories.js';
 import { Import } from './import.entity.js';
 import { claimAcrossCompanies, claimEnd, releaseAcrossCompanies } from './import.queries.js';

@@ -5,7 +5,7 @@ import { findCountryById } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { Paged } from '../../../platform/http/api-types.js';
 import { BadRequest, InvalidInput } from '../../../platform/http/errors.js';
-import { writeAudit } from '../../identity/audit/audit.service.js';
+import { writeAudit } from '../../identity/index.js';
 import { importFields } from './columns.js';
 import type { ExportQuery } from './export.dto.js';
 import {

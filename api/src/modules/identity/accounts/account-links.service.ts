@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/links/account-link.js';
 import { BadRequest } from '../../../platform/http/errors.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { MailService } from '../../correspondence/outbox/mail.service.js';
+import type { AccountOutbox } from './account-outbox.js';
 
 /** What a link in a mail about an account lets its reader do. */
 export type AccountLinkPurpose = 'reset' | 'set_password' | 'email_change' | 'registration' | 'join';
@@ -60,7 +60,7 @@ export class AccountLinkService {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly secret: string,
-    private readonly mails: Pick<MailService, 'replace' | 'takeBack'>,
+    private readonly mails: Pick<AccountOutbox, 'replace' | 'takeBack'>,
   ) {}
 
   /**

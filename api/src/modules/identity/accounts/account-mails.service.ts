@@ -3,12 +3,9 @@ import { currentCaller } from '../../../kernel/caller.js';
 import type { Unit } from '../../../platform/db/database.js';
 import { pageLanguage, type MailLanguage } from '../../../kernel/text/language.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import {
-  escapeHtml,
-  linkPlace,
-  placeholderOf,
-  type MailService,
-} from '../../correspondence/outbox/mail.service.js';
+import { linkPlace, placeholderOf } from '../../../kernel/links/stored-link.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
+import type { AccountOutbox } from './account-outbox.js';
 import type { MailedLink } from './account-links.service.js';
 import type { AccountMailFacts, AccountMailKind } from './account-mail-texts/account-mail-text.js';
 import { accountMailTexts } from './account-mail-texts/account-mail-texts.js';
@@ -34,7 +31,7 @@ const locales: Readonly<Record<MailLanguage, string>> = {
 /** Writes the mails that the product sends people about their accounts, in its own name. */
 export class AccountMailService {
   constructor(
-    private readonly mails: MailService,
+    private readonly mails: AccountOutbox,
     private readonly clock: Clock,
     /** Where people reach the product. */
     private readonly publicUrl: string,

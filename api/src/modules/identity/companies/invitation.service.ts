@@ -20,7 +20,8 @@ import {
 import { noteRegistered, readerOf, requireStrong, type AccountService } from '../accounts/account.service.js';
 import type { Me } from '../accounts/auth.dto.js';
 import { actAs } from '../audit/audit.service.js';
-import { escapeHtml, type MailService } from '../../correspondence/outbox/mail.service.js';
+import { escapeHtml } from '../../../kernel/text/escape-html.js';
+import type { AccountOutbox } from '../accounts/account-outbox.js';
 import type { StrangerLimits } from '../accounts/stranger-limits.service.js';
 import type { FoundUser } from '../users/user.dto.js';
 import type { UserSearchService } from '../users/user-search.service.js';
@@ -37,7 +38,7 @@ export class InvitationService {
     private readonly db: Database,
     private readonly users: UserService,
     private readonly userSearch: UserSearchService,
-    private readonly mails: MailService,
+    private readonly mails: AccountOutbox,
     private readonly accountMails: AccountMailService,
     private readonly links: AccountLinkService,
     private readonly accounts: AccountService,

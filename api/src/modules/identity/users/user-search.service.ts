@@ -3,16 +3,21 @@ import { emailKey, isEmailAddress } from '../../../kernel/contact/email-address.
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
-import type { PresenceService } from '../../correspondence/chat/presence.service.js';
 import type { FoundUser, UserSearchResult } from './user.dto.js';
 import { findByEmailAcrossCompanies, noteFound, searchUsers } from './user.queries.js';
+
+/** Who is connected to the chat; the application gives what the chat knows. */
+export interface OnlineUsers {
+  /** Those of the users who are there now. */
+  onlineAmong(userIds: readonly number[]): Promise<ReadonlySet<number>>;
+}
 
 /** Finds users for people who are no administrators, without telling them who else uses the product. */
 export class UserSearchService {
   constructor(
     private readonly db: Database,
     private readonly limits: RateLimits,
-    private readonly presence: PresenceService,
+    private readonly presence: OnlineUsers,
   ) {}
 
   /**

@@ -4,8 +4,8 @@ import type {
   MessageDirection,
   MessageStatus,
   SenderCheck,
-} from '../../correspondence/messages/message.dto.js';
-import type { OrderStatusCode } from '../../shipment/orders/order-status.dto.js';
+} from '../../correspondence/index.js';
+import type { OrderStatusCode } from '../../shipment/index.js';
 
 /** `received`, `sent`: messages; the others: orders, by how far they have come. */
 export type ActivityKind = 'received' | 'sent' | 'offers' | 'in_valuation' | 'in_progress' | 'finished';

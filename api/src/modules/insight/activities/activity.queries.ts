@@ -1,7 +1,6 @@
 import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
-import { deliveryOf } from '../../correspondence/messages/delivery.policy.js';
-import type { MessageDelivery, SenderCheck } from '../../correspondence/messages/message.dto.js';
+import { deliveryOf, type MessageDelivery, type SenderCheck } from '../../correspondence/index.js';
 import type { Activity } from './activity.dto.js';
 import { boundOf, ranks, type FeedPlace, type Source } from './feed-place.js';
 

@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/db/database.js';
 import { isOrderStatus, orderStatuses } from '../../../kernel/order/order-status.js';
 import { activityGroup } from '../../../kernel/order/order-view.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { MessageService } from '../../correspondence/messages/message.service.js';
-import type { OrderService } from '../../shipment/orders/order.service.js';
+import type { MessageService } from '../../correspondence/index.js';
+import type { OrderService } from '../../shipment/index.js';
 import type {
   ActivitiesRead,
   Activity,

@@ -7,10 +7,8 @@ import type {
   SummaryCurrency,
   UiLanguage,
 } from '../../../platform/http/api-types.js';
-import type { LinkKind } from '../../shipment/links/link.dto.js';
-import type { PublicQuotationReceipt } from '../../shipment/links/public-answers.dto.js';
-import type { OutboxStatus } from '../../correspondence/outbox/mail-outbox.dto.js';
-import type { OrderStatusCode } from '../../shipment/orders/order-status.dto.js';
+import type { LinkKind, OrderStatusCode, PublicQuotationReceipt } from '../../shipment/index.js';
+import type { OutboxStatus } from '../../correspondence/index.js';
 
 /** What statements may do: nothing at all, read, or also write. */
 export type SqlMode = 'off' | 'read' | 'write';

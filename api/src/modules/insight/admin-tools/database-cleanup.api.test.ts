@@ -1,3 +1,4 @@
+import { DiscardedFileService } from '../../../platform/stored-files/discarded-file.service.js';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { seedDemo } from '../../../demo/seed-demo.js';
 import { MemoryStorage } from '../../../platform/storage/memory-storage.js';
@@ -109,7 +110,8 @@ test('deletes all but administrators, reference data and what was done', async (
       .send('POST', '/auth/login', `username=${owner.email}&password=${goodPassword}`),
     401,
   );
-  await app.container.services.discardedFiles.removeAll({
+  const { db, storage: stored, log } = app.container;
+  await new DiscardedFileService(db, stored, log).removeAll({
     touch: () => Promise.resolve(),
     signal: new AbortController().signal,
   });

@@ -5,8 +5,7 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Forbidden } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { Logger } from '../../../kernel/log.js';
-import { withoutEntriesOfRows, writeAudit } from '../../identity/audit/audit.service.js';
-import type { SessionService } from '../../identity/accounts/session.service.js';
+import { type SessionService, withoutEntriesOfRows, writeAudit } from '../../identity/index.js';
 import type { CleanupInput, CleanupResult, DeletedCounts } from './admin-tools.dto.js';
 import { cleanupMessage } from './answer-texts.js';
 import {

@@ -8,7 +8,7 @@ import { BadRequest, Forbidden } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Logger } from '../../../kernel/log.js';
-import { writeAudit } from '../../identity/audit/audit.service.js';
+import { writeAudit } from '../../identity/index.js';
 import { listStatements, noteOutcome, noteStatement } from './admin-action.queries.js';
 import type { SqlHistory, SqlHistoryQuery, SqlMode, SqlResult } from './admin-tools.dto.js';
 import { endConnection } from './sql/end-connection.js';

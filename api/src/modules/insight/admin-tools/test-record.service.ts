@@ -1,10 +1,9 @@
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { ClientDirectoryService } from '../../directory/clients/client-directory.service.js';
-import type { CompanyService } from '../../identity/companies/company.service.js';
-import type { OrderService } from '../../shipment/orders/order.service.js';
-import type { SubcontractorDirectoryService } from '../../directory/subcontractors/subcontractor-directory.service.js';
+import type { ClientDirectoryService, SubcontractorDirectoryService } from '../../directory/index.js';
+import type { CompanyService } from '../../identity/index.js';
+import type { OrderService } from '../../shipment/index.js';
 import type { TestRecord, TestRecordList, TestRecordQuery } from './admin-tools.dto.js';
 import { findMember, unknown } from './tested-member.js';
 

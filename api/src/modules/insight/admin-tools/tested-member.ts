@@ -1,6 +1,6 @@
 import type { Fault } from '../../../platform/http/checks.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { CompanyService } from '../../identity/companies/company.service.js';
+import type { CompanyService } from '../../identity/index.js';
 
 /** Somebody of a company by their id, on whose behalf an administrator tries something out; null where there is none. */
 export async function findMember(

@@ -14,7 +14,7 @@ import {
   type Storage,
   type StoredFile,
 } from '../../../platform/storage/storage.port.js';
-import { writeAudit } from '../../identity/audit/audit.service.js';
+import { writeAudit } from '../../identity/index.js';
 import { companyArchive } from './company-archive.js';
 import type { CompanyExport } from './company-export.dto.js';
 

@@ -25,7 +25,7 @@ import type {
   RouteDocumentType,
 } from './document.dto.js';
 import { Document } from './document.entity.js';
-import { writeAudit } from '../../identity/audit/audit.service.js';
+import { writeAudit } from '../../identity/index.js';
 import {
   findDocument,
   findFiledAcrossCompanies,

@@ -6,14 +6,12 @@ import { BadRequest, InvalidInput, NotFound } from '../../../platform/http/error
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { ClientService } from '../../directory/clients/client.service.js';
+import type { ClientService, SubcontractorService } from '../../directory/index.js';
+import type { LinkFactory, LinkIds, LinkSigner } from '../../correspondence/index.js';
 import type { OrderBook } from '../orders/order-book.service.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteDto } from '../routes/route.dto.js';
 import type { RouteService } from '../routes/route.service.js';
-import type { SubcontractorService } from '../../directory/subcontractors/subcontractor.service.js';
-import type { LinkFactory } from '../../correspondence/links/link-factory.service.js';
-import type { LinkIds, LinkSigner } from '../../correspondence/links/link-signer.service.js';
 import type { UnsignedLink } from '../../../kernel/links/link-url.js';
 import type { CodedLink } from '../../../kernel/links/short-link.js';
 import { answerLink } from './link-view.queries.js';

@@ -12,8 +12,8 @@ import type { SubcontractorAnswerService } from '../orders/subcontractor-answer.
 import { isSummaryCurrency } from '../../../kernel/money/money.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
 import type { RouteService } from '../routes/route.service.js';
-import type { SubcontractorService } from '../../directory/subcontractors/subcontractor.service.js';
-import type { BroughtLink, LinkIds, LinkSigner } from '../../correspondence/links/link-signer.service.js';
+import type { SubcontractorService } from '../../directory/index.js';
+import type { BroughtLink, LinkIds, LinkSigner } from '../../correspondence/index.js';
 import type {
   PublicQuotationInput,
   PublicQuotationReceipt,

@@ -1,6 +1,6 @@
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { CarrierOrderService, PrintedOrder } from '../orders/carrier-order/carrier-order.service.js';
-import type { LinkSigner } from '../../correspondence/links/link-signer.service.js';
+import type { LinkSigner } from '../../correspondence/index.js';
 import type { LinkQuery } from './link.dto.js';
 
 /** Documents that the holders of links may have. */

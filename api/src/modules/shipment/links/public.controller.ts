@@ -4,11 +4,10 @@ import { Response } from '../../../platform/http/problem-codes.js';
 import { attachment } from '../../../platform/http/attachment.js';
 import type { Id } from '../../../platform/http/api-types.js';
 import { checked } from '../../../platform/http/checks.js';
-import type { Installation } from '../../identity/companies/company.dto.js';
+import type { Installation, PublicCompanySettings } from '../../identity/index.js';
 import type { PublicOfferInput, PublicOfferReceipt } from '../quotes/offer.dto.js';
 import { publicOfferRules } from '../quotes/offer.policy.js';
 import { publicQuotationRules } from '../orders/order.policy.js';
-import type { PublicCompanySettings } from '../../identity/settings/company-settings.dto.js';
 import type { LinkKind, LinkQuery, LinkView } from './link.dto.js';
 import type {
   PublicQuotationInput,

@@ -1,5 +1,5 @@
 import type { EmailAddress, Id } from '../../../platform/http/api-types.js';
-import type { MessageDelivery } from '../../correspondence/messages/message.dto.js';
+import type { MessageDelivery } from '../../correspondence/index.js';
 import type { Day } from './transport-facts.dto.js';
 
 /** A mail that the product sent the client by itself. */

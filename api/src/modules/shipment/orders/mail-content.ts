@@ -3,8 +3,8 @@ import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { Money } from '../../../kernel/money/money.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
 import { cargoFactsOf } from '../../../kernel/order/transport-facts.js';
-import type { TransportDetails } from '../../correspondence/outbox/mail.service.js';
-import type { SubcontractorDto } from '../../directory/subcontractors/subcontractor.dto.js';
+import type { TransportDetails } from '../../correspondence/index.js';
+import type { SubcontractorDto } from '../../directory/index.js';
 import type { Order } from './order.entity.js';
 
 type MailReferences = NonNullable<TransportDetails['references']>;

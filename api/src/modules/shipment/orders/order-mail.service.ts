@@ -6,16 +6,15 @@ import type { UnsignedLink } from '../../../kernel/links/link-url.js';
 import { isCurrency, parseMoney, type Money } from '../../../kernel/money/money.js';
 import { asQuoted, type TimedEnds } from '../../../kernel/order/transport.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { ClientService } from '../../directory/clients/client.service.js';
-import type { LinkFactory } from '../../correspondence/links/link-factory.service.js';
+import type { ClientService, SubcontractorService } from '../../directory/index.js';
 import {
   isEmptyMailHtml,
+  type LinkFactory,
   type MailOrder,
   type MailService,
-} from '../../correspondence/outbox/mail.service.js';
+} from '../../correspondence/index.js';
 import type { Offer } from '../quotes/offer.service.js';
 import type { Route } from '../routes/route.service.js';
-import type { SubcontractorService } from '../../directory/subcontractors/subcontractor.service.js';
 import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
 import {
@@ -27,8 +26,6 @@ import {
 } from './automatic-mail.queries.js';
 import type { OfferPreview } from './client-offer.dto.js';
 import type { Order } from './order.entity.js';
-
-export { about, detailsOf, referencesForClient } from './mail-content.js';
 
 /** What tells the language of an order's client. */
 export type OrderOfClient = Pick<Order, 'company_id' | 'client_id' | 'delivery_country' | 'pickup_country'>;

@@ -8,10 +8,10 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import type { Member } from '../../../platform/http/principal.js';
 import { TooManyRequests } from '../../../platform/http/rate-limits.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { LinkSigner } from '../../correspondence/links/link-signer.service.js';
+import type { LinkSigner } from '../../correspondence/index.js';
+import type { SettingsService } from '../../identity/index.js';
 import type { OfferService } from '../quotes/offer.service.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
-import type { SettingsService } from '../../identity/settings/company-settings.service.js';
 import { missingDto } from './missing.js';
 import { paymentDayFaults } from './payment-day.policy.js';
 import { notEditable, type Order, type OrderBook } from './order-book.service.js';

@@ -15,7 +15,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { CurrencyService, Rate } from '../currencies/currency.service.js';
 import type { RouteDto } from '../routes/route.dto.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
-import type { SettingsService } from '../../identity/settings/company-settings.service.js';
+import type { SettingsService } from '../../identity/index.js';
 import { missingDto } from './missing.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import type { OrderSummary } from './order-summary.dto.js';

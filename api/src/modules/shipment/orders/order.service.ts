@@ -19,10 +19,10 @@ import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.
 import type { Member } from '../../../platform/http/principal.js';
 import { tidied } from '../../../platform/http/tidy.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { ClientService } from '../../directory/clients/client.service.js';
-import type { LinkSigner } from '../../correspondence/links/link-signer.service.js';
+import type { ClientService } from '../../directory/index.js';
+import type { LinkSigner } from '../../correspondence/index.js';
+import type { SettingsService } from '../../identity/index.js';
 import type { RouteService } from '../routes/route.service.js';
-import type { SettingsService } from '../../identity/settings/company-settings.service.js';
 import { missingDto } from './missing.js';
 import { notEditable, type OrderBook } from './order-book.service.js';
 import { manualNext } from './order-rules.js';

@@ -1,14 +1,14 @@
 import type { Unit } from '../../../platform/db/database.js';
 import { pageLanguage, type MailLanguage } from '../../../kernel/text/language.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { LinkFactory } from '../../correspondence/links/link-factory.service.js';
 import {
   isEmptyMailHtml,
+  type LinkFactory,
   type MailOrder,
   type MailService,
-} from '../../correspondence/outbox/mail.service.js';
+} from '../../correspondence/index.js';
+import type { SubcontractorDto } from '../../directory/index.js';
 import type { Route } from '../routes/route.service.js';
-import type { SubcontractorDto } from '../../directory/subcontractors/subcontractor.dto.js';
 import { detailsOf, languageOf } from './mail-content.js';
 import type { Order } from './order.entity.js';
 

@@ -4,11 +4,10 @@ import { fittingWindows } from '../../../kernel/order/time-windows.js';
 import { BadRequest, InvalidInput } from '../../../platform/http/errors.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import { tidied } from '../../../platform/http/tidy.js';
-import type { ClientService } from '../../directory/clients/client.service.js';
-import type { CompanyService } from '../../identity/companies/company.service.js';
+import type { ClientService } from '../../directory/index.js';
+import type { CompanyService, SettingsService } from '../../identity/index.js';
 import type { PublicQuotationInput, PublicQuotationReceipt } from '../links/public-answers.dto.js';
 import type { RouteService } from '../routes/route.service.js';
-import type { SettingsService } from '../../identity/settings/company-settings.service.js';
 import { notEditable, type OrderBook } from './order-book.service.js';
 import { Order } from './order.entity.js';
 

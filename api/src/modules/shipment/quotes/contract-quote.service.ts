@@ -5,7 +5,7 @@ import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { notEditable, type OrderBook } from '../orders/order-book.service.js';
 import type { RouteService } from '../routes/route.service.js';
-import type { SubcontractorService } from '../../directory/subcontractors/subcontractor.service.js';
+import type { SubcontractorService } from '../../directory/index.js';
 import type { ContractQuoteInput } from './contract-quote.dto.js';
 import type { OfferDto } from './offer.dto.js';
 import type { OfferService } from './offer.service.js';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { GroupService } from '../../directory/groups/group.service.js';
+import type { GroupService } from '../../directory/index.js';
 import { GroupPriceRequest } from './group-price-request.entity.js';
 import type {
   GroupPriceRequestAnswer,

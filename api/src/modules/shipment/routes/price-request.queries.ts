@@ -1,6 +1,6 @@
 import { sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
-import { isStored } from '../../correspondence/outbox/stored-mail.policy.js';
+import { isStored } from '../../correspondence/index.js';
 import type { PriceRequestCounts, PriceRequestDto } from './price-request.dto.js';
 
 /** Requests `a` with their message `m` and the quote `o` that answered them. */

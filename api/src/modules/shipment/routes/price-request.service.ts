@@ -5,11 +5,11 @@ import { allowedNext } from '../../../kernel/order/order-status.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { MailingRefusals } from '../../correspondence/outbox/mailing-refusals.service.js';
+import type { MailingRefusals } from '../../correspondence/index.js';
+import type { SubcontractorService } from '../../directory/index.js';
 import type { HistoryFacts } from '../orders/order-history.dto.js';
 import type { Order, OrderBook } from '../orders/order-book.service.js';
 import type { PriceRequestLetter, PriceRequestMailService } from '../orders/price-request-mail.service.js';
-import type { SubcontractorService } from '../../directory/subcontractors/subcontractor.service.js';
 import type {
   PriceRequestAnswer,
   PriceRequestCounts,

@@ -11,7 +11,7 @@ import { tidied } from '../../../platform/http/tidy.js';
 import type { OfferService } from '../quotes/offer.service.js';
 import { notEditable, type Order, type OrderBook } from '../orders/order-book.service.js';
 import { storedTransportFaults } from '../orders/order.policy.js';
-import type { SettingsService } from '../../identity/settings/company-settings.service.js';
+import type { SettingsService } from '../../identity/index.js';
 import type {
   RouteDto,
   RouteHint,

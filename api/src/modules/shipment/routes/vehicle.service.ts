@@ -12,7 +12,7 @@ import {
 } from '../rules/vehicle.js';
 import type { Offer, OfferService } from '../quotes/offer.service.js';
 import { notEditable, type Cause, type Order, type OrderBook } from '../orders/order-book.service.js';
-import type { SubcontractorService } from '../../directory/subcontractors/subcontractor.service.js';
+import type { SubcontractorService } from '../../directory/index.js';
 import type { Route } from './route.entity.js';
 
 /** The vehicles of legs, and who drives them. All of it happens in units of work that have locked the order. */

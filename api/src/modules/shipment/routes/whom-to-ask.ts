@@ -1,4 +1,4 @@
-import type { SubcontractorDto } from '../../directory/subcontractors/subcontractor.dto.js';
+import type { SubcontractorDto } from '../../directory/index.js';
 import type { PriceRequestSkip } from './price-request.dto.js';
 
 /** A request for the price of a leg that was made before. */

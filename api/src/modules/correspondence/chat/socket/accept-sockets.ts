@@ -1,7 +1,8 @@
+import type { Config } from '../../../../platform/config/config.js';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { Container } from '../../../../container.js';
+import type { ChatSocketService } from './chat-sockets.service.js';
 import { networkOf } from '../../../../platform/http/rate-limit-key.js';
 
 /** Bytes of a frame; a longer one closes the socket with 1009. */
@@ -15,8 +16,31 @@ const path = /^(?:\/api)?\/ws\/chat\/([1-9]\d{0,9})\/?$/;
  * Answers requests for sockets: `/ws/chat/{userId}`, also under `/api`. The token comes as a sub-protocol after `bearer`, or as
  * the first message; never in the address, which stands in logs.
  */
-export function acceptSockets(server: Server, container: Container): void {
-  const { config, services } = container;
+/** What sockets need of the process. */
+interface SocketHost {
+  services: { chatSockets: ChatSocketService };
+  config: Pick<Config, 'CORS_ORIGINS'>;
+  /** The address that people reach the product at. */
+  publicUrl: string;
+  trustProxy: boolean;
+}
+
+/**
+ * Answers requests for sockets: `/ws/chat/{userId}`, also under `/api`. The token comes as a sub-protocol after `bearer`, or as
+ * the first message; never in the address, which stands in logs.
+ */
+/** What sockets need of the process. */
+export interface SocketDoor {
+  chatSockets: ChatSocketService;
+  /** The address that people reach the product at. */
+  publicUrl: string;
+  /** Other origins whose pages may open sockets. */
+  origins: readonly string[];
+  trustProxy: boolean;
+}
+
+export function acceptSockets(server: Server, host: SocketHost): void {
+  const { config, services } = host;
   const strangers = new Strangers();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -25,13 +49,13 @@ export function acceptSockets(server: Server, container: Container): void {
     perMessageDeflate: false,
     handleProtocols: (protocols) => (protocols.has('bearer') ? 'bearer' : false),
   });
-  const isOwnOrigin = originCheck(container.publicUrl, config.CORS_ORIGINS);
+  const isOwnOrigin = originCheck(host.publicUrl, config.CORS_ORIGINS);
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const userId = Number(path.exec(request.url?.split('?')[0] ?? '')?.[1] ?? 0);
     if (userId === 0) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
-    const release = strangers.admit(addressOf(request, container.trustProxy));
+    const release = strangers.admit(addressOf(request, host.trustProxy));
     if (!release) return refuse(socket, '429 Too Many Requests');
     socket.once('close', release);
     void open(request, socket, head, userId, release);

@@ -3,7 +3,7 @@ import type { ChangeNotices } from '../../../../platform/db/change-notices.js';
 import type { Database } from '../../../../platform/db/database.js';
 import type { Logger } from '../../../../kernel/log.js';
 import type { Principal } from '../../../../platform/http/principal.js';
-import type { SessionService } from '../../../identity/accounts/session.service.js';
+import type { SessionService } from '../../../identity/index.js';
 import { chatChannel, noticeOf, type ChatNotice } from '../chat-notices.js';
 import type { PresenceService } from '../presence.service.js';
 import { announcer } from './announcements.js';

@@ -2,7 +2,7 @@ import { readablePhone } from '../../../../kernel/contact/phone-number.js';
 import type { Vehicle } from '../../rules/vehicle.js';
 import { printDocument } from '../../../../platform/pdf/print-document.js';
 import type { StopView } from '../../../../kernel/order/transport-view.js';
-import { escapeHtml } from '../../../correspondence/outbox/mail.service.js';
+import { escapeHtml } from '../../../../kernel/text/escape-html.js';
 import type { CarrierOrderContent, Fact, Party } from './carrier-order-content.js';
 import { carrierOrderLabels, type CarrierOrderLabels } from './carrier-order-labels.js';
 import { carrierOrderStyles } from './carrier-order-styles.js';

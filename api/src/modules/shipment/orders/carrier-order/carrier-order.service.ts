@@ -5,10 +5,7 @@ import { BadRequest, Conflict, NotFound, Unavailable } from '../../../../platfor
 import type { Member } from '../../../../platform/http/principal.js';
 import type { Logger } from '../../../../kernel/log.js';
 import { PdfUnavailableError, type PdfPrinter } from '../../../../platform/pdf/pdf.port.js';
-import type {
-  AttachmentOrder,
-  AttachmentSource,
-} from '../../../correspondence/outbox/mail-attachments.service.js';
+import type { AttachmentOrder, AttachmentSource } from '../../../correspondence/index.js';
 import type { OfferService } from '../../quotes/offer.service.js';
 import type { RouteService } from '../../routes/route.service.js';
 import { notEditable, type OrderBook } from '../order-book.service.js';

@@ -1,5 +1,6 @@
 import type { MailLanguage } from '../../../../kernel/text/language.js';
-import { aboutTransport, escapeHtml } from '../../../correspondence/outbox/mail.service.js';
+import { aboutTransport } from '../../../correspondence/index.js';
+import { escapeHtml } from '../../../../kernel/text/escape-html.js';
 
 /** A mail that asks a carrier who comes. */
 export interface VehicleRequestText {

@@ -4,12 +4,11 @@ import { isComplete, isVehicleAwaited, vehicleOf } from '../../rules/vehicle.js'
 import { Conflict, NotFound } from '../../../../platform/http/errors.js';
 import type { Member } from '../../../../platform/http/principal.js';
 import type { Clock } from '../../../../platform/clock/clock.port.js';
-import type { LinkFactory } from '../../../correspondence/links/link-factory.service.js';
-import type { MailService } from '../../../correspondence/outbox/mail.service.js';
+import type { LinkFactory, MailService } from '../../../correspondence/index.js';
+import type { SubcontractorService } from '../../../directory/index.js';
 import type { OfferService } from '../../quotes/offer.service.js';
 import type { RouteDto } from '../../routes/route.dto.js';
 import type { RouteService } from '../../routes/route.service.js';
-import type { SubcontractorService } from '../../../directory/subcontractors/subcontractor.service.js';
 import { about, languageOf } from '../mail-content.js';
 import { notEditable, type OrderBook } from '../order-book.service.js';
 import type { ChosenLeg } from './carrier-order-writer.service.js';

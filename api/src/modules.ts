@@ -1,0 +1,68 @@
+import type { PasswordHasher } from './modules/identity/index.js';
+import { billingTables, createBilling, createInvoicePrinter } from './modules/billing/module.js';
+import {
+  correspondenceJobs,
+  correspondenceTables,
+  createCorrespondence,
+  createOutbox,
+} from './modules/correspondence/module.js';
+import { createDirectory, directoryJobs, directoryTables } from './modules/directory/module.js';
+import { createIdentity, identityJobs, identityTables } from './modules/identity/module.js';
+import { createInsight, insightJobs } from './modules/insight/module.js';
+import { createShipment, shipmentJobs, shipmentTables } from './modules/shipment/module.js';
+import type { AppContext } from './platform/app-context.js';
+import type { TableSet } from './platform/db/table-set.js';
+import type { Services } from './platform/http/request-scope.js';
+import type { ModuleJob } from './platform/jobs/jobs.port.js';
+
+/** The tables of all modules. */
+export const tables: readonly TableSet[] = [
+  identityTables,
+  directoryTables,
+  correspondenceTables,
+  shipmentTables,
+  billingTables,
+];
+
+/** Folds the modules together, each with what it needs of those above it. */
+export function createModules(
+  context: AppContext,
+  passwords: PasswordHasher,
+): { services: Services; jobs: ModuleJob[] } {
+  const { mailFor, ...outboxParts } = createOutbox(context);
+  let mail: ReturnType<typeof mailFor> | undefined;
+  const identity = createIdentity(context, {
+    passwords,
+    online: outboxParts.presence,
+    outboxFor: (companies, strangers) => (mail = mailFor(companies, strangers)),
+  });
+  if (!mail) throw new Error('identity takes its outbox while it is made');
+  const directory = createDirectory(context, outboxParts.refusals);
+  const correspondence = createCorrespondence(context, {
+    ...identity,
+    ...directory,
+    outbox: { ...outboxParts, mail },
+  });
+  const printer = createInvoicePrinter(context);
+  const shipment = createShipment(context, {
+    ...identity,
+    ...directory,
+    ...correspondence,
+    invoiceFiles: printer,
+  });
+  const billing = createBilling(context, { ...identity, ...directory, ...correspondence, shipment, printer });
+  const insight = createInsight(context, { identity, directory, correspondence, shipment });
+  return {
+    services: { ...identity, ...directory, ...correspondence, ...shipment, ...billing, ...insight },
+    jobs: [
+      ...identityJobs(context, identity),
+      ...directoryJobs(context, directory),
+      ...correspondenceJobs(context, correspondence, {
+        'carrier-order': shipment.carrierOrders,
+        invoice: printer,
+      }),
+      ...shipmentJobs(shipment),
+      ...insightJobs(insight),
+    ],
+  };
+}

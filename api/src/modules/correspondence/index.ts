@@ -1,0 +1,25 @@
+export { acceptSockets } from './chat/socket/accept-sockets.js';
+export type { LinkFactory } from './links/link-factory.service.js';
+export type { BroughtLink, LinkIds, LinkSigner } from './links/link-signer.service.js';
+export { deliveryOf } from './messages/delivery.policy.js';
+export type {
+  MessageDelivery,
+  MessageDirection,
+  MessageStatus,
+  SenderCheck,
+} from './messages/message.dto.js';
+export type { MessageService } from './messages/message.service.js';
+export type { Correspondence } from './module.js';
+export { builtInTemplate } from './outbox/built-in/built-in-templates.js';
+export { isEmptyMailHtml } from './outbox/compose/is-empty-mail-html.js';
+export { mailFormat } from './outbox/compose/mail-format.js';
+export { aboutTransport } from './outbox/compose/mail-subject.js';
+export { type TransportDetails, viewDetails } from './outbox/compose/transport-details.js';
+export type { AttachmentOrder, AttachmentSource } from './outbox/mail-attachments.service.js';
+export type { Mailing, MailOrder } from './outbox/mail-order.js';
+export type { OutboxStatus } from './outbox/mail-outbox.dto.js';
+export type { MailService } from './outbox/mail.service.js';
+export type { MailingRefusals } from './outbox/mailing-refusals.service.js';
+export { isStored } from './outbox/stored-mail.policy.js';
+export { serveUnsubscribing } from './outbox/unsubscribe-page.js';
+export type { TemplateService } from './templates/template.service.js';

@@ -1,0 +1,96 @@
+import type { AppContext } from '../../platform/app-context.js';
+import type { TableSet } from '../../platform/db/table-set.js';
+import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
+import { ClientDirectoryService } from './clients/client-directory.service.js';
+import { Client } from './clients/client.entity.js';
+import { ClientService } from './clients/client.service.js';
+import { CollectedClientEntry } from './clients/collected-client.entity.js';
+import { GlobalClientMerger } from './clients/global-client-merger.service.js';
+import { CompanyNumbersService } from './company-numbers/company-numbers.service.js';
+import { CountryService } from './countries/country.service.js';
+import { CrawlAddress } from './crawler/crawl-address.entity.js';
+import { Crawl } from './crawler/crawl.entity.js';
+import { crawlWebsites } from './crawler/crawl.job.js';
+import { CrawledCompany } from './crawler/crawled-company.entity.js';
+import { CrawlerService, resumeCrawlsJob } from './crawler/crawler.service.js';
+import { FoundCompanyService } from './crawler/found-companies.service.js';
+import { GroupMember } from './groups/group-member.entity.js';
+import { Group } from './groups/group.entity.js';
+import { type GroupRefusals, GroupService } from './groups/group.service.js';
+import { Directories } from './imports/directories.js';
+import { enterImport, tidyImportsJob } from './imports/enter-import.job.js';
+import { ExportService } from './imports/export.service.js';
+import { Import } from './imports/import.entity.js';
+import { ImportService } from './imports/import.service.js';
+import { CollectedSubcontractorEntry } from './subcontractors/collected-subcontractor.entity.js';
+import { SubcontractorDirectoryService } from './subcontractors/subcontractor-directory.service.js';
+import { Subcontractor } from './subcontractors/subcontractor.entity.js';
+import { SubcontractorService } from './subcontractors/subcontractor.service.js';
+
+declare module '../../platform/http/request-scope.js' {
+  interface Services extends Directory {}
+}
+
+/** The tables of this module. */
+export const directoryTables: TableSet = {
+  entities: [
+    Client,
+    CollectedClientEntry,
+    Subcontractor,
+    CollectedSubcontractorEntry,
+    Group,
+    GroupMember,
+    Import,
+    Crawl,
+    CrawlAddress,
+    CrawledCompany,
+  ],
+  conflicts: { subcontractor_groups_name_key: 'group_name_taken', crawls_running_key: 'crawl_running' },
+  repeats: {
+    collected_clients_key: 'client_already_collected',
+    collected_subcontractors_key: 'subcontractor_already_collected',
+    subcontractor_group_members_key: 'already_member',
+  },
+};
+
+/** The use cases of this module. */
+export type Directory = ReturnType<typeof createDirectory>;
+
+/** Clients and subcontractors: a company's own, and those that administrators keep for all; where they come from and go to. */
+export function createDirectory(
+  { db, discardedFiles, jobs, limits, log, modelFaults, registry, storage }: AppContext,
+  refusals: GroupRefusals,
+) {
+  const clients = new ClientService(db);
+  const clientDirectory = new ClientDirectoryService(db);
+  const subcontractors = new SubcontractorService(db);
+  const subcontractorDirectory = new SubcontractorDirectoryService(db);
+  const directories = new Directories(clients, subcontractors, modelFaults);
+  return {
+    clients,
+    clientDirectory,
+    subcontractors,
+    subcontractorDirectory,
+    groups: new GroupService(db, subcontractors, refusals),
+    directories,
+    imports: new ImportService(db, storage, discardedFiles, jobs, directories, limits, log),
+    exports: new ExportService(db, clients, clientDirectory, subcontractors, subcontractorDirectory),
+    companyNumbers: new CompanyNumbersService(registry, limits, log),
+    crawler: new CrawlerService(db, jobs, log),
+    foundCompanies: new FoundCompanyService(db, new GlobalClientMerger(db)),
+    countries: new CountryService(),
+  };
+}
+
+/** What is done without being asked for. */
+export function directoryJobs(
+  { db, log, storage, web }: AppContext,
+  { crawler, directories, imports }: Directory,
+): ModuleJob[] {
+  return [
+    enterImport({ db, storage, imports, directories }),
+    { name: tidyImportsJob, everySeconds: 60, run: () => imports.tidyUp() },
+    crawlWebsites({ db, web, log }),
+    { name: resumeCrawlsJob, everySeconds: 15, run: () => crawler.resume() },
+  ];
+}
