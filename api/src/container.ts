@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { endTogether, PartsThatEnd } from './kernel/endings.js';
+import { shutDownTogether, ShutdownProgress } from './kernel/shutdown.js';
 import type { Logger } from './kernel/log.js';
 import { RefusalLog } from './kernel/refusal-log.js';
 import { createModules } from './modules.js';
@@ -61,7 +61,7 @@ export interface Container {
 }
 
 /** What the adapters need that the settings alone do not say. */
-export type Surroundings = Pick<
+export type ContainerInput = Pick<
   AppContext,
   'config' | 'log' | 'db' | 'secrets' | 'publicUrl' | 'modelFaults'
 >;
@@ -86,7 +86,7 @@ export interface Replacements extends Partial<
   /** Hashes passwords at another cost than OWASP's: tests hash many. */
   passwords?: PasswordHasher;
   /** Where what is being ended is noted. */
-  parts?: PartsThatEnd;
+  parts?: ShutdownProgress;
 }
 
 /** How long jobs may go on while the process stops, in seconds; then they are told to end, and have two more. */
@@ -97,20 +97,20 @@ const cutMs = 500;
 const outsideEndMs = 700;
 /** Chooses the adapters and puts the services together: the only place that knows them all. */
 export async function createContainer(
-  surroundings: Surroundings,
+  input: ContainerInput,
   replacements: Replacements = {},
 ): Promise<Container> {
-  const { config, log, db } = surroundings;
+  const { config, log, db } = input;
   const notices = new ChangeNotices(db.url, log);
   const jobs = replacements.jobs ?? (await createJobs(config, db, log));
   const transport = replacements.transport ?? createTransport(config);
   const clock = replacements.clock ?? systemClock;
   const storage = replacements.storage ?? createStorage(config);
   const pdf = replacements.pdf ?? new ChromiumPdf({ findBrowser });
-  const vault = new SecretVault(surroundings.secrets);
+  const vault = new SecretVault(input.secrets);
   const { BREACHED_PASSWORDS_URL: breaches, CRAWLER_ALLOW_HOSTS: allowed, IMAP_URL: mailbox } = config;
   const context: AppContext = {
-    ...surroundings,
+    ...input,
     notices,
     jobs,
     transport,
@@ -127,7 +127,7 @@ export async function createContainer(
     vault,
     classifier: replacements.classifier ?? createClassifier(config),
     translator: replacements.translator ?? createTranslator(config),
-    web: replacements.web ?? new GuardedWeb(surroundings.publicUrl, new Set(allowed)),
+    web: replacements.web ?? new GuardedWeb(input.publicUrl, new Set(allowed)),
   };
   const refusedPasswords = new RefusalLog(log, 'passwords were not checked: too many wait to be');
   const passwords =
@@ -139,7 +139,7 @@ export async function createContainer(
     // After a failure it comes again; as a rule there is nothing to make.
     { ...makeIndexes(db.url, log), isRunAtStart: true, everySeconds: 600 },
   ];
-  const parts = replacements.parts ?? new PartsThatEnd();
+  const parts = replacements.parts ?? new ShutdownProgress();
   let closing: Promise<void> | null = null;
   for (const job of allJobs) jobs.define(job);
 
@@ -151,7 +151,7 @@ export async function createContainer(
       workEnds,
       pause(jobsGraceSeconds * 1_000 + 200, null, { ref: false }),
     ]);
-    await endTogether([
+    await shutDownTogether([
       jobsEnd,
       deliveriesEnd.then(() => parts.end('mail server', cutMs + outsideEndMs, () => transport.close())),
       workEnds.then(() => parts.end('printing', outsideEndMs, () => pdf.close())),
@@ -170,7 +170,7 @@ export async function createContainer(
     services,
     notices,
     trustProxy: config.TRUST_PROXY === 'on',
-    publicUrl: surroundings.publicUrl,
+    publicUrl: input.publicUrl,
     async open() {
       await notices.start();
       await services.currencies.loadSnapshot();

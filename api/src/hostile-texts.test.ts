@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isCompanyNumber } from './kernel/contact/company-numbers.js';
 import { emailKey, isEmailAddress } from './kernel/contact/email-address.js';
-import { fold } from './kernel/text/fold.js';
+import { foldDiacritics } from './kernel/text/fold-diacritics.js';
 import { keptPhone, phoneNumber } from './kernel/contact/phone-number.js';
 import { isPostCode } from './kernel/contact/post-code.js';
 import { isWebsite, webAddress } from './kernel/contact/web-address.js';
@@ -22,7 +22,7 @@ import {
 import { placesIn, streetIn } from './modules/directory/crawler/reading/written-address.js';
 import { purposeOf } from './modules/directory/crawler/visiting/rate-link.js';
 import { safeName } from './modules/shipment/documents/document-file.js';
-import { inert, withoutInert } from './modules/directory/imports/inert.js';
+import { escapeFormula, unescapeFormula } from './modules/directory/imports/escape-formula.js';
 import { oneByteText } from './modules/directory/imports/one-byte-text.js';
 import { parseTable } from './modules/directory/imports/parse-table.js';
 import { bounceOf } from './modules/correspondence/incoming-mail/bounce.js';
@@ -163,13 +163,13 @@ const works: Readonly<Record<string, Work>> = {
   decodeText: (text) => decodeText(Buffer.from(text), 'text/html', 'PL', false),
   judge,
   safeName,
-  inert,
-  withoutInert,
+  escapeFormula,
+  unescapeFormula,
   oneByteText: (text) => oneByteText(Buffer.from(text, 'latin1'), 'pl'),
   parseTable: (text) => parseTable(Buffer.from(text), 'pl').catch(() => null),
   isEmailAddress,
   emailKey,
-  fold,
+  foldDiacritics,
   phoneNumber: (text) => phoneNumber(text, 'PL'),
   keptPhone: (text) => keptPhone(text, 1),
   isPostCode: (text) => [isPostCode('PL', text), isPostCode('GB', text)],

@@ -6,7 +6,7 @@ import { Database } from './platform/db/database.js';
 import { startEmbeddedServer } from './platform/db/embedded-server.js';
 import { prepareDatabase } from './platform/db/prepare-database.js';
 import { seedDemo } from './demo/seed-demo.js';
-import type { Ending, PartsThatEnd } from './kernel/endings.js';
+import type { ShutdownHook, ShutdownProgress } from './kernel/shutdown.js';
 import type { Logger } from './kernel/log.js';
 import { fail } from './cli/run-to-end.js';
 import { say } from './kernel/say.js';
@@ -25,8 +25,8 @@ interface Opening {
   log: Logger;
   port: number | null;
   /** Gets what stops each part again, in the sequence of the starts. */
-  endings: Ending[];
-  parts: PartsThatEnd;
+  shutdownHooks: ShutdownHook[];
+  parts: ShutdownProgress;
   /** Aborted when the process is asked to stop: the next step is not begun. */
   signal: AbortSignal;
 }
@@ -36,14 +36,14 @@ export async function openContainer({
   config,
   log,
   port,
-  endings,
+  shutdownHooks,
   parts,
   signal,
 }: Opening): Promise<Container> {
-  const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config, endings, parts));
+  const databaseUrl = config.DATABASE_URL ?? (await startOwnDatabase(config, shutdownHooks, parts));
   signal.throwIfAborted();
   const db = await Database.open(databaseUrl, config.DATABASE_POOL, { tables, log });
-  endings.push(() => parts.end('database', databaseEndMs, () => db.close()));
+  shutdownHooks.push(() => parts.end('database', databaseEndMs, () => db.close()));
   signal.throwIfAborted();
   const applied = await prepareDatabase(db).catch((error: unknown) => {
     throw config.DATABASE_URL ? databaseTrouble(error) : error;
@@ -54,7 +54,7 @@ export async function openContainer({
   const publicUrl = publicUrlOf(config, port);
   const secrets = secretsOf(config);
   const container = await createContainer({ config, log, db, secrets, publicUrl, modelFaults }, { parts });
-  endings.push(() => container.close());
+  shutdownHooks.push(() => container.close());
   signal.throwIfAborted();
   await container.open();
   signal.throwIfAborted();
@@ -77,13 +77,13 @@ function databaseTrouble(error: unknown): unknown {
 
 async function startOwnDatabase(
   { DATA_DIR }: Config,
-  endings: Ending[],
-  parts: PartsThatEnd,
+  shutdownHooks: ShutdownHook[],
+  parts: ShutdownProgress,
 ): Promise<string> {
   // From here on a process that ends without having stopped it leaves it running.
   parts.begin(ownDatabase);
   const embedded = await startEmbeddedServer({ dataDir: DATA_DIR, log: say, onGivenUp: fail });
-  endings.push(() => parts.end(ownDatabase, ownDatabaseEndMs, () => embedded.stop()));
+  shutdownHooks.push(() => parts.end(ownDatabase, ownDatabaseEndMs, () => embedded.stop()));
   return embedded.url;
 }
 

@@ -4,7 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createApp, createHealthApp } from './app.js';
 import { isDemo, type Config } from './platform/config/config.js';
 import type { Logger } from './kernel/log.js';
-import { endTogether, PartsThatEnd, runEndings, type Ending } from './kernel/endings.js';
+import {
+  shutDownTogether,
+  ShutdownProgress,
+  runShutdownHooks,
+  type ShutdownHook,
+} from './kernel/shutdown.js';
 import { acceptSockets } from './modules/correspondence/index.js';
 import { hostInUrl, openContainer, publicUrlOf } from './open-container.js';
 import { say } from './kernel/say.js';
@@ -42,16 +47,16 @@ type CreateServer = (listener: RequestListener) => Server;
 
 /** Brings a process up: port, database, schema, demo, jobs, web, whatever its role has. */
 export function startFrakto(config: Config, log: Logger, createServer: CreateServer): Frakto {
-  const endings: Ending[] = [];
-  const parts = new PartsThatEnd();
+  const shutdownHooks: ShutdownHook[] = [];
+  const parts = new ShutdownProgress();
   const stopped = new AbortController();
-  const starting = bringUp({ config, log, createServer, endings, parts, signal: stopped.signal });
+  const starting = bringUp({ config, log, createServer, shutdownHooks, parts, signal: stopped.signal });
   const startEnds = starting.catch(() => undefined);
   let stopping: Promise<void> | null = null;
   const end = async (): Promise<void> => {
     stopped.abort();
     await Promise.race([startEnds, pause(startEndMs, undefined, { ref: false })]);
-    await runEndings(endings);
+    await runShutdownHooks(shutdownHooks);
   };
   const stop = (): Promise<void> => (stopping ??= end());
   const started = starting.catch(async (error: unknown) => {
@@ -67,36 +72,36 @@ interface Start {
   log: Logger;
   createServer: CreateServer;
   /** Gets what stops each part again, in the sequence of the starts. */
-  endings: Ending[];
-  parts: PartsThatEnd;
+  shutdownHooks: ShutdownHook[];
+  parts: ShutdownProgress;
   /** Aborted when the process is asked to stop: the next step is not begun. */
   signal: AbortSignal;
 }
 
-async function bringUp({ config, log, createServer, endings, parts, signal }: Start): Promise<void> {
+async function bringUp({ config, log, createServer, shutdownHooks, parts, signal }: Start): Promise<void> {
   let handle: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '2' }).end();
   const server = createServer((request, response) => handle(request, response));
   const isWorker = config.ROLE === 'worker';
   const port = await listen(server, config, isWorker ? 'HEALTH_PORT' : 'PORT');
   const webPort = isWorker ? null : port;
-  const container = await openContainer({ config, log, port: webPort, endings, parts, signal });
+  const container = await openContainer({ config, log, port: webPort, shutdownHooks, parts, signal });
   if (port !== null) {
     const app = isWorker ? createHealthApp(container) : createApp(container);
     const callback = app.callback();
     handle = (request, response) => void callback(request, response);
     if (!isWorker) acceptSockets(server, container);
   }
-  endings.push(async () => {
+  shutdownHooks.push(async () => {
     container.services.health.stop();
-    const requestsEnd = endTogether([
+    const requestsEnd = shutDownTogether([
       parts.end('requests', graceMs + afterGraceMs, () => closeServer(server)),
       parts.end('chat', chatEndMs, () => container.services.chatSockets.close()),
     ]);
-    await endTogether([requestsEnd, container.close(requestsEnd)]);
+    await shutDownTogether([requestsEnd, container.close(requestsEnd)]);
   });
   const url = publicUrlOf(config, webPort);
   container.services.health.loop.start();
-  endings.push(() => container.services.health.loop.stop());
+  shutdownHooks.push(() => container.services.health.loop.stop());
   const accounts = await findDemoAccounts(container.db);
   announce(config, url, port, accounts);
   if (!isWorker && !(await hasAdministrator(container.db))) {

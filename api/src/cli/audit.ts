@@ -6,7 +6,7 @@ import {
   FolderInUseError,
   startEmbeddedServer,
 } from '../platform/db/embedded-server.js';
-import { runEndings, type Ending } from '../kernel/endings.js';
+import { runShutdownHooks, type ShutdownHook } from '../kernel/shutdown.js';
 import { verifyLog } from '../modules/identity/index.js';
 import { runToEnd } from './run-to-end.js';
 import { say } from '../kernel/say.js';
@@ -21,21 +21,21 @@ async function main(): Promise<void> {
   if (what !== 'verify' && what !== 'export') throw new StartError(usage);
   const period = what === 'export' ? periodOf(options) : null;
   const config = readConfig({ ...process.env });
-  const endings: Ending[] = [];
+  const shutdownHooks: ShutdownHook[] = [];
   try {
-    const url = config.DATABASE_URL ?? (await ownDatabase(config, endings));
+    const url = config.DATABASE_URL ?? (await ownDatabase(config, shutdownHooks));
     if (period) await exportLog(url, period);
     else await verify(url, config);
   } finally {
-    await runEndings(endings);
+    await runShutdownHooks(shutdownHooks);
   }
 }
 
 /** The database in the data folder: the one that runs there, or else started for as long as this takes. */
-async function ownDatabase({ DATA_DIR }: Config, endings: Ending[]): Promise<string> {
+async function ownDatabase({ DATA_DIR }: Config, shutdownHooks: ShutdownHook[]): Promise<string> {
   try {
     const server = await startEmbeddedServer({ dataDir: DATA_DIR, log: () => undefined });
-    endings.push(() => server.stop());
+    shutdownHooks.push(() => server.stop());
     return server.url;
   } catch (error) {
     if (error instanceof FolderInUseError) return addressOfServerInUse(DATA_DIR);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from '../platform/config/config.js';
-import { PartsThatEnd, runEndings, type Ending } from '../kernel/endings.js';
+import { ShutdownProgress, runShutdownHooks, type ShutdownHook } from '../kernel/shutdown.js';
 import { openContainer } from '../open-container.js';
 import { isEmailAddress } from '../kernel/contact/email-address.js';
 import { passwordFault } from '../modules/identity/index.js';
@@ -25,14 +25,14 @@ async function main(): Promise<void> {
     );
   }
   const config = { ...readConfig({ ...process.env, DEMO: 'off', ROLE: 'web' }) };
-  const endings: Ending[] = [];
+  const shutdownHooks: ShutdownHook[] = [];
   try {
     const { db, services } = await openContainer({
       config,
       log: createLog('warn'),
       port: null,
-      endings,
-      parts: new PartsThatEnd(),
+      shutdownHooks,
+      parts: new ShutdownProgress(),
       signal: new AbortController().signal,
     });
     if (await services.users.isBreached(password)) {
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     );
     say(`${email} is an administrator now.`);
   } finally {
-    await runEndings(endings);
+    await runShutdownHooks(shutdownHooks);
   }
 }
 

@@ -2,7 +2,7 @@ import { readConfig, type Config } from '../platform/config/config.js';
 import type { Container } from '../container.js';
 import { addressOfServerInUse, FolderInUseError } from '../platform/db/embedded-server.js';
 import { isEmailAddress } from '../kernel/contact/email-address.js';
-import { PartsThatEnd, runEndings, type Ending } from '../kernel/endings.js';
+import { ShutdownProgress, runShutdownHooks, type ShutdownHook } from '../kernel/shutdown.js';
 import { createLog } from '../kernel/log.js';
 import { openContainer } from '../open-container.js';
 import { runToEnd } from './run-to-end.js';
@@ -15,9 +15,9 @@ async function main(): Promise<void> {
   if (!isEmailAddress(email) || others.length > 0) {
     throw new StartError('Usage: npm run reset-second-factor -- you@example.com');
   }
-  const endings: Ending[] = [];
+  const shutdownHooks: ShutdownHook[] = [];
   try {
-    const { services } = await open(readConfig({ ...process.env, DEMO: 'off', ROLE: 'web' }), endings);
+    const { services } = await open(readConfig({ ...process.env, DEMO: 'off', ROLE: 'web' }), shutdownHooks);
     const result = await services.secondFactors.resetOf(email);
     if (result === 'no_account') throw new StartError(`There is no account with the address ${email}.`);
     if (result === 'none') throw new StartError(`${email} has no second factor: there is nothing to reset.`);
@@ -25,17 +25,17 @@ async function main(): Promise<void> {
       `${email} has no second factor any more: the password alone signs in. All sessions of the account have ended, and a mail tells of it.`,
     );
   } finally {
-    await runEndings(endings);
+    await runShutdownHooks(shutdownHooks);
   }
 }
 
 /** The product on its database: on the one that runs in the data folder, or else on one that is started for as long as this takes. */
-async function open(config: Config, endings: Ending[]): Promise<Container> {
+async function open(config: Config, shutdownHooks: ShutdownHook[]): Promise<Container> {
   const opening = {
     log: createLog('warn'),
     port: null,
-    endings,
-    parts: new PartsThatEnd(),
+    shutdownHooks,
+    parts: new ShutdownProgress(),
     signal: new AbortController().signal,
   };
   try {

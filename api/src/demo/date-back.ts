@@ -1,6 +1,6 @@
 import type { Container } from '../container.js';
 import { sql } from '../platform/db/sql.js';
-import { within } from '../platform/db/within.js';
+import { connectionOf } from '../platform/db/connection-of.js';
 import { withoutEntriesOfRows } from '../modules/identity/index.js';
 
 /**
@@ -9,7 +9,7 @@ import { withoutEntriesOfRows } from '../modules/identity/index.js';
  */
 export async function dateBack({ db }: Container, id: number, age: number): Promise<void> {
   await db.acrossCompanies(async (unit) => {
-    const on = within(unit);
+    const on = connectionOf(unit);
     await withoutEntriesOfRows(on);
     const hours = age * 24 + 1;
     for (const table of ['order_history', 'messages']) {

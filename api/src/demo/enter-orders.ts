@@ -68,7 +68,7 @@ async function takeToStatus(
   const { orderSteps, clientOffers, subcontractorAnswers, templates } = container.services;
   const answered = (answer: (unit: Unit, order: Order) => Promise<unknown>) =>
     container.db.inCompany(member.companyId, async (unit) =>
-      answer(unit, await container.services.orderBook.lock(unit, id)),
+      answer(unit, await container.services.orderRepository.lock(unit, id)),
     );
   const { status } = demo;
   if (status === OrderStatus.Created) return;
@@ -192,7 +192,7 @@ async function enterQuotes(
       };
       offers.push(
         await db.inCompany(member.companyId, async (unit) => {
-          await services.orderBook.lock(unit, route.quotation_id);
+          await services.orderRepository.lock(unit, route.quotation_id);
           return (await services.offers.take(unit, parties, given)).offer.id;
         }),
       );

@@ -1,6 +1,6 @@
 import { Puppeteer, type ElementHandle, type Frame, type Keyboard, type Page } from 'puppeteer';
 import { findSeen, type Role, type Step } from './find-seen.js';
-import { patienceMs, until } from './until.js';
+import { timeoutMs, until } from './until.js';
 
 /** A part's name: the whole of it, or a pattern that it fits. */
 export type Name = string | RegExp;
@@ -270,7 +270,7 @@ export class Screen {
   }
 
   private locator() {
-    return this.page.locator(this.selector).setTimeout(patienceMs);
+    return this.page.locator(this.selector).setTimeout(timeoutMs);
   }
 
   private async waitForText(text: Name, there: boolean): Promise<void> {

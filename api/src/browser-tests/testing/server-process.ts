@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { LogLine } from '../../testing/test-log.js';
-import { patienceMs } from './until.js';
+import { timeoutMs } from './until.js';
 
 /** The built server; TEST_SERVER names another build. */
 export const builtServer = process.env['TEST_SERVER'] ?? join(import.meta.dirname, '../../../dist/main.js');
@@ -55,7 +55,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   };
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${said.join('\n')}`));
-    const timer = setTimeout(() => fail('was not ready in time'), 2 * patienceMs);
+    const timer = setTimeout(() => fail('was not ready in time'), 2 * timeoutMs);
     child.once('exit', (code) => fail(`ended with code ${code}`));
     for (const stream of [child.stdout, child.stderr]) {
       createInterface(stream).on('line', (line) => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Frame, Page } from 'puppeteer';
 import { Screen } from './screen.js';
-import { patienceMs, until } from './until.js';
+import { timeoutMs, until } from './until.js';
 
 /** How somebody's device is set up. */
 export interface VisitorOptions {
@@ -37,7 +37,7 @@ export class Visitor {
     const { languages = ['pl-PL', 'pl'] } = options;
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     await page.setViewport({ width, height });
     await page.emulateTimezone(timeZone);
     await page.evaluateOnNewDocument((tags: readonly string[]) => {

@@ -47,34 +47,34 @@ export function createBilling(
   { clock, db, discardedFiles: files, limits, storage }: AppContext,
   { clients, mail, printer, settings, templates, shipment }: Given,
 ) {
-  const { currencies, documents, orderBook, orderMails, orders, paymentBook, routes } = shipment;
+  const { currencies, documents, orderRepository, orderMails, orders, paymentLedger, routes } = shipment;
   const sources = new InvoiceSources(settings, clients, routes);
   const terms = new InvoiceTermsService(currencies, clock);
   const letters = new InvoiceLetterService(mail, orderMails, templates);
-  const toMail = new InvoicesToMail(routes, paymentBook, clock);
-  const invoices = new InvoiceService(db, orderBook, orders, sources, terms, letters, paymentBook);
+  const toMail = new InvoicesToMail(routes, paymentLedger, clock);
+  const invoices = new InvoiceService(db, orderRepository, orders, sources, terms, letters, paymentLedger);
   const issuing = new InvoiceIssuing(db, storage, files, documents, printer, clock);
   return {
     invoices,
-    invoiceSaving: new SaveInvoiceService(db, orderBook, invoices, sources, terms, issuing, printer),
+    invoiceSaving: new SaveInvoiceService(db, orderRepository, invoices, sources, terms, issuing, printer),
     invoiceCorrections: new CorrectInvoiceService(
       db,
-      orderBook,
+      orderRepository,
       sources,
       terms,
       issuing,
       printer,
       invoices,
-      paymentBook,
+      paymentLedger,
     ),
     invoiceSending: new SendInvoiceService(
       db,
-      orderBook,
+      orderRepository,
       orders,
       orderMails,
       letters,
       toMail,
-      paymentBook,
+      paymentLedger,
       clock,
       limits,
     ),

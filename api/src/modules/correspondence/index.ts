@@ -1,6 +1,6 @@
 export { acceptSockets } from './chat/socket/accept-sockets.js';
 export type { LinkFactory } from './links/link-factory.service.js';
-export type { BroughtLink, LinkIds, LinkSigner } from './links/link-signer.service.js';
+export type { LinkToken, LinkIds, LinkSigner } from './links/link-signer.service.js';
 export { deliveryOf } from './messages/delivery.policy.js';
 export type {
   MessageDelivery,

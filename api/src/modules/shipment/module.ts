@@ -26,7 +26,7 @@ import { followUpOffers } from './orders/follow-up-offers.job.js';
 import { FollowUpService } from './orders/follow-up.service.js';
 import { OfferPreviewService } from './orders/offer-preview.service.js';
 import { OfferReminderService } from './orders/offer-reminder.service.js';
-import { OrderBook } from './orders/order-book.service.js';
+import { OrderRepository } from './orders/order.repository.js';
 import { OrderCopyService } from './orders/order-copy.service.js';
 import { OrderHistoryEntry } from './orders/order-history.entity.js';
 import { OrderMailService } from './orders/order-mail.service.js';
@@ -34,7 +34,7 @@ import { OrderStepService } from './orders/order-steps.service.js';
 import { OrderSummaryService } from './orders/order-summary.service.js';
 import { Order } from './orders/order.entity.js';
 import { OrderService } from './orders/order.service.js';
-import { PaymentBook } from './orders/payments/payment-book.service.js';
+import { PaymentLedger } from './orders/payments/payment-ledger.service.js';
 import { PaymentService } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
 import { PublicRequestService } from './orders/public-request.service.js';
@@ -108,20 +108,37 @@ export function createShipment(
 ) {
   const { clock, db, discardedFiles, limits, log, modelFaults, pdf, publicUrl, ratePublishers, storage } =
     context;
-  const orderBook = new OrderBook();
+  const orderRepository = new OrderRepository();
   const currencies = new CurrencyService(db, clock);
-  const offers = new OfferService(db, orderBook);
-  const pods = new PodService(orderBook);
-  const vehicles = new VehicleService(orderBook, offers, subcontractors);
-  const routes = new RouteService(db, orderBook, offers, settings, vehicles);
-  const contractQuotes = new ContractQuoteService(db, orderBook, routes, offers, subcontractors);
+  const offers = new OfferService(db, orderRepository);
+  const pods = new PodService(orderRepository);
+  const vehicles = new VehicleService(orderRepository, offers, subcontractors);
+  const routes = new RouteService(db, orderRepository, offers, settings, vehicles);
+  const contractQuotes = new ContractQuoteService(db, orderRepository, routes, offers, subcontractors);
   const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
-  const orders = new OrderService(db, orderBook, routes, orderSummaries, clients, settings, signer, clock);
+  const orders = new OrderService(
+    db,
+    orderRepository,
+    routes,
+    orderSummaries,
+    clients,
+    settings,
+    signer,
+    clock,
+  );
   const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
-  const carrierOrders = new CarrierOrderService(db, orderBook, routes, offers, carrierOrderWriter, pdf, log);
+  const carrierOrders = new CarrierOrderService(
+    db,
+    orderRepository,
+    routes,
+    offers,
+    carrierOrderWriter,
+    pdf,
+    log,
+  );
   const vehicleRequests = new VehicleRequestService(
     db,
-    orderBook,
+    orderRepository,
     routes,
     offers,
     subcontractors,
@@ -131,31 +148,31 @@ export function createShipment(
   );
   const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders, clock);
   const subcontractorAnswers = new SubcontractorAnswerService(
-    orderBook,
+    orderRepository,
     routes,
     offers,
     vehicles,
     pods,
     clock,
   );
-  const paymentBook = new PaymentBook(db, orderBook, clock);
-  const payments = new PaymentService(db, orderBook, orders, paymentBook, clock);
+  const paymentLedger = new PaymentLedger(db, orderRepository, clock);
+  const payments = new PaymentService(db, orderRepository, orders, paymentLedger, clock);
   const orderSteps = new OrderStepService(
     db,
-    orderBook,
+    orderRepository,
     orders,
     routes,
     offers,
     orderMails,
     subcontractorAnswers,
     signer,
-    paymentBook,
+    paymentLedger,
     settings,
     clock,
   );
   const clientOffers = new ClientOfferService(
     db,
-    orderBook,
+    orderRepository,
     orders,
     orderSummaries,
     routes,
@@ -163,25 +180,41 @@ export function createShipment(
     currencies,
     clock,
   );
-  const offerPreviews = new OfferPreviewService(db, orderBook, routes, orderMails, limits);
-  const dataRequests = new DataRequestService(db, orderBook, orders, orderMails);
+  const offerPreviews = new OfferPreviewService(db, orderRepository, routes, orderMails, limits);
+  const dataRequests = new DataRequestService(db, orderRepository, orders, orderMails);
   const priceRequestMails = new PriceRequestMailService(mail, factory);
   const priceRequests = new PriceRequestService(
     db,
-    orderBook,
+    orderRepository,
     routes,
     subcontractors,
     priceRequestMails,
     refusals,
   );
   const groupPriceRequests = new GroupPriceRequestService(db, groups, priceRequests);
-  const requests = new PublicRequestService(db, orderBook, companies, clients, settings, routes, limits);
-  const routeSequences = new RouteSequenceService(db, orderBook, routes);
+  const requests = new PublicRequestService(
+    db,
+    orderRepository,
+    companies,
+    clients,
+    settings,
+    routes,
+    limits,
+  );
+  const routeSequences = new RouteSequenceService(db, orderRepository, routes);
   const priceHistories = new PriceHistoryService(db);
-  const orderCopies = new OrderCopyService(db, orderBook, orders, clock);
-  const failures = new FailedOfferMails(db, orderBook, clock, log);
-  const offerReminders = new OfferReminderService(db, orderBook, routes, mail, failures, clock, publicUrl);
-  const followUps = new FollowUpService(db, orderBook, orders, routes, orderMails, failures, clock);
+  const orderCopies = new OrderCopyService(db, orderRepository, orders, clock);
+  const failures = new FailedOfferMails(db, orderRepository, clock, log);
+  const offerReminders = new OfferReminderService(
+    db,
+    orderRepository,
+    routes,
+    mail,
+    failures,
+    clock,
+    publicUrl,
+  );
+  const followUps = new FollowUpService(db, orderRepository, orders, routes, orderMails, failures, clock);
   const publicAnswers = new PublicAnswerService(
     db,
     signer,
@@ -191,7 +224,7 @@ export function createShipment(
     subcontractorAnswers,
     offers,
     routes,
-    orderBook,
+    orderRepository,
     subcontractors,
   );
   return {
@@ -204,7 +237,7 @@ export function createShipment(
       db,
       storage,
       discardedFiles,
-      orderBook,
+      orderRepository,
       orders,
       routes,
       pods,
@@ -221,7 +254,7 @@ export function createShipment(
       clients,
       subcontractors,
       orders,
-      orderBook,
+      orderRepository,
       routes,
       limits,
       clock,
@@ -229,13 +262,13 @@ export function createShipment(
     offerPreviews,
     offerReminders,
     offers,
-    orderBook,
+    orderRepository,
     orderCopies,
     orderMails,
     orderSteps,
     orderSummaries,
     orders,
-    paymentBook,
+    paymentLedger,
     payments,
     priceHistories,
     priceRequests,

@@ -90,7 +90,7 @@ export class BoundedWorkers<Task, Answer, Part = never> {
   /** @throws {WorkerError} */
   async run(task: Task, options: TaskOptions<Part> = {}): Promise<Answer> {
     const place: Place = { key: options.key, isBackground: options.isBackground ?? false };
-    await this.#takePlace(place, options);
+    await this.#reserveNumber(place, options);
     let thread: Thread | undefined;
     // One may have broken while it had nothing to do.
     do thread = this.#idle.pop();
@@ -105,7 +105,7 @@ export class BoundedWorkers<Task, Answer, Part = never> {
     }
   }
 
-  async #takePlace(place: Place, { waitMs, signal }: TaskOptions<Part>): Promise<void> {
+  async #reserveNumber(place: Place, { waitMs, signal }: TaskOptions<Part>): Promise<void> {
     signal?.throwIfAborted();
     if (this.#isFree(place)) return this.#occupy(place);
     const { key } = place;

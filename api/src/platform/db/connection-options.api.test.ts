@@ -7,9 +7,9 @@ import { sql } from './sql.js';
 
 const database = await createEmptyDatabase();
 afterAll(() => database.drop());
-const endings: (() => Promise<unknown>)[] = [];
+const shutdownHooks: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
+  for (const end of shutdownHooks.splice(0)) await end();
 });
 
 /** Lies between the product and its database, and notes what each connection begins with. */
@@ -29,7 +29,7 @@ async function listener(): Promise<{ url: string; first: string[] }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(database.url);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  endings.push(() => {
+  shutdownHooks.push(() => {
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => server.close(resolve));
   });
@@ -42,7 +42,7 @@ test('what stands behind the question mark of the address counts for every conne
   await migrate(address);
   const migrating = first.length;
   const db = await Database.open(address, 4);
-  endings.unshift(() => db.close());
+  shutdownHooks.unshift(() => db.close());
   await sql`select 1`.execute(db.reads);
   await db.acrossCompanies((unit) => unit.execute('select 1'));
   // The lock and the migrations; then reading and writing.

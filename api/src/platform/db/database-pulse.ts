@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Logger } from '../../kernel/log.js';
 
 /** How often the database is asked, in milliseconds. */
-const beatMs = 1_000;
+const heartbeatMs = 1_000;
 /** How long it may be silent: so many waits of so many milliseconds. A process that was itself held up loses one wait alone. */
 const silence = { waits: 6, ms: 500 };
 /** Longest wait for a connection, a free one of the pool or a new one, in milliseconds. */
@@ -104,7 +104,7 @@ export class DatabasePulse {
       }
       // Also those that were being opened when it began to hang.
       if (isHanging) for (const client of this.#inUse) cut(client);
-      await pause(beatMs, undefined, { ref: false, signal }).catch(() => undefined);
+      await pause(heartbeatMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
     this.#cut();
   }

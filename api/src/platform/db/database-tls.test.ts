@@ -6,10 +6,10 @@ import { sql } from './sql.js';
 
 /** The first message of a connection that is to be encrypted: PostgreSQL's SSLRequest. */
 const sslRequest = Buffer.from('0000000804d2162f', 'hex');
-const endings: (() => Promise<unknown>)[] = [];
+const shutdownHooks: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
+  for (const end of shutdownHooks.splice(0)) await end();
 });
 
 /** A database server that has no TLS, and notes what each connection begins with. */
@@ -25,7 +25,7 @@ async function serverWithoutTls(): Promise<{ port: number; first: Buffer[] }> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endings.push(() => {
+  shutdownHooks.push(() => {
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => server.close(resolve));
   });
@@ -38,11 +38,11 @@ test.each(['sslmode=verify-full', 'sslmode=no-verify', 'ssl=true'])(
     const { port, first } = await serverWithoutTls();
     const url = `postgresql://frakto:secret@127.0.0.1:${port}/frakto?${option}`;
     const pool = createPool(url, 1, 'read');
-    endings.unshift(() => pool.end());
+    shutdownHooks.unshift(() => pool.end());
     await expect(sql`select 1`.execute(preparing(pool))).rejects.toThrow();
     const reading = first.length;
     const db = await Database.open(url, 4);
-    endings.unshift(() => db.close());
+    shutdownHooks.unshift(() => db.close());
     // Nothing connects before it is used.
     expect(first.length).toBe(reading);
     await expect(db.acrossCompanies((unit) => unit.execute('select 1'))).rejects.toThrow();

@@ -12,7 +12,7 @@ import { RefusalLog } from '../../kernel/refusal-log.js';
 import { connectWithinMs, DatabasePulse } from './database-pulse.js';
 import { createPool, poolSizes, preparing, type Pools } from './pools.js';
 import { sql, type Queryable, type Sql } from './sql.js';
-import { within } from './within.js';
+import { connectionOf } from './connection-of.js';
 
 /** What statements of `sql` that only read are run on outside a unit of work. */
 export type Reads = Queryable;
@@ -54,7 +54,7 @@ export class Database {
     readonly reads: Reads,
     /**
      * For single statements that write, each a transaction by itself. It has the connections of the units of work, so that a unit, which
-     * holds one, writes with `within(unit)`.
+     * holds one, writes with `connectionOf(unit)`.
      */
     readonly writes: Queryable,
     /** For entries of the audit log that no unit of work makes. */
@@ -204,7 +204,7 @@ export class Database {
     const workOfCaller = async (unit: Unit): Promise<T> => {
       undoings.set(unit, undo);
       if (caller !== null)
-        await sql`select set_config('frakto.caller', ${caller}, true)`.execute(within(unit));
+        await sql`select set_config('frakto.caller', ${caller}, true)`.execute(connectionOf(unit));
       return work(unit);
     };
     const underWay = { isOpen: true };
@@ -288,7 +288,7 @@ function inTurn(turns: CompanyTurns, on: Queryable): Queryable {
 function outsideOfUnits(on: Queryable): Queryable {
   return {
     async query(text, values) {
-      if (unitUnderWay.getStore()?.isOpen) throw new Error('A unit of work writes with within(unit)');
+      if (unitUnderWay.getStore()?.isOpen) throw new Error('A unit of work writes with connectionOf(unit)');
       return on.query(text, values);
     },
   };

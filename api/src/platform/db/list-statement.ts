@@ -15,7 +15,7 @@ export interface ListStatement {
   /** Conditions on `t`; all must hold. Names the company wherever the rows belong to one. */
   where: readonly Sql[];
   /** Further conditions of which a row has to fit one; no row fits two. Each is looked for on its own index. */
-  amongst?: readonly Sql[];
+  unionOf?: readonly Sql[];
   /** Text that `search_text` has to hold, whatever its case and diacritics; any row will do when there is none. */
   search?: string | undefined;
   /**
@@ -103,7 +103,7 @@ function notedOf({ notes, isGlobal, search = '' }: ListStatement): Sql | undefin
  * their notes only are a kind: an index finds them, and none finds one text or the other.
  */
 function kindsOf(statement: ListStatement, isNoted: boolean): Sql[][] {
-  const { where, amongst = [], search, isGlobal } = statement;
+  const { where, unionOf = [], search, isGlobal } = statement;
   const noted = isNoted ? sql`select id from noted` : undefined;
   if (noted && isGlobal) {
     const inText = holding(search).map((condition) => sql`not ${condition}`);
@@ -113,7 +113,7 @@ function kindsOf(statement: ListStatement, isNoted: boolean): Sql[][] {
     ];
   }
   const conditions = [...where, ...holding(search, { ...statement, elsewhere: noted })];
-  return amongst.length > 0 ? amongst.map((kind) => [...conditions, kind]) : [conditions];
+  return unionOf.length > 0 ? unionOf.map((kind) => [...conditions, kind]) : [conditions];
 }
 
 /**

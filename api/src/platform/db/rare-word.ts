@@ -1,4 +1,4 @@
-import { fold } from '../../kernel/text/fold.js';
+import { foldDiacritics } from '../../kernel/text/fold-diacritics.js';
 import type { Reads } from './database.js';
 import { sql } from './sql.js';
 
@@ -54,7 +54,7 @@ export async function rareWordOf(reads: Reads, table: string, text: string): Pro
 function rarestOf(words: readonly string[], timesOf: (folded: string) => number): string | undefined {
   const [rarest] = words
     .filter((word) => word.length > 3 && hasTrigram.test(word))
-    .map((word) => ({ word, times: timesOf(fold(word)) }))
+    .map((word) => ({ word, times: timesOf(foldDiacritics(word)) }))
     .filter(({ times }) => times <= rareTimes)
     .sort((one, other) => one.times - other.times || other.word.length - one.word.length);
   return rarest?.word;

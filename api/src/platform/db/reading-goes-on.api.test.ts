@@ -11,7 +11,7 @@ import { testApp } from '../../testing/test-app.js';
 import { lockForDeletion } from './lock-for-deletion.js';
 import { poolSizes } from './pools.js';
 import { sql } from './sql.js';
-import { within } from './within.js';
+import { connectionOf } from './connection-of.js';
 
 const app = await testApp();
 const { reads, units, notes } = poolSizes(app.container.config.DATABASE_POOL);
@@ -147,8 +147,10 @@ describe('a unit of work', () => {
     const company = await aCompany(app);
     const rename = sql`update companies set name = name where id = ${company.companyId}`;
     await app.db.acrossCompanies(async (unit) => {
-      expect((await rename.execute(within(unit))).rowCount).toBe(1);
-      await expect(rename.execute(app.db.writes)).rejects.toThrow('A unit of work writes with within(unit)');
+      expect((await rename.execute(connectionOf(unit))).rowCount).toBe(1);
+      await expect(rename.execute(app.db.writes)).rejects.toThrow(
+        'A unit of work writes with connectionOf(unit)',
+      );
       const another = app.db.acrossCompanies(() => Promise.resolve());
       await expect(another).rejects.toThrow('A unit of work begins no other one');
     });

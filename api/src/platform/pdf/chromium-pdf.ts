@@ -61,12 +61,12 @@ export class ChromiumPdf implements PdfPrinter {
     const browser = await this.starting?.catch(() => null);
     this.starting = null;
     if (!browser) return;
-    const patience = new AbortController();
+    const timeout = new AbortController();
     const isClosed = await Promise.race([
       browser.close().then(() => true),
-      pause(closeWithinMs, false, { signal: patience.signal }),
+      pause(closeWithinMs, false, { signal: timeout.signal }),
     ]);
-    patience.abort();
+    timeout.abort();
     if (!isClosed) browser.process()?.kill('SIGKILL');
   }
 

@@ -8,7 +8,7 @@ export class Slots {
   constructor(
     count: number,
     /** How long a work waits for its turn, in milliseconds. */
-    private readonly patienceMs: number,
+    private readonly timeoutMs: number,
   ) {
     this.free = count;
   }
@@ -38,7 +38,7 @@ export class Slots {
       const timer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(start), 1);
         reject(new PdfUnavailableError('Too many documents wait to be printed'));
-      }, this.patienceMs);
+      }, this.timeoutMs);
       this.waiting.push(start);
     });
   }

@@ -1,4 +1,4 @@
-import { fold } from '../../kernel/text/fold.js';
+import { foldDiacritics } from '../../kernel/text/fold-diacritics.js';
 
 /**
  * Words of seven languages by what they mean, so that what is learned of a mail in one language holds for the others.
@@ -269,7 +269,7 @@ const beginnings = new Map<string, Concept[]>();
 for (const [concept, words] of Object.entries(entries) as [Concept, string][])
   for (const entry of words.split(/\s+/)) {
     const map = entry.endsWith('*') ? beginnings : whole;
-    const word = fold(entry)
+    const word = foldDiacritics(entry)
       .replaceAll(/[^\p{L}\d]+/gu, ' ')
       .trim();
     if (word !== '') map.set(word, [...new Set([...(map.get(word) ?? []), concept])]);

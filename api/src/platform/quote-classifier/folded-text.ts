@@ -1,4 +1,4 @@
-import { fold } from '../../kernel/text/fold.js';
+import { foldDiacritics } from '../../kernel/text/fold-diacritics.js';
 
 /** A text without diacritics, in small letters, that still knows how it was written. */
 export interface FoldedText {
@@ -15,7 +15,7 @@ export function foldText(written: string): FoldedText {
   let place = 0;
   for (const letter of text) {
     // Blanks would be cut away.
-    const piece = /\s/.test(letter) ? letter : fold(letter);
+    const piece = /\s/.test(letter) ? letter : foldDiacritics(letter);
     for (let count = 0; count < piece.length; count += 1) places.push(place);
     folded += piece;
     place += letter.length;

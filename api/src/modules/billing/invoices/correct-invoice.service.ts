@@ -8,7 +8,7 @@ import { differenceOf, isSameTreatment, taxed, totalsOf } from '../rules/vat.js'
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import { missingText } from '../../../platform/http/problem-texts.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { Order, OrderBook, PaymentBook } from '../../shipment/index.js';
+import type { Order, OrderRepository, PaymentLedger } from '../../shipment/index.js';
 import type { InvoiceContent, InvoiceLine } from './invoice-content.js';
 import { acceptedRate, acceptedTreatment } from './invoice-doubts.js';
 import type { InvoiceIssuing } from './invoice-issuing.service.js';
@@ -26,13 +26,13 @@ import { conversionOf, sumsOf, writeInvoice } from './write-invoice.js';
 export class CorrectInvoiceService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly sources: InvoiceSources,
     private readonly terms: InvoiceTermsService,
     private readonly issuing: InvoiceIssuing,
     private readonly printer: InvoicePrinter,
     private readonly invoices: InvoiceService,
-    private readonly payments: PaymentBook,
+    private readonly payments: PaymentLedger,
   ) {}
 
   /**
@@ -67,17 +67,17 @@ export class CorrectInvoiceService {
     const ahead = { content: expected.content, pdf: await this.printer.print(expected.content) };
     await this.issuing.withFile(ahead, (key) =>
       this.db.inCompany(companyId, async (unit) => {
-        const order = await this.orderBook.lock(unit, orderId);
+        const order = await this.orderRepository.lock(unit, orderId);
         const { write, corrected, accepted } = await this.writerOf(unit, order, input, language);
-        const place = await this.issuing.takePlace(unit, companyId, write(''), 'correction');
+        const place = await this.issuing.reserveNumber(unit, companyId, write(''), 'correction');
         const content = write(place.number);
         const cause = { userId, reason: place.number, ...accepted() };
-        this.orderBook.record(unit, order, 'invoice_corrected', cause);
+        this.orderRepository.record(unit, order, 'invoice_corrected', cause);
         const sums = content.corrects?.difference ?? content.sums;
         const written = { order, content, place, sums, correctsId: corrected.id, userId };
         await this.issuing.keep(unit, written, ahead, key);
         // What was paid of it can be all by now.
-        await this.payments.settle(unit, order, { userId });
+        await this.payments.closeIfPaid(unit, order, { userId });
       }),
     );
     return this.invoices.getLatest(companyId, orderId);
@@ -90,7 +90,7 @@ export class CorrectInvoiceService {
     language: UiLanguage,
   ): Promise<{ content: InvoiceContent; accepted: () => object }> {
     const { write, accepted } = await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.find(unit, orderId);
+      const order = await this.orderRepository.find(unit, orderId);
       if (!order) throw new NotFound();
       return this.writerOf(unit, order, input, language);
     });

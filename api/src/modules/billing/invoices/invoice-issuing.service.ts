@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import {
   invoiceNumber,
   invoiceSeries,
@@ -17,7 +17,7 @@ import type { InvoiceContent, InvoiceSums } from './invoice-content.js';
 import { invoiceFilename } from './invoice-page.js';
 import type { InvoicePrinter } from './invoice-printer.service.js';
 import { Invoice } from './invoice.entity.js';
-import { nextPlace, takePlace } from './invoice.queries.js';
+import { nextPlace, reserveNumber } from './invoice.queries.js';
 
 const contentType = 'application/pdf';
 const maxBytes = 10 * 1024 * 1024;
@@ -70,13 +70,13 @@ export class InvoiceIssuing {
   }
 
   /** Takes the next place, for good once the transaction ends well. Whoever wants the one after it waits until then. */
-  takePlace(
+  reserveNumber(
     unit: Unit,
     companyId: number,
     content: Pick<InvoiceContent, 'country' | 'issue_date'>,
     kind: InvoiceKind,
   ): Promise<InvoicePlace> {
-    return this.placeBy(takePlace, within(unit), companyId, content, kind);
+    return this.placeBy(reserveNumber, connectionOf(unit), companyId, content, kind);
   }
 
   /**

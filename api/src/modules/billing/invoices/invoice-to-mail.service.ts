@@ -6,7 +6,7 @@ import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import { missingText } from '../../../platform/http/problem-texts.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { Order, PaymentBook, RouteService } from '../../shipment/index.js';
+import type { Order, PaymentLedger, RouteService } from '../../shipment/index.js';
 import type { MailedCorrection } from './correction-letter.js';
 import type { InvoiceMailSubject } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
@@ -23,7 +23,7 @@ export interface InvoiceToMail {
 export class InvoicesToMail {
   constructor(
     private readonly routes: RouteService,
-    private readonly payments: PaymentBook,
+    private readonly payments: PaymentLedger,
     private readonly clock: Clock,
   ) {}
 

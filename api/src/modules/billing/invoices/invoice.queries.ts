@@ -91,7 +91,7 @@ export async function nextPlace(
  * Takes the next place of a series. Whoever wants the one after it waits until this transaction ends; when it is rolled
  * back, the place is free again.
  */
-export async function takePlace(
+export async function reserveNumber(
   on: Queryable,
   companyId: number,
   series: InvoiceSeries,

@@ -14,7 +14,7 @@ import {
 import { vatLabel } from '../rules/vat-labels.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { OrderBook, OrderDto, OrderService, PaymentBook } from '../../shipment/index.js';
+import type { OrderRepository, OrderDto, OrderService, PaymentLedger } from '../../shipment/index.js';
 import type { InvoiceLetterService } from './invoice-letter.service.js';
 import { missingToIssue } from './invoice-readiness.js';
 import { paymentDaysOf, type InvoiceTermsService } from './invoice-terms.service.js';
@@ -44,12 +44,12 @@ const unpaid = { paid_at: null, paid_on: null };
 export class InvoiceService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly orders: OrderService,
     private readonly sources: InvoiceSources,
     private readonly terms: InvoiceTermsService,
     private readonly letters: InvoiceLetterService,
-    private readonly payments: PaymentBook,
+    private readonly payments: PaymentLedger,
   ) {}
 
   /**
@@ -68,7 +68,7 @@ export class InvoiceService {
     const found = await this.orders.findOrder(companyId, orderId);
     if (!found) throw new NotFound();
     const source = await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.find(unit, orderId);
+      const order = await this.orderRepository.find(unit, orderId);
       if (!order) throw new NotFound();
       return this.sources.gather(unit, order);
     });

@@ -6,7 +6,7 @@ import { warsawDay } from '../../../kernel/time/warsaw-time.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import { missingText } from '../../../platform/http/problem-texts.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { HistoryFacts, Order, OrderBook } from '../../shipment/index.js';
+import type { HistoryFacts, Order, OrderRepository } from '../../shipment/index.js';
 import type { InvoiceContent } from './invoice-content.js';
 import { acceptedRate, acceptedTreatment } from './invoice-doubts.js';
 import type { InvoiceIssuing } from './invoice-issuing.service.js';
@@ -22,7 +22,7 @@ import { writeInvoice } from './write-invoice.js';
 export class SaveInvoiceService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly invoices: InvoiceService,
     private readonly sources: InvoiceSources,
     private readonly terms: InvoiceTermsService,
@@ -63,12 +63,16 @@ export class SaveInvoiceService {
     const issueDate = issuedAt ? warsawDay(issuedAt) : this.terms.today();
     await this.issuing.withFile(ahead, (key) =>
       this.db.inCompany(companyId, async (unit) => {
-        const order = await this.orderBook.lock(unit, orderId);
+        const order = await this.orderRepository.lock(unit, orderId);
         const write = await this.writerOf(unit, order, input, language, issueDate);
-        const place = await this.issuing.takePlace(unit, companyId, write.of, 'invoice');
+        const place = await this.issuing.reserveNumber(unit, companyId, write.of, 'invoice');
         const content = write.as(place.number);
         const facts = write.accepted();
-        this.orderBook.advance(unit, order, 'save_invoice', { userId, reason: place.number, ...facts });
+        this.orderRepository.transition(unit, order, 'save_invoice', {
+          userId,
+          reason: place.number,
+          ...facts,
+        });
         const { sums } = content;
         const written = { order, content, place, sums, correctsId: null, userId, issuedAt };
         await this.issuing.keep(unit, written, ahead, key);
@@ -91,7 +95,7 @@ export class SaveInvoiceService {
     language: UiLanguage,
   ): Promise<{ content: InvoiceContent; accepted: () => object }> {
     const write = await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.find(unit, orderId);
+      const order = await this.orderRepository.find(unit, orderId);
       if (!order) throw new NotFound();
       return this.writerOf(unit, order, input, language, this.terms.today());
     });
@@ -108,7 +112,7 @@ export class SaveInvoiceService {
     issueDate: string,
   ) {
     const source = await this.sources.gather(unit, order);
-    const hasInvoice = await this.orderBook.hasIssuedInvoice(unit, order.id);
+    const hasInvoice = await this.orderRepository.hasIssuedInvoice(unit, order.id);
     const terms = await this.terms.settle(source, input, issueDate);
     const missing = missingToIssue(source, hasInvoice, language);
     const country = source.settings.invoice_country;

@@ -6,11 +6,11 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type {
-  OrderBook,
+  OrderRepository,
   OrderMailService,
   OrderService,
   OrderStep,
-  PaymentBook,
+  PaymentLedger,
 } from '../../shipment/index.js';
 import { invoiceFilename } from './invoice-page.js';
 import type { InvoiceLetterService } from './invoice-letter.service.js';
@@ -38,12 +38,12 @@ const events: Readonly<Record<InvoiceMailKind, string>> = {
 export class SendInvoiceService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly orders: OrderService,
     private readonly mails: OrderMailService,
     private readonly letters: InvoiceLetterService,
     private readonly toMail: InvoicesToMail,
-    private readonly payments: PaymentBook,
+    private readonly payments: PaymentLedger,
     private readonly clock: Clock,
     private readonly limits: RateLimits,
   ) {}
@@ -62,7 +62,7 @@ export class SendInvoiceService {
   ): Promise<OrderStep> {
     const { companyId, userId } = member;
     await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, orderId);
+      const order = await this.orderRepository.lock(unit, orderId);
       const { invoice, mailing } = await this.toMail.find(unit, order, input, language);
       const { id } = invoice;
       const email = input.recipient_email ?? order.client_email;
@@ -91,14 +91,14 @@ export class SendInvoiceService {
       const cause = { userId, reason: email };
       const isFirst = order.status === OrderStatus.InvoiceCreated && mailing.kind === 'invoice';
       if (!isFirst) {
-        this.orderBook.record(unit, order, events[mailing.kind], cause);
+        this.orderRepository.record(unit, order, events[mailing.kind], cause);
         return;
       }
-      this.orderBook.advance(unit, order, 'mail_invoice', cause);
+      this.orderRepository.transition(unit, order, 'mail_invoice', cause);
       // The client may have paid before they got it.
-      await this.payments.settle(unit, order, { userId });
+      await this.payments.closeIfPaid(unit, order, { userId });
     });
-    this.mails.kick(true);
+    this.mails.scheduleDelivery(true);
     return { ...(await this.orders.getDetails(member, orderId, language)), email_sent: true };
   }
 
@@ -142,7 +142,7 @@ export class SendInvoiceService {
     language: UiLanguage,
   ): Promise<InvoiceToMail> {
     return this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.find(unit, orderId);
+      const order = await this.orderRepository.find(unit, orderId);
       if (!order) throw new NotFound();
       return this.toMail.find(unit, order, subject, language);
     });

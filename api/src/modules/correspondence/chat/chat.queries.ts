@@ -11,7 +11,7 @@ import type {
 } from './chat.dto.js';
 
 /** Who writes or reads. */
-export type Talker = Pick<Principal, 'userId' | 'companyId' | 'isAdmin'>;
+export type ChatUser = Pick<Principal, 'userId' | 'companyId' | 'isAdmin'>;
 
 /** The other one of a conversation. */
 export interface Partner {
@@ -27,7 +27,7 @@ export interface Partner {
 /** A user as the other one of a conversation, known or not; null for oneself and ids that nobody has. */
 export async function findPartnerAcrossCompanies(
   on: Queryable,
-  { userId, companyId, isAdmin }: Talker,
+  { userId, companyId, isAdmin }: ChatUser,
   id: number,
 ): Promise<Partner | null> {
   const { rows } = await sql<Partner>`

@@ -1,4 +1,4 @@
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
@@ -21,7 +21,7 @@ import {
   listConversations,
   listMessages,
   type Partner,
-  type Talker,
+  type ChatUser,
 } from './chat.queries.js';
 import {
   announce,
@@ -32,7 +32,7 @@ import {
   noteRead,
   openConversation,
   storeMessage,
-} from './conversation-rows.js';
+} from './conversation-state.queries.js';
 
 const conversationsAPage = 100;
 const messagesAPage = 50;
@@ -47,18 +47,18 @@ export class ChatService {
     private readonly limits: RateLimits,
   ) {}
 
-  listConversations({ userId }: Talker, query: ChatConversationQuery): Promise<ChatConversationPage> {
+  listConversations({ userId }: ChatUser, query: ChatConversationQuery): Promise<ChatConversationPage> {
     return listConversations(this.db.reads, userId, pageOf(query, conversationsAPage));
   }
 
   /** @throws {NotFound} `chat_partner_not_found` */
-  async listMessages(talker: Talker, otherId: number, query: ChatMessageQuery): Promise<ChatMessagePage> {
-    const partner = await this.getPartner(talker, otherId);
+  async listMessages(chatUser: ChatUser, otherId: number, query: ChatMessageQuery): Promise<ChatMessagePage> {
+    const partner = await this.getPartner(chatUser, otherId);
     const page = pageOf(query, messagesAPage);
-    return listMessages(this.db.reads, talker.userId, partner.id, page, query.before_id ?? null);
+    return listMessages(this.db.reads, chatUser.userId, partner.id, page, query.before_id ?? null);
   }
 
-  async countUnread({ userId }: Talker): Promise<UnreadChatMessages> {
+  async countUnread({ userId }: ChatUser): Promise<UnreadChatMessages> {
     return { unread_count: await countUnread(this.db.reads, userId) };
   }
 
@@ -67,15 +67,15 @@ export class ChatService {
    * @throws {NotFound} `chat_partner_not_found`: nobody whom the caller could write to
    * @throws {Conflict} `chat_partner_inactive`
    */
-  async sendMessage(talker: Talker, input: ChatMessageInput): Promise<ChatMessageDto> {
+  async sendMessage(chatUser: ChatUser, input: ChatMessageInput): Promise<ChatMessageDto> {
     const { recipient_id: recipient, client_key: key = null } = input;
-    const { userId: sender } = talker;
+    const { userId: sender } = chatUser;
     if (recipient === sender) throw new InvalidInput([{ field: 'recipient_id', code: 'invalid_value' }]);
     await this.limits.consume('chat-message', String(sender));
-    const partner = await this.getRecipient(talker, input);
+    const partner = await this.getRecipient(chatUser, input);
     if (!partner.is_active) throw new Conflict('chat_partner_inactive');
     return this.db.acrossCompanies(async (unit) => {
-      const on = within(unit);
+      const on = connectionOf(unit);
       await openConversation(on, sender, recipient);
       const stored = await storeMessage(on, { sender, recipient, content: input.content.trim(), key });
       if (!stored) return this.getRepeated(await findByKey(on, sender, key ?? ''), recipient);
@@ -92,7 +92,7 @@ export class ChatService {
     writtenAt: Date,
   ): Promise<ChatMessageDto> {
     return this.db.acrossCompanies(async (unit) => {
-      const on = within(unit);
+      const on = connectionOf(unit);
       await openConversation(on, sender, recipient);
       const stored = await storeMessage(on, { sender, recipient, content, key: null, writtenAt });
       if (!stored) throw new Error('A message without a key is always stored');
@@ -104,11 +104,15 @@ export class ChatService {
    * Marks messages as read, and tells who wrote them.
    * @throws {NotFound} `chat_partner_not_found`
    */
-  async markAsRead(talker: Talker, otherId: number, { up_to_id }: ChatReadInput): Promise<ChatReadResult> {
-    await this.getPartner(talker, otherId);
-    const { userId } = talker;
+  async markAsRead(
+    chatUser: ChatUser,
+    otherId: number,
+    { up_to_id }: ChatReadInput,
+  ): Promise<ChatReadResult> {
+    await this.getPartner(chatUser, otherId);
+    const { userId } = chatUser;
     return this.db.acrossCompanies(async (unit) => {
-      const on = within(unit);
+      const on = connectionOf(unit);
       const mine = (await lockConversation(on, userId, otherId)).find(({ user_id }) => user_id === userId);
       if (!mine) return { user_id: otherId, unread_count: 0 };
       const wanted = Math.min(up_to_id ?? mine.last_message_id, mine.last_message_id);
@@ -123,11 +127,11 @@ export class ChatService {
    * Deletes a conversation for one of its people; for good what the other one has deleted too.
    * @throws {NotFound} `chat_partner_not_found`
    */
-  async deleteConversation(talker: Talker, otherId: number): Promise<void> {
-    await this.getPartner(talker, otherId);
-    const { userId } = talker;
+  async deleteConversation(chatUser: ChatUser, otherId: number): Promise<void> {
+    await this.getPartner(chatUser, otherId);
+    const { userId } = chatUser;
     await this.db.acrossCompanies(async (unit) => {
-      const on = within(unit);
+      const on = connectionOf(unit);
       const rows = await lockConversation(on, userId, otherId);
       const mine = rows.find(({ user_id }) => user_id === userId);
       const others = rows.find(({ user_id }) => user_id === otherId);
@@ -138,19 +142,19 @@ export class ChatService {
     });
   }
 
-  private async getPartner(talker: Talker, id: number): Promise<Partner> {
-    const partner = await findPartnerAcrossCompanies(this.db.reads, talker, id);
+  private async getPartner(chatUser: ChatUser, id: number): Promise<Partner> {
+    const partner = await findPartnerAcrossCompanies(this.db.reads, chatUser, id);
     if (!partner?.is_known) throw new NotFound('chat_partner_not_found');
     return partner;
   }
 
   /** The same for a message, which may also go to a stranger who was found, or whose address is known; guesses are limited. */
-  private async getRecipient(talker: Talker, input: ChatMessageInput): Promise<Partner> {
+  private async getRecipient(chatUser: ChatUser, input: ChatMessageInput): Promise<Partner> {
     const { recipient_id, recipient_email } = input;
-    const partner = await findPartnerAcrossCompanies(this.db.reads, talker, recipient_id);
+    const partner = await findPartnerAcrossCompanies(this.db.reads, chatUser, recipient_id);
     if (partner?.is_known || (partner?.is_found && partner.is_active)) return partner;
     if (recipient_email === undefined) throw new NotFound('chat_partner_not_found');
-    await this.limits.consume('find-user', String(talker.userId));
+    await this.limits.consume('find-user', String(chatUser.userId));
     // Whose account was deactivated is not found by address either.
     if (!partner?.is_active || emailKey(partner.email) !== emailKey(recipient_email))
       throw new NotFound('chat_partner_not_found');

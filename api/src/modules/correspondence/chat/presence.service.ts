@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.js';
 import type { Logger } from '../../../kernel/log.js';
 import { findOnline, forgetProcess, forgetSilent, noteAlive, noteAway } from './presence.queries.js';
 
-const beatMs = 10_000;
+const heartbeatMs = 10_000;
 
 /**
  * Who can be reached at once: whoever has a socket on any process. A process says every ten seconds that it lives, as
@@ -29,7 +29,7 @@ export class PresenceService {
   /** A user's first socket on this process was opened. */
   arrive(userId: number): void {
     this.here.add(userId);
-    this.timer ??= setInterval(() => this.beat(), beatMs).unref();
+    this.timer ??= setInterval(() => this.heartbeat(), heartbeatMs).unref();
     this.write(() => noteAlive(this.db.writes, this.processId, [...this.here]));
   }
 
@@ -52,7 +52,7 @@ export class PresenceService {
     await this.writing;
   }
 
-  private beat(): void {
+  private heartbeat(): void {
     this.write(async () => {
       if (this.here.size === 0) return;
       await noteAlive(this.db.writes, this.processId, [...this.here]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
 import { pageLanguage, type MailLanguage, type UiLanguage } from '../../../kernel/text/language.js';
 import { BadRequest, Conflict, InvalidInput } from '../../../platform/http/errors.js';
@@ -67,7 +67,7 @@ export class ClientMailService {
       const id = await this.db.inCompany(member.companyId, (unit) =>
         this.writeSingle(unit, member, { input, client, language }),
       );
-      this.mails.kick();
+      this.mails.scheduleDelivery();
       return await this.messages.getMessage(member, id);
     } catch (error) {
       // The same call came twice at the same moment: the other one sends.
@@ -95,7 +95,7 @@ export class ClientMailService {
   ): Promise<number> {
     const { key, recipient_email, recipient_name, subject, message, type } = input;
     const { companyId } = member;
-    if (key !== undefined) await takeKey(within(unit), companyId, key, fingerprintOfSingle(input));
+    if (key !== undefined) await takeKey(connectionOf(unit), companyId, key, fingerprintOfSingle(input));
     const letter = {
       type: type ?? 'quote_request',
       subject,
@@ -110,7 +110,7 @@ export class ClientMailService {
       email: recipient_email.trim(),
     };
     const [id = 0] = await this.write(unit, member, letter, [recipient]);
-    if (key !== undefined) await noteMessageOfKey(within(unit), companyId, key, id);
+    if (key !== undefined) await noteMessageOfKey(connectionOf(unit), companyId, key, id);
     return id;
   }
 
@@ -193,8 +193,8 @@ export class ClientMailService {
   }
 
   /** Has the outbox delivered, after the commit of what was written. */
-  kick(): void {
-    this.mails.kick();
+  scheduleDelivery(): void {
+    this.mails.scheduleDelivery();
   }
 }
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { BadRequest, Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
@@ -65,7 +65,7 @@ export class ClientMailingService {
     await this.limits.consume('mailing', String(companyId));
     try {
       const id = await this.db.inCompany(companyId, (unit) => this.write(unit, member, input, recipients));
-      this.mails.kick();
+      this.mails.scheduleDelivery();
       return await this.getSummary(member, id);
     } catch (error) {
       // The same call came twice at the same moment: the other one sends.
@@ -103,7 +103,7 @@ export class ClientMailingService {
       // Of two tries at once the second finds nobody left.
       const mailing = await unit.findOne(ClientMailing, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!mailing) throw new NotFound();
-      const unreached = await listUnreached(within(unit), id);
+      const unreached = await listUnreached(connectionOf(unit), id);
       const { again, skipped } = await this.sorted(unit, companyId, unreached);
       const messages = await this.mails.write(
         unit,
@@ -123,10 +123,10 @@ export class ClientMailingService {
         client_name: client.name,
         client_email: client.email,
       }));
-      if (tries.length > 0) await noteSecondTries(within(unit), tries);
+      if (tries.length > 0) await noteSecondTries(connectionOf(unit), tries);
       return { sent: tries.length, total: unreached.length, skipped };
     });
-    if (outcome.sent > 0) this.mails.kick();
+    if (outcome.sent > 0) this.mails.scheduleDelivery();
     return outcome;
   }
 
@@ -148,7 +148,7 @@ export class ClientMailingService {
     });
     await unit.flush();
     const emails = recipients.map(({ email }) => email);
-    const refused = await this.refusals.refusedAmong(within(unit), company_id, emails);
+    const refused = await this.refusals.refusedAmong(connectionOf(unit), company_id, emails);
     const written = recipients.filter(({ email }) => !refused.has(email));
     if (written.length === 0) {
       throw new BadRequest('clients_unsubscribed', { names: listed(recipients.map(({ name }) => name)) });
@@ -199,7 +199,7 @@ export class ClientMailingService {
     const ids = unreached.flatMap(({ client_id }) => client_id ?? []);
     const byId = new Map((await this.clients.findClients(companyId, ids)).map((one) => [one.id, one]));
     const emails = [...byId.values()].flatMap(({ email }) => email ?? []);
-    const refused = await this.refusals.refusedAmong(within(unit), companyId, emails);
+    const refused = await this.refusals.refusedAmong(connectionOf(unit), companyId, emails);
     const again: { client: Reachable; recipient: UnreachedRecipient }[] = [];
     const skipped: ClientMailingSkip[] = [];
     for (const recipient of unreached) {

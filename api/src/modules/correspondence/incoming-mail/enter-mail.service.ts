@@ -1,5 +1,5 @@
 import type { Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import type { MailService } from '../outbox/mail.service.js';
 import type { ReceivedFile } from '../messages/message-file.service.js';
@@ -77,7 +77,7 @@ export class EnterMailService {
     const address = `${email_name}@${this.mailDomain}`;
     const { sender, subject, isWhole, isAutomatic } = mail;
     if (emailKey(sender.email) === address) return null;
-    const on = within(unit);
+    const on = connectionOf(unit);
     const answered = await findAnswered(on, companyId, mail.answers);
     // Whoever pretends to be a client is none; what a mail answers, only those know who got it.
     const isForged = mail.senderCheck === 'fail';

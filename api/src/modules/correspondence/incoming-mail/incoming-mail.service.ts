@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.js';
 import { databaseFailure, type DatabaseFailure } from '../../../platform/db/database-failure.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Logger } from '../../../kernel/log.js';
 import {
   MailboxError,
@@ -107,7 +107,7 @@ export class IncomingMailService {
         await this.collectOne(visit, place, turn);
         await turn.touch();
       }
-      await this.db.acrossCompanies((unit) => setAsideGone(within(unit), visit.mailbox, waiting));
+      await this.db.acrossCompanies((unit) => setAsideGone(connectionOf(unit), visit.mailbox, waiting));
       await forgetOldMails(this.db.writes);
     });
   }
@@ -169,7 +169,7 @@ export class IncomingMailService {
   }
 
   private claim(mailbox: string, place: MailPlace): Promise<number | null> {
-    return this.db.acrossCompanies((unit) => claimTry(within(unit), mailbox, place, claimSeconds));
+    return this.db.acrossCompanies((unit) => claimTry(connectionOf(unit), mailbox, place, claimSeconds));
   }
 
   /** Fetching a mail may have taken most of the time that the job and the mail are this process's. */
@@ -178,7 +178,7 @@ export class IncomingMailService {
       throw new TakenOver('The job was taken over', { cause: error });
     });
     const isOurs = await this.db.acrossCompanies((unit) =>
-      renewClaim(within(unit), mailbox, place, attempt, claimSeconds),
+      renewClaim(connectionOf(unit), mailbox, place, attempt, claimSeconds),
     );
     if (!isOurs) throw new TakenOver('The mail was taken over');
   }
@@ -218,12 +218,12 @@ export class IncomingMailService {
   }
 
   private async leave(mailbox: string, place: MailPlace): Promise<'left'> {
-    await this.db.acrossCompanies((unit) => noteOutcome(within(unit), mailbox, place, 'left'));
+    await this.db.acrossCompanies((unit) => noteOutcome(connectionOf(unit), mailbox, place, 'left'));
     return 'left';
   }
 
   private async release(mailbox: string, place: MailPlace, counts: boolean): Promise<void> {
-    await this.db.acrossCompanies((unit) => releaseTry(within(unit), mailbox, place, counts));
+    await this.db.acrossCompanies((unit) => releaseTry(connectionOf(unit), mailbox, place, counts));
   }
 
   private async setAside(
@@ -232,7 +232,9 @@ export class IncomingMailService {
     reason: SetAsideReason,
   ): Promise<'set_aside' | 'trying'> {
     const facts = { reason, sender, subject, size, arrivedAt };
-    const isSet = await this.db.acrossCompanies((unit) => setAside(within(unit), mailbox, place, facts));
+    const isSet = await this.db.acrossCompanies((unit) =>
+      setAside(connectionOf(unit), mailbox, place, facts),
+    );
     return isSet ? 'set_aside' : 'trying';
   }
 
@@ -246,13 +248,13 @@ export class IncomingMailService {
       const type = addressees.length > 0 ? await this.typeOf(mail) : plainType;
       const { outcome, unused } = await this.db.acrossCompanies(async (unit) => {
         const entered = await this.entering.enter(unit, mail, addressees, type);
-        await noteOutcome(within(unit), mailbox, place, entered.outcome);
+        await noteOutcome(connectionOf(unit), mailbox, place, entered.outcome);
         return entered;
       });
-      await this.files.letGo(unused);
+      await this.files.discardUnused(unused);
       return outcome;
     } catch (error) {
-      await this.files.letGo(addressees.flatMap(({ files }) => files));
+      await this.files.discardUnused(addressees.flatMap(({ files }) => files));
       throw error;
     }
   }

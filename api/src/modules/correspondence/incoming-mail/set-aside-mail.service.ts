@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Logger } from '../../../kernel/log.js';
 import type { Jobs } from '../../../platform/jobs/jobs.port.js';
@@ -33,7 +33,9 @@ export class SetAsideMailService {
 
   private async release(id: number, outcome: 'trying' | 'dropped'): Promise<SetAsideMail> {
     const mail = await findSetAside(this.db.reads, id);
-    const isReleased = await this.db.acrossCompanies((unit) => releaseSetAside(within(unit), id, outcome));
+    const isReleased = await this.db.acrossCompanies((unit) =>
+      releaseSetAside(connectionOf(unit), id, outcome),
+    );
     if (!mail || !isReleased) throw new NotFound();
     // Should this fail, the next regular look finds it.
     await this.jobs

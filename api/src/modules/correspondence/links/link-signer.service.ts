@@ -6,7 +6,7 @@ import {
 } from '../../../kernel/links/account-link.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { verifyLink, type LinkPurpose, type LinkVerdict } from '../../../kernel/links/link-signing.js';
 import type { LinkContact } from '../../../platform/http/api-types.js';
 import { BadRequest } from '../../../platform/http/errors.js';
@@ -21,7 +21,7 @@ import {
 } from '../../../kernel/links/short-link.js';
 
 /** A link as somebody brought it: what it claims, and what is to prove it. */
-export interface BroughtLink<Ids extends LinkIds = LinkIds> {
+export interface LinkToken<Ids extends LinkIds = LinkIds> {
   kind: LinkPurpose;
   ids: Ids;
   /** The address that it claims to vouch for, where links of that kind do. */
@@ -172,18 +172,22 @@ export class LinkSigner {
    * Checks a link that somebody brought. What it says may change in the next moment: enough for reading.
    * @throws {BadRequest} `invalid_link` or `link_expired`
    */
-  async verify(link: BroughtLink): Promise<void> {
+  async verify(link: LinkToken): Promise<void> {
     refuseUnsound(link);
-    await this.judge(link, await this.versionOf(link.kind, link.ids), this.db.reads);
+    await this.verifySignature(link, await this.versionOf(link.kind, link.ids), this.db.reads);
   }
 
   /**
    * Checks a link inside a unit of work that has locked its order: nobody takes the link back before the unit ends.
    * @throws {BadRequest} `invalid_link` or `link_expired`
    */
-  async verifyInUnit(unit: Unit, link: BroughtLink): Promise<void> {
+  async verifyInUnit(unit: Unit, link: LinkToken): Promise<void> {
     refuseUnsound(link);
-    await this.judge(link, await this.versionOf(link.kind, link.ids, within(unit)), within(unit));
+    await this.verifySignature(
+      link,
+      await this.versionOf(link.kind, link.ids, connectionOf(unit)),
+      connectionOf(unit),
+    );
   }
 
   /** Takes back the links of a kind and record made so far, inside a unit of work that has locked their order. */
@@ -200,8 +204,8 @@ export class LinkSigner {
     return this.clock.now().getTime() >= exp * 1000;
   }
 
-  private async judge(brought: BroughtLink, version: number, on: Queryable): Promise<void> {
-    const verdict = this.verdictOn(brought, version);
+  private async verifySignature(brought: LinkToken, version: number, on: Queryable): Promise<void> {
+    const verdict = this.verdictOf(brought, version);
     if (verdict === 'expired') throw new BadRequest('link_expired', await contactOf(brought.ids, on));
     if (verdict === 'invalid') {
       const wasOurs = this.wasOurs(brought, version);
@@ -209,19 +213,19 @@ export class LinkSigner {
     }
   }
 
-  private verdictOn({ kind, ids, email, exp = 0, sig }: BroughtLink, version: number): LinkVerdict {
+  private verdictOf({ kind, ids, email, exp = 0, sig }: LinkToken, version: number): LinkVerdict {
     const { current, previous } = this.options.secrets;
     const link = { purpose: kind, ids, ...(email === undefined ? {} : { email }), version, exp };
     return verifyLink(link, sig, [current, ...previous], this.clock.now());
   }
 
   /** Whether a link was made here and taken back since. */
-  private wasOurs(brought: BroughtLink, version: number): boolean {
+  private wasOurs(brought: LinkToken, version: number): boolean {
     const former = Array.from(
       { length: Math.min(version - 1, mostFormer) },
       (_none, back) => version - 1 - back,
     );
-    return former.some((earlier) => this.verdictOn(brought, earlier) !== 'invalid');
+    return former.some((earlier) => this.verdictOf(brought, earlier) !== 'invalid');
   }
 }
 
@@ -240,7 +244,7 @@ async function contactOf(ids: LinkIds, on: Queryable): Promise<{ contact?: LinkC
 }
 
 /** Refuses what no link says, before it gets to the database. */
-function refuseUnsound({ ids, exp, sig }: BroughtLink): void {
+function refuseUnsound({ ids, exp, sig }: LinkToken): void {
   const areSound = Object.values(ids).every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   if (!areSound || exp === undefined || sig === undefined) throw new BadRequest('invalid_link');
 }

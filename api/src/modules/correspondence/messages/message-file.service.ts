@@ -42,7 +42,7 @@ export class MessageFileService {
         }
       }
     } catch (error) {
-      await this.letGo(kept);
+      await this.discardUnused(kept);
       throw error;
     }
     return kept;
@@ -59,7 +59,7 @@ export class MessageFileService {
   }
 
   /** Removes those of the files that no message has. Never fails. */
-  async letGo(kept: readonly ReceivedFile[]): Promise<void> {
+  async discardUnused(kept: readonly ReceivedFile[]): Promise<void> {
     const keys = kept.flatMap(({ storage_key }) => storage_key ?? []);
     if (keys.length === 0) return;
     await this.files.discardUnnamed(keys, (some) => findKeysInUse(this.db.reads, some));

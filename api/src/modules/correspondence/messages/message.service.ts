@@ -1,5 +1,5 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { BadRequest, InvalidInput, NotFound } from '../../../platform/http/errors.js';
@@ -105,26 +105,26 @@ export class MessageService {
     const id = await this.db.inCompany(member.companyId, (unit) =>
       this.mails.queueLetter(unit, member, letter),
     );
-    this.mails.kick();
+    this.mails.scheduleDelivery();
     return this.getMessage(member, id);
   }
 
   async updateMessage(member: Member, id: number, _change: MessageUpdate): Promise<MessageDetails> {
     // Written where all is written: the pool for reading must never wait for a lock that a writer holds.
-    await this.db.inCompany(member.companyId, (unit) => markAsRead(within(unit), member.companyId, id));
+    await this.db.inCompany(member.companyId, (unit) => markAsRead(connectionOf(unit), member.companyId, id));
     return this.getMessage(member, id);
   }
 
   /** Marks all that nobody has read. @returns how many there were */
   async markAllAsRead({ companyId }: Pick<Member, 'companyId'>): Promise<number> {
-    return this.db.inCompany(companyId, (unit) => markAsRead(within(unit), companyId, 'unread'));
+    return this.db.inCompany(companyId, (unit) => markAsRead(connectionOf(unit), companyId, 'unread'));
   }
 
   /** @throws {Conflict} `message_not_sent_yet` while its mail waits for its delivery */
   async deleteMessage({ companyId }: Member, id: number): Promise<void> {
     await this.db.inCompany(companyId, async (unit) => {
       await this.mails.release(unit, companyId, id);
-      if (!(await deleteMessage(within(unit), companyId, id))) throw new NotFound();
+      if (!(await deleteMessage(connectionOf(unit), companyId, id))) throw new NotFound();
     });
   }
 
@@ -142,6 +142,6 @@ export class MessageService {
    * @returns the message's id; null when the company has it already
    */
   receiveIn(unit: Unit, companyId: number, message: ReceivedMessage): Promise<number | null> {
-    return enterReceived(within(unit), companyId, message);
+    return enterReceived(connectionOf(unit), companyId, message);
   }
 }

@@ -16,7 +16,7 @@ import { mailOf } from './outgoing-mail.js';
 const lockSeconds = 60;
 
 /** How often a process says of the mail in its hands that it still has it. */
-const beatMs = 15_000;
+const heartbeatMs = 15_000;
 
 /** Pauses between the attempts to remember a delivery; all of them are far shorter than the lock. */
 const notePausesMs = [100, 500, 2_000, 5_000];
@@ -75,14 +75,14 @@ async function whileBeating(
   context: JobContext,
   work: Promise<void>,
 ): Promise<void> {
-  const beat = async () => {
+  const heartbeat = async () => {
     await context.touch();
     await sql`update mail_outbox set locked_until = now() + make_interval(secs => ${lockSeconds})
       where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db.writes);
   };
   const timer = setInterval(() => {
-    beat().catch((error: unknown) => log.warn({ err: error, mail: id }, 'a mail may be taken over'));
-  }, beatMs);
+    heartbeat().catch((error: unknown) => log.warn({ err: error, mail: id }, 'a mail may be taken over'));
+  }, heartbeatMs);
   await work.finally(() => clearInterval(timer));
 }
 

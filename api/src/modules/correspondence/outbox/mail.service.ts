@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../platform/db/sql.js';
 import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import { mapInSlices } from '../../../kernel/in-slices.js';
 import type { Logger } from '../../../kernel/log.js';
@@ -84,7 +84,7 @@ export class MailService {
     // Mails may name what the unit has not written yet.
     await unit.flush();
     const giveBack = await this.strangers.consume(
-      within(unit),
+      connectionOf(unit),
       mailing.companyId,
       mails.map(({ recipient }) => recipient.email),
       mailing.type === 'subcontractor_price_request',
@@ -103,13 +103,13 @@ export class MailService {
         ),
       );
       ids.push(...(await writing));
-      writing = writeMails(within(unit), written, ids[0]);
+      writing = writeMails(connectionOf(unit), written, ids[0]);
       // A failure is told where it is waited for, not while nobody does.
       writing.catch(() => undefined);
     }
     ids.push(...(await writing));
     for (const [index, { attachments = [] }] of mails.entries()) {
-      await writeAttachments(within(unit), ids[index] ?? 0, attachments);
+      await writeAttachments(connectionOf(unit), ids[index] ?? 0, attachments);
     }
     return ids;
   }
@@ -126,7 +126,7 @@ export class MailService {
     const { type, subject, content, replyTo, ...rest } = letter;
     const sender = await this.companies.getSender(from.companyId);
     const giveBack = await this.strangers.consume(
-      within(unit),
+      connectionOf(unit),
       from.companyId,
       [letter.recipient.email],
       false,
@@ -141,7 +141,7 @@ export class MailService {
       template: { subject, body: content },
     };
     const written = writtenMail({ ...from, type }, mail, letterhead, composedMail(null, mail, letterhead));
-    const [id = 0] = await writeMails(within(unit), [written]);
+    const [id = 0] = await writeMails(connectionOf(unit), [written]);
     return id;
   }
 
@@ -156,7 +156,7 @@ export class MailService {
     const mail: MailOrder = { ...rest, link: null, template: { subject, body } };
     const written = writtenMail(from, mail, letterhead, composedMail(null, mail, letterhead));
     await unit.flush();
-    await writeMails(within(unit), [written]);
+    await writeMails(connectionOf(unit), [written]);
   }
 
   /**
@@ -205,7 +205,7 @@ export class MailService {
       action: action?.label ?? null,
       footer: { email: replyTo },
     });
-    return writeOwnMail(within(unit), {
+    return writeOwnMail(connectionOf(unit), {
       cause,
       message_id_header: `<${randomUUID()}@${this.mailDomain}>`,
       from_name: productName,
@@ -242,12 +242,12 @@ export class MailService {
     headers: readonly string[],
     reason: string,
   ): Promise<void> {
-    await noteBounced(within(unit), companyId, headers, reason);
+    await noteBounced(connectionOf(unit), companyId, headers, reason);
   }
 
   /** Takes mails back, by their causes, whose reason is gone: those that were not sent yet never are. */
   async takeBack(unit: Unit, causes: readonly string[]): Promise<void> {
-    if (causes.length > 0) await deleteUnsentMails(within(unit), causes);
+    if (causes.length > 0) await deleteUnsentMails(connectionOf(unit), causes);
   }
 
   /**
@@ -255,14 +255,14 @@ export class MailService {
    * the outbox goes on telling.
    */
   async replace(unit: Unit, cause: string): Promise<void> {
-    await deleteUnsentMails(within(unit), [cause]);
+    await deleteUnsentMails(connectionOf(unit), [cause]);
     await sql`update mail_outbox set cause = cause || ' replaced ' || id where cause = ${cause}`.execute(
-      within(unit),
+      connectionOf(unit),
     );
   }
 
   /** Has the outbox looked at now. Called after the commit; should it fail, the next regular look finds the mail. */
-  kick(): void {
+  scheduleDelivery(): void {
     this.jobs
       .enqueue(deliverMailJob, null, { uniqueKey: deliverMailJob })
       .catch((error: unknown) => this.log.warn({ err: error }, 'the outbox waits for its next regular look'));

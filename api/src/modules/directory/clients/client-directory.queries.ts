@@ -45,7 +45,7 @@ export function listClientDirectory(
         ...(country_id === undefined ? [] : [sql`t.country_id = ${country_id}`]),
         ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
       ],
-      amongst: source_type ? [sources[source_type]] : [sources.personal, sources.global],
+      unionOf: source_type ? [sources[source_type]] : [sources.personal, sources.global],
       search: query.q,
       notes: notesOfDirectory('clients', companyId),
       orderBy: byField(clientSort(query)),

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Member, Principal } from '../../../platform/http/principal.js';
-import { tidied } from '../../../platform/http/tidy.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type {
   ClientDirectoryPage,
   ClientDirectoryQuery,
@@ -78,7 +78,7 @@ export class ClientDirectoryService {
    * @throws {BadRequest} `already_collected`
    */
   async collect({ companyId, userId }: Member, input: CollectedClientInput): Promise<CollectedClient> {
-    const { client_id, notes = null } = tidied(input);
+    const { client_id, notes = null } = normalizeInput(input);
     if (!(await findClient(this.db.reads, null, client_id))) throw new NotFound();
     const id = await this.db.inCompany(companyId, async (unit) => {
       const entry = unit.create(CollectedClientEntry, {
@@ -95,7 +95,7 @@ export class ClientDirectoryService {
 
   /** Changes what the company noted about a collected client. */
   async annotate({ companyId }: Member, id: number, input: CollectedClientUpdate): Promise<CollectedClient> {
-    const { notes } = tidied(input);
+    const { notes } = normalizeInput(input);
     if (notes !== undefined) {
       await this.db.inCompany(companyId, (unit) =>
         unit.nativeUpdate(CollectedClientEntry, { id }, { notes }),

@@ -4,7 +4,7 @@ import { findNamed, findNamedCollected, type NamedPlace } from '../../../platfor
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
-import { tidied, withKeptPhone } from '../../../platform/http/tidy.js';
+import { normalizeInput, withKeptPhone } from '../../../platform/http/normalize-input.js';
 import type {
   ClientDto,
   ClientInput,
@@ -121,7 +121,7 @@ export class ClientService {
       if (!stored) throw new NotFound();
       if (version !== undefined && version !== stored.version) throw new Conflict('changed_meanwhile');
       const country = changes.country_id === undefined ? stored.country_id : changes.country_id;
-      unit.assign(stored, withKeptPhone(tidied(changes), country ?? null), { ignoreUndefined: true });
+      unit.assign(stored, withKeptPhone(normalizeInput(changes), country ?? null), { ignoreUndefined: true });
       const faults = clientPostCodeFaults(stored as unknown as Record<string, unknown>);
       if (faults.length > 0) throw new InvalidInput(faults);
       await unit.flush();
@@ -138,7 +138,7 @@ export class ClientService {
 
 /** What is entered of an input: every column, so that statements are the same. */
 function enteredValues(input: ClientInput | GlobalClientInput) {
-  const fields = withKeptPhone(tidied(input), input.country_id ?? null);
+  const fields = withKeptPhone(normalizeInput(input), input.country_id ?? null);
   const values = enteredColumns.map((name) => [name, fields[name] ?? null] as const);
   return Object.fromEntries(values) as Record<(typeof enteredColumns)[number], never>;
 }

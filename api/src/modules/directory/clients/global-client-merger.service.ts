@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Reads, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
-import { fold } from '../../../kernel/text/fold.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import { foldDiacritics } from '../../../kernel/text/fold-diacritics.js';
 import { Client } from './client.entity.js';
 import { isSharedHost } from './shared-hosts.js';
 
@@ -45,7 +45,7 @@ export class GlobalClientMerger {
 
   /** Lets one at a time merge: of two who bring the same company, the second then finds it. */
   async takeTurn(unit: Unit): Promise<void> {
-    await sql`select pg_advisory_xact_lock(${turnKey}::bigint)`.execute(within(unit));
+    await sql`select pg_advisory_xact_lock(${turnKey}::bigint)`.execute(connectionOf(unit));
   }
 
   /**
@@ -54,7 +54,7 @@ export class GlobalClientMerger {
    * @returns whether it is new
    */
   async merge(unit: Unit, userId: number, found: FoundClient): Promise<boolean> {
-    const known = (await recognised(within(unit), [found])).get(0);
+    const known = (await recognised(connectionOf(unit), [found])).get(0);
     const stored = known
       ? await unit.findOne(Client, { id: known.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
@@ -115,7 +115,7 @@ function fill(stored: Client, found: FoundClient): void {
   for (const field of ['website', 'email', 'phone', 'vat_number', 'business_registration_number'] as const) {
     if (isBlank(stored[field]) && found[field]) stored[field] = found[field];
   }
-  const isSameCity = fold(stored.city ?? '') === fold(found.city ?? '');
+  const isSameCity = foldDiacritics(stored.city ?? '') === foldDiacritics(found.city ?? '');
   const hasNoPlace = [stored.address, stored.city, stored.post_code].every(isBlank);
   if (hasNoPlace || isSameCity) {
     for (const field of ['address', 'city', 'post_code'] as const) {

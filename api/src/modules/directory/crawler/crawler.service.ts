@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { webAddress } from '../../../kernel/contact/web-address.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
@@ -61,7 +61,7 @@ export class CrawlerService {
   async start({ userId }: { userId: number }, { urls, country_id }: CrawlStart): Promise<CrawlStarted> {
     const addresses = addressesOf(urls);
     const id = await this.db.acrossCompanies(async (unit) => {
-      const { rows } = await sql`select from crawls where status = 'running'`.execute(within(unit));
+      const { rows } = await sql`select from crawls where status = 'running'`.execute(connectionOf(unit));
       if (rows.length > 0) throw new Conflict('crawl_running');
       // What came of the one before was seen; the companies that it found stay.
       // Not one that somebody began at this moment: against that the insertion fails.

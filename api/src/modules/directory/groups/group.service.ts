@@ -4,7 +4,7 @@ import type { Database, Unit } from '../../../platform/db/database.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { BadRequest, Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { tidied } from '../../../platform/http/tidy.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { SubcontractorService } from '../subcontractors/subcontractor.service.js';
 import { GroupMember } from './group-member.entity.js';
 import type {
@@ -164,6 +164,6 @@ async function lockGroup(unit: Unit, id: number): Promise<Group> {
 
 /** Colours are kept in capitals, whatever way they were written. */
 function stored<Input extends { color?: string }>(input: Input): Input {
-  const fields = tidied(input);
+  const fields = normalizeInput(input);
   return fields.color === undefined ? fields : { ...fields, color: fields.color.toUpperCase() };
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../kernel/text/fold-diacritics.js';
 import type { ImportColumn, ImportField, ImportKind, ImportMapping } from './import.dto.js';
 import type { Table } from './parse-table.js';
 
@@ -176,7 +176,7 @@ function firstFilled(rows: readonly string[][], index: number): string[] {
 
 /** The mapping that the heads of the columns suggest. */
 export function suggestedMapping(kind: ImportKind, head: readonly string[]): ImportMapping[] {
-  const titles = head.map((title) => fold(title).replaceAll(/[*:]/g, '').trim());
+  const titles = head.map((title) => foldDiacritics(title).replaceAll(/[*:]/g, '').trim());
   return importFields[kind].flatMap((field) => {
     const column = titles.findIndex((title) => heads[field].includes(title));
     return column < 0 ? [] : [{ field, column }];

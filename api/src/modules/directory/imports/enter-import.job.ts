@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { runFor } from '../../../kernel/caller.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
 import { BadRequest } from '../../../platform/http/errors.js';
 import { createStorageKey } from '../../../platform/storage/storage-key.js';
@@ -110,7 +110,7 @@ async function giveUp(db: Database, id: number, claim: Claim): Promise<void> {
 async function noteEnd(unit: Unit, id: number, action: 'import.entered' | 'import.failed'): Promise<void> {
   const ended = await unit.findOneOrFail(Import, { id }, { filters: { company: false } });
   const { kind, file_name, row_count, created, skipped, rejected } = ended;
-  await writeAudit(within(unit), {
+  await writeAudit(connectionOf(unit), {
     action,
     record: 'import',
     recordId: id,
@@ -133,7 +133,7 @@ async function enterRows(
     const faulty = part.filter(({ faults }) => faults.length > 0).length;
     let { until } = claim;
     await db.inCompany(company_id ?? null, async (unit) => {
-      await withoutEntriesOfRows(within(unit));
+      await withoutEntriesOfRows(connectionOf(unit));
       const stored = await unit.findOneOrFail(Import, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       // Another process took the job over meanwhile.
       if (stored.processed !== processed + start) throw new Error('Another process enters this import');
@@ -144,7 +144,7 @@ async function enterRows(
         entering,
         good.map(({ input }) => input),
       );
-      until = await claimEnd(within(unit), lockSeconds);
+      until = await claimEnd(connectionOf(unit), lockSeconds);
       stored.claimed_until = until;
       stored.processed += part.length;
       stored.created += good.length;

@@ -67,7 +67,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('is inert for programs that take other signs for separators', async () => {
+  test('is harmless for programs that take other signs for separators', async () => {
     const owner = await aCompany(app);
     const name = '＝1+1,=1+1,x';
     const notes = 'ask;+48600100200\n＋2+2;＠x;－y, - or not';

@@ -16,7 +16,7 @@ import {
 } from './exported-lists.js';
 import type { ImportField, ImportKind } from './import.dto.js';
 import type { ImportKeeper } from './import.service.js';
-import { inert } from './inert.js';
+import { escapeFormula } from './escape-formula.js';
 import { workbookOf } from './workbook-writer.js';
 
 const pageSize = 1_000;
@@ -104,7 +104,7 @@ async function* asCsv(pages: AsyncIterable<string[][]>): AsyncGenerator<Buffer> 
   let mark = '\ufeff';
   for await (const page of pages) {
     const lines = stringify(
-      page.map((line) => line.map(inert)),
+      page.map((line) => line.map(escapeFormula)),
       { delimiter: ';', record_delimiter: 'windows' },
     );
     yield Buffer.from(mark + lines);

@@ -1,7 +1,7 @@
 import { countries } from '../../../kernel/contact/countries.js';
 import type { Fault } from '../../../platform/http/checks.js';
 import type { RowInput } from './directories.js';
-import { fold } from '../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../kernel/text/fold-diacritics.js';
 import type { ImportedTexts, ImportField, ImportKind, ImportPlan } from './import.dto.js';
 
 /** A row on its way into a directory. */
@@ -24,7 +24,7 @@ export type InputCheck = (input: RowInput) => Fault[];
 
 const countryByName = new Map(
   countries.flatMap(({ id, code, names }) =>
-    [code, ...Object.values(names)].map((name) => [fold(name), id] as const),
+    [code, ...Object.values(names)].map((name) => [foldDiacritics(name), id] as const),
   ),
 );
 
@@ -40,7 +40,7 @@ export function importRow(
   for (const { field, column } of plan.mapping) texts[field] = cells[column] ?? '';
   const { country = '', rate_type, ...plain } = texts;
   const country_id =
-    country === '' ? (plan.default_country_id ?? null) : (countryByName.get(fold(country)) ?? null);
+    country === '' ? (plan.default_country_id ?? null) : (countryByName.get(foldDiacritics(country)) ?? null);
   // What is empty is left out: the rules tell better what is lacking than what is nothing.
   const filled = Object.entries(plain).filter(([, text]) => text !== '');
   const input: RowInput = {
@@ -57,11 +57,11 @@ export function importRow(
 
 /** Two rows, or a row and a record, are of the same company when name and post code are the same. */
 export function keyOf({ name, post_code }: { name?: string | null; post_code?: string | null }): string {
-  return `${fold(name ?? '')}|${(post_code ?? '').replaceAll(/\s/g, '').toLowerCase()}`;
+  return `${foldDiacritics(name ?? '')}|${(post_code ?? '').replaceAll(/\s/g, '').toLowerCase()}`;
 }
 
 function rateType(text: string): string {
-  const written = fold(text);
+  const written = foldDiacritics(text);
   if (['contract', 'kontrakt', 'kontraktowa', 'kontraktowy', 'umowa'].includes(written)) return 'Contract';
   return written === '' || written === 'spot' ? 'Spot' : text;
 }

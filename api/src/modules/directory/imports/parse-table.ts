@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { BadRequest } from '../../../platform/http/errors.js';
-import { withoutInert } from './inert.js';
+import { unescapeFormula } from './escape-formula.js';
 import { oneByteText } from './one-byte-text.js';
 import { rowsOfWorkbook, WorkbookRefused } from './workbook.js';
 
@@ -65,7 +65,7 @@ const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Text of a cell, without what our own export puts before what a spreadsheet would run as a formula. */
 function cell(text: string): string {
-  return withoutInert(text.slice(0, maximumCell).toWellFormed().replaceAll(unstorable, '')).trim();
+  return unescapeFormula(text.slice(0, maximumCell).toWellFormed().replaceAll(unstorable, '')).trim();
 }
 
 /** Whether a file is packed, as workbooks are. */

@@ -5,7 +5,7 @@ import { fieldNames } from './field-names.js';
 import type { ImportField } from './import.dto.js';
 import type { Import } from './import.entity.js';
 import type { ImportRow } from './import-row.js';
-import { inert } from './inert.js';
+import { escapeFormula } from './escape-formula.js';
 import { mapInSlices } from '../../../kernel/in-slices.js';
 
 const reasonHead: Readonly<Record<UiLanguage, string>> = { pl: 'Błędy', en: 'Faults', no: 'Feil' };
@@ -37,5 +37,5 @@ function nameIn(language: UiLanguage, field: string): string {
 }
 
 function written(cells: readonly string[]): string {
-  return stringify([cells.map(inert)], { delimiter: ';' });
+  return stringify([cells.map(escapeFormula)], { delimiter: ';' });
 }

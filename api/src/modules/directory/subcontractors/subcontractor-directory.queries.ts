@@ -55,7 +55,7 @@ export function listSubcontractorDirectory(
         ...(has_email === undefined ? [] : [sql`(t.email is not null) = ${has_email}`]),
         ...(not_in_group === undefined ? [] : [outsideOf(companyId, not_in_group)]),
       ],
-      amongst: source_type ? [sources[source_type]] : [sources.personal, sources.global],
+      unionOf: source_type ? [sources[source_type]] : [sources.personal, sources.global],
       search: query.q,
       notes: notesOfDirectory('subcontractors', companyId),
       orderBy: byField(subcontractorSort(query)),

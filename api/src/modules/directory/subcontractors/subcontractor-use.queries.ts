@@ -1,7 +1,7 @@
 import type { Unit } from '../../../platform/db/database.js';
 import { ofCompany } from '../../../platform/db/of-company.js';
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 
 /**
@@ -17,12 +17,12 @@ export async function isAtWork(unit: Unit, companyId: number | null, id: number)
     select from orders t
     where t.id in (select o.order_id from subcontractor_offers o where ${quoted})
       and t.status < ${OrderStatus.PodReceived}
-    order by t.id for share`.execute(within(unit));
+    order by t.id for share`.execute(connectionOf(unit));
   const { rows } = await sql`
     select 1 from subcontractor_offers o
     join order_routes r on r.chosen_offer_id = o.id join orders t on t.id = r.order_id
     where ${quoted} and t.status < ${OrderStatus.PodReceived}
-    limit 1`.execute(within(unit));
+    limit 1`.execute(connectionOf(unit));
   return rows.length > 0;
 }
 
@@ -36,6 +36,6 @@ export async function isKept(unit: Unit, companyId: number, id: number): Promise
     sql`select 1 from collected_subcontractors t where t.subcontractor_id = ${id} and ${ofCompany(companyId)}
       for key share`,
   ];
-  for (const one of kept) if ((await one.execute(within(unit))).rows.length > 0) return true;
+  for (const one of kept) if ((await one.execute(connectionOf(unit))).rows.length > 0) return true;
   return false;
 }

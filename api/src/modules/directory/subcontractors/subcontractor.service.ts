@@ -4,7 +4,7 @@ import { findNamed, findNamedCollected, type NamedPlace } from '../../../platfor
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
-import { tidied, withKeptPhone } from '../../../platform/http/tidy.js';
+import { normalizeInput, withKeptPhone } from '../../../platform/http/normalize-input.js';
 import type {
   SubcontractorDto,
   SubcontractorInput,
@@ -68,7 +68,7 @@ export class SubcontractorService {
     const { companyId, userId } = keeper;
     const id = await this.db.inCompany(companyId, async (unit) => {
       const created = unit.create(Subcontractor, {
-        ...withKeptPhone(tidied(input), input.country_id ?? null),
+        ...withKeptPhone(normalizeInput(input), input.country_id ?? null),
         company_id: companyId,
         user_id: companyId === null ? null : userId,
       });
@@ -89,7 +89,7 @@ export class SubcontractorService {
       Subcontractor,
       inputs.map((input) => ({
         rate_type: 'Spot',
-        ...withKeptPhone(tidied(input), input.country_id ?? null),
+        ...withKeptPhone(normalizeInput(input), input.country_id ?? null),
         company_id: companyId,
         user_id: companyId === null ? null : userId,
         created_at: now,
@@ -125,7 +125,7 @@ export class SubcontractorService {
       if (!stored) throw new NotFound();
       if (version !== undefined && version !== stored.version) throw new Conflict('changed_meanwhile');
       const country = changes.country_id === undefined ? stored.country_id : changes.country_id;
-      unit.assign(stored, withKeptPhone(tidied(changes), country ?? null), { ignoreUndefined: true });
+      unit.assign(stored, withKeptPhone(normalizeInput(changes), country ?? null), { ignoreUndefined: true });
       const faults = subcontractorPostCodeFaults(stored as unknown as Record<string, unknown>);
       if (faults.length > 0) throw new InvalidInput(faults);
     });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import {
   accountToken,
   accountTokenHash,
@@ -83,7 +83,7 @@ export class AccountLinkService {
     const cause = invitation?.cause ?? causeOfLink(purpose, userId ?? 0);
     const key = randomBytes(16).toString('base64url');
     const expires = new Date(this.clock.now().getTime() + linkMinutes[purpose] * 60_000);
-    const on = within(unit);
+    const on = connectionOf(unit);
     if (invitation === null) await this.end(unit, userId ?? 0, [purpose]);
     else await sql`delete from account_links where invitation_id = ${invitation.id}`.execute(on);
     await this.mails.replace(unit, cause);
@@ -115,7 +115,7 @@ export class AccountLinkService {
    * @throws {BadRequest} `invalid_link` when it was used or ended meanwhile
    */
   async take(unit: Unit, { id }: FoundAccountLink): Promise<void> {
-    const { rowCount } = await sql`delete from account_links where id = ${id}`.execute(within(unit));
+    const { rowCount } = await sql`delete from account_links where id = ${id}`.execute(connectionOf(unit));
     if (rowCount === 0) throw new BadRequest('invalid_link');
   }
 
@@ -126,7 +126,7 @@ export class AccountLinkService {
     purposes: readonly AccountLinkPurpose[] = ['reset', 'set_password', 'email_change', 'registration'],
   ): Promise<void> {
     await sql`delete from account_links where user_id = ${userId} and purpose = any(${purposes}::text[])`.execute(
-      within(unit),
+      connectionOf(unit),
     );
     await this.mails.takeBack(
       unit,

@@ -38,7 +38,7 @@ export class AccountMailService {
   ) {}
 
   /**
-   * Puts a mail into the outbox, in the transaction of its cause; `kick` after the commit.
+   * Puts a mail into the outbox, in the transaction of its cause; `scheduleDelivery` after the commit.
    * @param mailed what a kind with a link leads to
    * @param companyId the company that has it sent: the mail waits until the company's owner has confirmed their address
    */
@@ -85,8 +85,8 @@ export class AccountMailService {
   }
 
   /** Has the outbox looked at, after the commit. */
-  kick(): void {
-    this.mails.kick();
+  scheduleDelivery(): void {
+    this.mails.scheduleDelivery();
   }
 
   /** Date and time as the screens show them, in Warsaw, with the zone: where the reader lives is not known. */

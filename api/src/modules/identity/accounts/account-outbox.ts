@@ -37,5 +37,5 @@ export interface AccountOutbox {
   /** Makes room for another mail of a cause. */
   replace(unit: Unit, cause: string): Promise<void>;
   /** Has the outbox looked at, after the commit. */
-  kick(): void;
+  scheduleDelivery(): void;
 }

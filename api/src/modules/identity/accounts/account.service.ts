@@ -1,7 +1,7 @@
 import { currentCaller, runFor, type Caller } from '../../../kernel/caller.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import type { MailLanguage, UiLanguage } from '../../../kernel/text/language.js';
 import { passwordFault } from '../rules/password.js';
@@ -121,7 +121,7 @@ export class AccountService {
       return released;
     });
     this.users.forgetSessionsOf([found.id, ...ids]);
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /**
@@ -144,7 +144,7 @@ export class AccountService {
       if (user.password_hash !== proved.password_hash) throw wrongPassword('current_password');
       user.password_hash = password_hash;
       await this.sessions.endAllOf(unit, userId, sessionId);
-      const pending = await findEmailChange(within(unit), userId);
+      const pending = await findEmailChange(connectionOf(unit), userId);
       await this.links.end(unit, userId, ['reset', 'set_password', 'email_change']);
       await unit.flush();
       await this.tellOfPassword(
@@ -155,7 +155,7 @@ export class AccountService {
       );
     });
     this.users.forgetSessionsOf([userId]);
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /**
@@ -176,7 +176,7 @@ export class AccountService {
       requireOwnPassword(user);
       await this.queueEmailChange(unit, user, newEmail);
       await this.mails.queue(unit, 'email_change_requested', readerOf(user), { newEmail });
-      await writeAudit(within(unit), {
+      await writeAudit(connectionOf(unit), {
         action: 'user.email_change_requested',
         record: 'user',
         recordId: userId,
@@ -184,7 +184,7 @@ export class AccountService {
         after: { email: newEmail },
       });
     });
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /** The new address of a user that waits for its link to be opened; one whose link has ended waits until that is cleaned up. */
@@ -202,18 +202,18 @@ export class AccountService {
     await this.db.acrossCompanies(async (unit) => {
       const user = await this.lock(unit, userId);
       requireOwnPassword(user);
-      const pending = await findEmailChange(within(unit), userId);
+      const pending = await findEmailChange(connectionOf(unit), userId);
       if (!pending) throw new NotFound();
       await this.queueEmailChange(unit, user, pending.new_email);
     });
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /** Ends the link to the new address that waits, if one does. */
   async cancelEmailChange({ userId }: Principal): Promise<void> {
     await this.db.acrossCompanies(async (unit) => {
       const user = await this.lock(unit, userId);
-      const pending = await findEmailChange(within(unit), userId);
+      const pending = await findEmailChange(connectionOf(unit), userId);
       if (!pending) return;
       await this.links.end(unit, userId, ['email_change']);
       await this.noteChangeCancelled(unit, user, pending.new_email, userId);
@@ -243,7 +243,7 @@ export class AccountService {
     const proved = password === undefined ? null : await this.proof.requirePassword(id, password);
     const isTheirs = proved !== null || by?.userId === id;
     await this.db.acrossCompanies(async (unit) => {
-      await actAs(within(unit), id);
+      await actAs(connectionOf(unit), id);
       await this.links.take(unit, link);
       const user = await this.lock(unit, id);
       if (proved && user.password_hash !== proved.password_hash) throw wrongPassword('password');
@@ -256,7 +256,7 @@ export class AccountService {
       if (!isTheirs) user.password_set_by_other = true;
     });
     this.users.forgetSessionsOf([id]);
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /** Mails the link that confirms a new account's address once more; nothing when it is confirmed. */
@@ -266,7 +266,7 @@ export class AccountService {
       const user = await this.lock(unit, userId);
       if (user.email_confirmed_at === null) await this.queueConfirmation(unit, user);
     });
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /** Puts the mail with the link that confirms a new account's address into the outbox. */
@@ -370,7 +370,7 @@ export class AccountService {
    */
   async takeIntoOwnHands(unit: Unit, user: User, passwordHash: string): Promise<void> {
     const wasOthers = user.password_set_by_other || user.email_confirmed_at === null;
-    await actAs(within(unit), user.id);
+    await actAs(connectionOf(unit), user.id);
     user.password_hash = passwordHash;
     user.password_set_by_other = false;
     await this.sessions.endAllOf(unit, user.id);
@@ -393,7 +393,7 @@ export class AccountService {
     const passkeys = ended.passkeys.map(boundedName);
     await this.mails.queue(unit, 'password_changed', readerOf(user), { ...ended, byAdministrator, passkeys });
     if (ended.newEmail !== null) await this.noteChangeCancelled(unit, user, ended.newEmail, actorId);
-    await writeAudit(within(unit), {
+    await writeAudit(connectionOf(unit), {
       action: 'user.password_changed',
       record: 'user',
       recordId: user.id,
@@ -405,7 +405,7 @@ export class AccountService {
   /** Tells a user, and the audit log, that an administrator ended all their sessions. */
   async tellOfEndedSessions(unit: Unit, user: User, sessions: number): Promise<void> {
     await this.mails.queue(unit, 'sessions_ended', readerOf(user), {});
-    await writeAudit(within(unit), {
+    await writeAudit(connectionOf(unit), {
       action: 'user.sessions_ended',
       record: 'user',
       recordId: user.id,
@@ -427,9 +427,9 @@ export class AccountService {
    * @returns what its person should be told of
    */
   async endOtherWaysIn(unit: Unit, userId: number, withSecondFactor = false): Promise<EndedByPassword> {
-    const pending = await findEmailChange(within(unit), userId);
+    const pending = await findEmailChange(connectionOf(unit), userId);
     const { rows } = await sql<{ name: string }>`
-      select name from passkeys where user_id = ${userId} order by id`.execute(within(unit));
+      select name from passkeys where user_id = ${userId} order by id`.execute(connectionOf(unit));
     await this.links.end(unit, userId);
     await this.reclaim(unit, userId, withSecondFactor);
     return { passkeys: rows.map(({ name }) => name), newEmail: pending?.new_email ?? null };
@@ -442,7 +442,7 @@ export class AccountService {
 
   /** Has the outbox looked at, after the commit of a unit of work that mails were put into it with. */
   kickMails(): void {
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   private async reclaim(unit: Unit, userId: number, wasOthers: boolean): Promise<void> {
@@ -455,7 +455,7 @@ export class AccountService {
     newEmail: string,
     actorId: number | null,
   ): Promise<void> {
-    await writeAudit(within(unit), {
+    await writeAudit(connectionOf(unit), {
       action: 'user.email_change_cancelled',
       record: 'user',
       recordId: user.id,
@@ -475,7 +475,7 @@ export class AccountService {
        where waits_for_company in (select id from companies where owner_id = ?)`,
       [user.id],
     );
-    await writeAudit(within(unit), {
+    await writeAudit(connectionOf(unit), {
       action: 'user.email_confirmed',
       record: 'user',
       recordId: user.id,
@@ -514,7 +514,7 @@ export class AccountService {
       { ...readerOf(user), email: former },
       { newEmail: user.email },
     );
-    await writeAudit(within(unit), {
+    await writeAudit(connectionOf(unit), {
       action: 'user.email_changed',
       record: 'user',
       recordId: user.id,
@@ -542,7 +542,7 @@ export class AccountService {
       const mailed = await this.links.make(unit, { purpose: 'reset', email: user.email, userId: user.id });
       const kind = user.email_confirmed_at === null ? 'account_claim' : 'password_reset';
       await this.mails.queue(unit, kind, readerOf(user), { minutes: linkMinutes.reset }, mailed);
-      await writeAudit(within(unit), {
+      await writeAudit(connectionOf(unit), {
         action: 'user.password_reset_requested',
         record: 'user',
         recordId: user.id,
@@ -550,7 +550,7 @@ export class AccountService {
         after: { email: user.email },
       });
     });
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   private async findOfLink({ user_id }: FoundAccountLink): Promise<FoundUser> {
@@ -623,7 +623,7 @@ export function noteRegistered(
   actorId: number,
   isInvited = false,
 ): Promise<void> {
-  return writeAudit(within(unit), {
+  return writeAudit(connectionOf(unit), {
     action: isInvited ? 'user.invited' : 'user.registered',
     record: 'user',
     recordId: user.id,

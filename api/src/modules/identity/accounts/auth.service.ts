@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { Conflict, Forbidden, InvalidInput } from '../../../platform/http/errors.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -68,7 +68,7 @@ export class AuthService {
         await this.accounts.queuePasswordLink(unit, user, { id, name, company: null });
       }
       if (confirm && !by.isAdmin) await this.accounts.queueConfirmation(unit, user);
-      await actAs(within(unit), user.id);
+      await actAs(connectionOf(unit), user.id);
       await noteRegistered(
         unit,
         user,

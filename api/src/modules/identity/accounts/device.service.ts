@@ -1,6 +1,6 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { ClientOfRequest } from '../../../platform/http/client-of-request.js';
 import { networkOf } from '../../../platform/http/rate-limit-key.js';
 import type { DeviceCookies, KnownCookie } from './device-cookie.js';
@@ -46,7 +46,7 @@ export class DeviceService {
     const { rows } = await sql<{ is_new: boolean }>`
       insert into known_devices (user_id, device_hash) values (${userId}, ${cookie.hash})
       on conflict (user_id, device_hash) do update set last_used_at = now()
-      returning xmax = 0 as is_new`.execute(within(unit));
+      returning xmax = 0 as is_new`.execute(connectionOf(unit));
     // A website that has the browser sign in must not take the browser's own cookie from it.
     const setCookie = client.isCrossSite ? null : this.cookies.write(cookie);
     return { setCookie, isNew: rows[0]?.is_new ?? false };

@@ -9,7 +9,7 @@ import {
 import { currentCaller } from '../../../kernel/caller.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { BadRequest, Conflict, NotFound, Unauthorized } from '../../../platform/http/errors.js';
 import type { ClientOfRequest } from '../../../platform/http/client-of-request.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -127,9 +127,9 @@ export class PasskeyService {
     const account = await getAccount(this.db.reads, userId);
     const id = await this.db.acrossCompanies(async (unit) => {
       // Locked, so that of several at the same moment not too many are kept.
-      await sql`select from users where id = ${userId} for no key update`.execute(within(unit));
+      await sql`select from users where id = ${userId} for no key update`.execute(connectionOf(unit));
       const { rows: counted } = await sql<{ count: number }>`
-        select count(*)::int as count from passkeys where user_id = ${userId}`.execute(within(unit));
+        select count(*)::int as count from passkeys where user_id = ${userId}`.execute(connectionOf(unit));
       if ((counted[0]?.count ?? 0) >= mostPasskeys) {
         throw new Conflict('too_many_passkeys', { limit: mostPasskeys });
       }
@@ -138,12 +138,12 @@ export class PasskeyService {
         insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
         values (${userId}, ${credentialId}, ${Buffer.from(publicKey)}, ${counter}, ${kept}::text[], ${name.trim()})
         on conflict (credential_id) do nothing
-        returning id, name`.execute(within(unit));
+        returning id, name`.execute(connectionOf(unit));
       if (!rows[0]) throw new Conflict('passkey_known');
       await this.tell(unit, account, 'passkey_added', rows[0]);
       return rows[0].id;
     });
-    this.mails.kick();
+    this.mails.scheduleDelivery();
     return this.get(userId, id);
   }
 
@@ -169,15 +169,15 @@ export class PasskeyService {
       // A sign-in with it at the same moment is waited for, or finds it gone.
       const { rows } = await sql<{ id: number; name: string }>`
         select id, name from passkeys where id = ${id} and user_id = ${userId} for update`.execute(
-        within(unit),
+        connectionOf(unit),
       );
       if (!rows[0]) throw new NotFound();
       await this.sessions.endOpenedBy(unit, userId, id, sessionId);
-      await sql`delete from passkeys where id = ${id}`.execute(within(unit));
+      await sql`delete from passkeys where id = ${id}`.execute(connectionOf(unit));
       await this.tell(unit, account, 'passkey_removed', rows[0]);
     });
     this.sessions.forget(userId);
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /** What a browser signs in with. It names no account: the device knows which passkeys it has. */
@@ -211,7 +211,7 @@ export class PasskeyService {
     const use = async (unit: Unit): Promise<boolean> => {
       const { rowCount } = await sql`
         update passkeys set counter = ${counter}, last_used_at = now() where id = ${passkey.id}`.execute(
-        within(unit),
+        connectionOf(unit),
       );
       return rowCount > 0;
     };

@@ -1,6 +1,6 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Vault } from '../../../platform/vault/vault.port.js';
@@ -84,7 +84,7 @@ export class SecondFactorService {
       const { rowCount } = await sql`
         insert into second_factors (user_id, sealed_secret) values (${account.id}, ${sealed})
         on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, last_step = null, created_at = now()
-        where second_factors.confirmed_at is null`.execute(within(unit));
+        where second_factors.confirmed_at is null`.execute(connectionOf(unit));
       if (rowCount === 0) throw new Conflict('second_factor_on');
       return this.replaceRecoveryCodes(unit, account.id);
     });
@@ -107,7 +107,7 @@ export class SecondFactorService {
       if (step === null) return false;
       await sql`
         update second_factors set confirmed_at = ${this.clock.now()}, last_step = ${step}
-        where user_id = ${userId}`.execute(within(unit));
+        where user_id = ${userId}`.execute(connectionOf(unit));
       // What the user may do changes in companies that ask for one.
       await this.sessions.announce(unit, userId);
       await this.tell(unit, account, 'second_factor_on');
@@ -116,7 +116,7 @@ export class SecondFactorService {
     if (!isRight) throw new InvalidInput([{ field: 'code', code: 'wrong_code' }]);
     await this.limits.reset('confirm-identity', String(userId));
     this.sessions.forget(userId);
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /** The password always: whoever sits down at an unlocked screen would take the second factor along. */
@@ -133,7 +133,7 @@ export class SecondFactorService {
         insert into second_factor_moves (user_id, sealed_secret, code_hashes, begun_at)
         values (${userId}, ${sealed}, ${hashes}::bytea[], ${this.clock.now()})
         on conflict (user_id) do update set sealed_secret = excluded.sealed_secret,
-          code_hashes = excluded.code_hashes, begun_at = excluded.begun_at`.execute(within(unit));
+          code_hashes = excluded.code_hashes, begun_at = excluded.begun_at`.execute(connectionOf(unit));
     });
     return { otpauth_uri: otpauthUri(secret, account.email), recovery_codes };
   }
@@ -143,7 +143,7 @@ export class SecondFactorService {
    * @returns false when it is not
    */
   private async move(unit: Unit, account: Account, code: string): Promise<boolean> {
-    const on = within(unit);
+    const on = connectionOf(unit);
     const since = new Date(this.clock.now().getTime() - moveMinutes * 60_000);
     const { rows } = await sql<{ sealed_secret: string }>`
       select sealed_secret from second_factor_moves
@@ -181,7 +181,7 @@ export class SecondFactorService {
     const account = await this.proof.requirePassword(principal.userId, password);
     await this.db.acrossCompanies((unit) => this.delete(unit, account));
     this.sessions.forget(account.id);
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /**
@@ -196,7 +196,7 @@ export class SecondFactorService {
       if (await this.delete(unit, account)) await this.sessions.endAllOf(unit, userId);
     });
     this.sessions.forget(userId);
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /**
@@ -218,7 +218,7 @@ export class SecondFactorService {
   private async delete(unit: Unit, account: Account): Promise<boolean> {
     const { rows } = await sql<{ was_on: boolean }>`
       delete from second_factors where user_id = ${account.id}
-      returning confirmed_at is not null as was_on`.execute(within(unit));
+      returning confirmed_at is not null as was_on`.execute(connectionOf(unit));
     if (!rows[0]?.was_on) return false;
     await this.sessions.announce(unit, account.id);
     await this.tell(unit, account, 'second_factor_off');
@@ -239,7 +239,7 @@ export class SecondFactorService {
     const recovery_codes = await this.db.acrossCompanies(async (unit) => {
       const factor = await this.lock(unit, account.id);
       if (!factor?.is_on) throw new Conflict('second_factor_not_begun');
-      await writeAudit(within(unit), {
+      await writeAudit(connectionOf(unit), {
         action: 'second_factor.recovery_codes_renewed',
         record: 'user',
         recordId: account.id,
@@ -248,7 +248,7 @@ export class SecondFactorService {
       await this.tell(unit, account, 'recovery_codes_renewed');
       return this.replaceRecoveryCodes(unit, account.id);
     });
-    this.mails.kick();
+    this.mails.scheduleDelivery();
     return { recovery_codes };
   }
 
@@ -265,7 +265,7 @@ export class SecondFactorService {
     // A code that was seen over somebody's shoulder opens nothing, nor does one from before it.
     if (step === null || (factor.last_step !== null && step <= factor.last_step)) return null;
     await sql`update second_factors set last_step = ${step} where user_id = ${account.id}`.execute(
-      within(unit),
+      connectionOf(unit),
     );
     return { kind: 'app' };
   }
@@ -273,12 +273,16 @@ export class SecondFactorService {
   private async useRecoveryCode(unit: Unit, account: Account, code: string): Promise<UsedCode | null> {
     const hash = hashOfRecoveryCode(account.id, code);
     const { rowCount } = await sql`
-      delete from recovery_codes where user_id = ${account.id} and code_hash = ${hash}`.execute(within(unit));
+      delete from recovery_codes where user_id = ${account.id} and code_hash = ${hash}`.execute(
+      connectionOf(unit),
+    );
     if (rowCount === 0) return null;
     const { rows } = await sql<{ left: number }>`
-      select count(*)::int as left from recovery_codes where user_id = ${account.id}`.execute(within(unit));
+      select count(*)::int as left from recovery_codes where user_id = ${account.id}`.execute(
+      connectionOf(unit),
+    );
     const left = rows[0]?.left ?? 0;
-    await writeAudit(within(unit), {
+    await writeAudit(connectionOf(unit), {
       action: 'second_factor.recovery_code_used',
       record: 'user',
       recordId: account.id,
@@ -293,7 +297,7 @@ export class SecondFactorService {
   private async lock(unit: Unit, userId: number): Promise<StoredFactor | null> {
     const { rows } = await sql<StoredFactor>`
       select sealed_secret, confirmed_at is not null as is_on, last_step::float8 as last_step
-      from second_factors where user_id = ${userId} for no key update`.execute(within(unit));
+      from second_factors where user_id = ${userId} for no key update`.execute(connectionOf(unit));
     return rows[0] ?? null;
   }
 
@@ -309,9 +313,11 @@ export class SecondFactorService {
 
   private async replaceRecoveryCodes(unit: Unit, userId: number): Promise<string[]> {
     const codes = createRecoveryCodes();
-    await sql`delete from recovery_codes where user_id = ${userId}`.execute(within(unit));
+    await sql`delete from recovery_codes where user_id = ${userId}`.execute(connectionOf(unit));
     const rows = codes.map((code) => sql`(${userId}, ${hashOfRecoveryCode(userId, code)})`);
-    await sql`insert into recovery_codes (user_id, code_hash) values ${sql.join(rows)}`.execute(within(unit));
+    await sql`insert into recovery_codes (user_id, code_hash) values ${sql.join(rows)}`.execute(
+      connectionOf(unit),
+    );
     return codes;
   }
 

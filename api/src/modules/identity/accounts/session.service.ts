@@ -3,7 +3,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { ChangeNotices } from '../../../platform/db/change-notices.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -56,7 +56,7 @@ export class SessionService {
   private readonly cache = new Map<string, Cached>();
   private readonly endListeners = new Set<(userId: number | null) => void>();
   /** Counts endings, so that what was read before one is not cached after it. */
-  private endings = 0;
+  private endingCount = 0;
   /** When the use of a session was written last, as far as this process knows; in milliseconds. */
   private readonly usesWritten = new Map<number, number>();
   private readonly usesToWrite = new Set<number>();
@@ -105,7 +105,7 @@ export class SessionService {
       this.noteUse(cached.principal.sessionId);
       return cached.principal;
     }
-    const endings = this.endings;
+    const endingCount = this.endingCount;
     const { rows } = await sql<Principal & { expiresAt: Date; lastUsedAt: Date }>`
       select s.expires_at as "expiresAt", s.last_used_at as "lastUsedAt", u.id as "userId", s.id as "sessionId",
         u.is_admin as "isAdmin", c.id as "companyId", coalesce(c.owner_id = u.id, false) as "isOwner",
@@ -117,7 +117,7 @@ export class SessionService {
     );
     if (!rows[0]) return null;
     const { expiresAt, lastUsedAt, ...principal } = rows[0];
-    if (this.notices.connected && endings === this.endings) {
+    if (this.notices.connected && endingCount === this.endingCount) {
       this.remember(key, principal, Math.min(expiresAt.getTime(), lastUsedAt.getTime() + this.idleMs));
     }
     this.noteUse(principal.sessionId, lastUsedAt.getTime());
@@ -186,7 +186,7 @@ export class SessionService {
     if (ended.length === 0) return 0;
     await unit.nativeDelete(Session, { id: { $in: ended.map(({ id }) => id) } });
     for (const { id, device, address } of ended) {
-      await writeAudit(within(unit), {
+      await writeAudit(connectionOf(unit), {
         action: 'session.ended',
         record: 'session',
         recordId: id,
@@ -236,13 +236,13 @@ export class SessionService {
 
   /** Makes this process look at a user's sessions anew; the others are told by the unit of work that ended one. */
   forget(userId: number): void {
-    this.endings += 1;
+    this.endingCount += 1;
     for (const [key, { principal }] of this.cache) if (principal.userId === userId) this.cache.delete(key);
   }
 
   /** Makes this process look at all sessions anew. */
   forgetAll(): void {
-    this.endings += 1;
+    this.endingCount += 1;
     this.cache.clear();
   }
 

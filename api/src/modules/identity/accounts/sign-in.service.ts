@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { currentCaller } from '../../../kernel/caller.js';
 import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import { Unauthorized } from '../../../platform/http/errors.js';
 import type { ClientOfRequest } from '../../../platform/http/client-of-request.js';
@@ -106,7 +106,7 @@ export class SignInService {
       const used = await this.factors.use(unit, account, input.code);
       if (!used) return false;
       const { rowCount } = await sql`delete from factor_tokens where token_hash = ${tokenHash}`.execute(
-        within(unit),
+        connectionOf(unit),
       );
       return rowCount > 0 && used;
     });
@@ -153,7 +153,7 @@ export class SignInService {
         passkey_id: passkeyId,
       });
       await unit.flush();
-      await writeAudit(within(unit), {
+      await writeAudit(connectionOf(unit), {
         action: 'session.opened',
         record: 'user',
         recordId: account.id,
@@ -165,7 +165,7 @@ export class SignInService {
       return { token, setCookie };
     });
     if (!opened) return null;
-    this.mails.kick();
+    this.mails.scheduleDelivery();
     const expires_in = this.sessions.lifetimeSeconds;
     return {
       answer: { access_token: opened.token, token_type: 'bearer', expires_in },
@@ -235,7 +235,7 @@ export class SignInService {
    * @param withSecondFactor also a second factor that is on; one that was only begun goes always
    */
   async removeOtherWaysIn(unit: Unit, userId: number, withSecondFactor: boolean): Promise<void> {
-    const on = within(unit);
+    const on = connectionOf(unit);
     await sql`delete from second_factors where user_id = ${userId} and confirmed_at is null`.execute(on);
     if (withSecondFactor) await sql`delete from second_factors where user_id = ${userId}`.execute(on);
     await sql`delete from factor_tokens where user_id = ${userId}`.execute(on);

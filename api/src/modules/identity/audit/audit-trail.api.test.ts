@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { runFor } from '../../../kernel/caller.js';
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { aClient, aGlobalClient, aGroup, aSubcontractor, clientFields } from '../../../testing/directory.js';
 import { anOrder } from '../../../testing/orders.js';
 import { aCollaborator, aCompany, anAdministrator, goodPassword } from '../../../testing/people.js';
@@ -160,7 +160,7 @@ describe('an ordinary change', () => {
       app.db
         .acrossCompanies(async (unit) => {
           await unit.execute(`update clients set city = 'Nowhere' where id = ?`, [id]);
-          await writeAudit(within(unit), { action: 'client.looked_at', companyId: owner.companyId });
+          await writeAudit(connectionOf(unit), { action: 'client.looked_at', companyId: owner.companyId });
           throw new Error('No');
         })
         .catch(() => undefined),
@@ -334,9 +334,9 @@ describe('what one deed does to many rows', () => {
   test('rows that are told by one entry are kept out until the transaction ends', async () => {
     const entries = await entriesOf(async () => {
       await app.db.inCompany(owner.companyId, async (unit) => {
-        await withoutEntriesOfRows(within(unit));
+        await withoutEntriesOfRows(connectionOf(unit));
         await unit.execute('update clients set city = ? where company_id = ?', ['Sopot', owner.companyId]);
-        await writeAudit(within(unit), {
+        await writeAudit(connectionOf(unit), {
           action: 'clients.moved',
           companyId: owner.companyId,
           after: { count: 2 },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
@@ -136,7 +136,7 @@ export class CompanyPeopleService {
       await this.accounts.endLinks(unit, userId, ['set_password']);
       // They were mailed a link and have never signed in: an invitation is withdrawn, and nobody leaves.
       if (user.link_expires_at !== null && user.last_login === null) {
-        await writeAudit(within(unit), {
+        await writeAudit(connectionOf(unit), {
           action: 'user.invitation_withdrawn',
           record: 'user',
           recordId: userId,
@@ -152,7 +152,7 @@ export class CompanyPeopleService {
 
   /** Counts whom a mail is written to in the unit of work; given back when that is rolled back. */
   private async countStranger(unit: Unit, companyId: number, email: string): Promise<void> {
-    whenUndone(unit, await this.strangers.consume(within(unit), companyId, [email], false));
+    whenUndone(unit, await this.strangers.consume(connectionOf(unit), companyId, [email], false));
   }
 
   private async getPerson(member: Member, companyId: number, userId: number): Promise<CompanyUserWithRole> {

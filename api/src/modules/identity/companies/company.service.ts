@@ -5,7 +5,7 @@ import type { Database, Unit } from '../../../platform/db/database.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member, Principal } from '../../../platform/http/principal.js';
-import { tidied } from '../../../platform/http/tidy.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { CompanyData, InvoiceCountry } from '../settings/company-settings.dto.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
@@ -97,7 +97,7 @@ export class CompanyService {
       const company = await this.lock(unit, id);
       if (version !== undefined && version !== company.version) throw new Conflict('changed_meanwhile');
       const before = company.email_name;
-      unit.assign(company, tidied(changes), { ignoreUndefined: true });
+      unit.assign(company, normalizeInput(changes), { ignoreUndefined: true });
       await unit.flush();
       if (company.email_name !== before) await this.settings.noteNewAddress(unit, id);
     });

@@ -1,6 +1,6 @@
 import { LockMode, type FilterQuery } from '@mikro-orm/core';
 import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import type { MailLanguage, UiLanguage } from '../../../kernel/text/language.js';
 import { BadRequest, Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
@@ -70,7 +70,7 @@ export class InvitationService {
       user ? this.users.getMe(user.id) : null,
     ]);
     const { id } = await this.db.acrossCompanies(async (unit) => {
-      whenUndone(unit, await this.strangers.consume(within(unit), companyId, [email], false));
+      whenUndone(unit, await this.strangers.consume(connectionOf(unit), companyId, [email], false));
       const made = unit.create(Invitation, {
         company_id: companyId,
         user_id: user?.id ?? null,
@@ -81,7 +81,7 @@ export class InvitationService {
       await this.mail(unit, made, inviter, invited ?? { name: null, email: email.trim(), language });
       return made;
     });
-    this.mails.kick();
+    this.mails.scheduleDelivery();
     return this.get(companyId, id);
   }
 
@@ -105,7 +105,7 @@ export class InvitationService {
       user_id === null ? null : this.users.getMe(user_id),
     ]);
     await this.db.acrossCompanies(async (unit) => {
-      whenUndone(unit, await this.strangers.consume(within(unit), companyId, [email], false));
+      whenUndone(unit, await this.strangers.consume(connectionOf(unit), companyId, [email], false));
       await this.lockCompanyOf(unit, id);
       const open = await unit.findOne(
         Invitation,
@@ -115,7 +115,7 @@ export class InvitationService {
       if (!open) throw new NotFound();
       await this.mail(unit, open, inviter, invited ?? { name: null, email, language });
     });
-    this.mails.kick();
+    this.mails.scheduleDelivery();
     return this.get(companyId, id);
   }
 
@@ -156,7 +156,7 @@ export class InvitationService {
       return user.id;
     });
     this.users.forgetSessionsOf([userId]);
-    this.mails.kick();
+    this.mails.scheduleDelivery();
   }
 
   /** Takes an invitation back, and the mail that tells of it where that waits still. */
@@ -259,7 +259,7 @@ export class InvitationService {
     );
     if (!found) {
       const made = await this.users.createUser(unit, { ...person, email });
-      await actAs(within(unit), made.id);
+      await actAs(connectionOf(unit), made.id);
       await noteRegistered(unit, made, made.id);
       return made;
     }

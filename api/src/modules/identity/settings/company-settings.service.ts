@@ -5,7 +5,7 @@ import { defaultOrderTerms, type OrderTerms } from '../../../kernel/order/order-
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
-import { tidied } from '../../../platform/http/tidy.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { SessionService } from '../accounts/session.service.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -148,7 +148,7 @@ type StoredSettings = Omit<CompanySettings, 'order_terms' | 'built_in_order_term
 
 /** Texts without blanks around them, and only those in which something stands. */
 function filled<T extends object>(texts: T): { [Name in keyof T]?: string } {
-  const entries = Object.entries(tidied(texts)).filter(([, value]) => value !== null);
+  const entries = Object.entries(normalizeInput(texts)).filter(([, value]) => value !== null);
   return Object.fromEntries(entries) as { [Name in keyof T]?: string };
 }
 

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import { Conflict, Forbidden, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
-import { tidied } from '../../../platform/http/tidy.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { PasswordLinkAnswer } from '../accounts/account.dto.js';
 import { requireStrong, type AccountService } from '../accounts/account.service.js';
 import type { SessionService } from '../accounts/session.service.js';
@@ -54,7 +54,7 @@ export class UserAdminService {
       if (Object.keys(changes).length === 0) return;
       if (changes.email !== undefined) await this.users.requireFreeAddress(unit, changes.email, id);
       const { email, is_admin } = user;
-      unit.assign(user, { ...tidied(changes), version: user.version + 1 }, { ignoreUndefined: true });
+      unit.assign(user, { ...normalizeInput(changes), version: user.version + 1 }, { ignoreUndefined: true });
       const isMoved = emailKey(user.email) !== emailKey(email);
       const isOthers = isMoved && id !== administrator.userId;
       // The account may be another person's now, who proves by a link that they read the mailbox.

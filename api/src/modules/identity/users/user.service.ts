@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { BreachedPasswords } from '../../../platform/breached-passwords/breached-passwords.port.js';
@@ -71,7 +71,7 @@ export class UserService {
     const { rowCount } = await sql`
       select from users
       where lower(email) = lower(${email.trim()}) and id is distinct from ${userId}::integer`.execute(
-      within(unit),
+      connectionOf(unit),
     );
     if (rowCount > 0) throw new Conflict('email_taken');
   }

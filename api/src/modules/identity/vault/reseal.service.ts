@@ -1,5 +1,5 @@
 import { sql } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { Logger } from '../../../kernel/log.js';
 import type { JobContext, JobDefinition } from '../../../platform/jobs/jobs.port.js';
@@ -82,9 +82,11 @@ export class ResealService {
       const sealed = this.vault.seal(this.vault.open(row.text, context).text, context);
       await this.db.acrossCompanies(async (unit) => {
         // What was sealed is the same as before.
-        await withoutEntriesOfRows(within(unit));
+        await withoutEntriesOfRows(connectionOf(unit));
         await sql`update ${sql.ref(table)} set ${sql.ref(column)} = ${sealed}
-          where ${sql.ref(key)} = ${row.key} and ${sql.ref(column)} = ${row.text}`.execute(within(unit));
+          where ${sql.ref(key)} = ${row.key} and ${sql.ref(column)} = ${row.text}`.execute(
+          connectionOf(unit),
+        );
       });
       return true;
     } catch (error) {

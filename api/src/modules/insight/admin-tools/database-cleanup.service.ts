@@ -1,6 +1,6 @@
 import { withLongStatements } from '../../../platform/db/database-pulse.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Forbidden } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -43,7 +43,7 @@ export class DatabaseCleanupService {
     const started = performance.now();
     const empty = async (unit: Unit) => {
       await allowTime(unit);
-      await withoutEntriesOfRows(within(unit));
+      await withoutEntriesOfRows(connectionOf(unit));
       const tables = await findEmptiedTables(unit);
       await lockTables(unit, tables);
       const email = await lockAdministrator(unit, userId);
@@ -58,7 +58,11 @@ export class DatabaseCleanupService {
         deleted_counts: countsOf(rows, freed),
         by_table: Object.fromEntries([...rows].filter(([, count]) => count > 0)),
       };
-      await writeAudit(within(unit), { action: 'database.cleaned', companyId: null, after: counts.by_table });
+      await writeAudit(connectionOf(unit), {
+        action: 'database.cleaned',
+        companyId: null,
+        after: counts.by_table,
+      });
       await noteCleanup(unit, { userId, email }, counts, Math.round(performance.now() - started));
       return counts;
     };

@@ -42,7 +42,7 @@ export class TestMailService {
         body: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
       }),
     );
-    this.mails.kick();
+    this.mails.scheduleDelivery();
     const { hasServer } = this;
     return {
       outbox_id,

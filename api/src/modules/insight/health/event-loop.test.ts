@@ -41,12 +41,12 @@ test('a loop that was blocked beyond the limit is not alive for half a minute, a
   watch.start();
   running.begin('GET /slow id-1')();
   now += 900;
-  watch.beat();
+  watch.heartbeat();
   expect(lines).toEqual([]);
 
   running.begin('GET /slow id-2')();
   now += 19_000;
-  watch.beat();
+  watch.heartbeat();
   expect(lines.at(-1)).toMatchObject({ level: 40, blocked_ms: 19_000, operations: ['GET /slow id-2'] });
   expect(watch.isAlive()).toBe(true);
 
@@ -58,7 +58,7 @@ test('a loop that was blocked beyond the limit is not alive for half a minute, a
   end();
   for (let second = 0; second < 59; second += 1) {
     now += 500;
-    watch.beat();
+    watch.heartbeat();
   }
   expect(watch.isAlive()).toBe(false);
   now += 500;

@@ -4,7 +4,7 @@ import type { Logger } from '../../../kernel/log.js';
 import type { Operations } from '../../../kernel/operations.js';
 import type { WatchedLoop } from './event-loop-thread.js';
 
-const beatMs = 100;
+const heartbeatMs = 100;
 /** Milliseconds from which a block is told. */
 const blockedMs = 1_000;
 /**
@@ -71,7 +71,7 @@ export class EventLoopWatch {
     this.#usedBefore = this.used();
     this.#histogram = monitorEventLoopDelay({ resolution: 20 });
     this.#histogram.enable();
-    this.#timer = setInterval(() => this.beat(), beatMs).unref();
+    this.#timer = setInterval(() => this.heartbeat(), heartbeatMs).unref();
     if (!this.log.isLevelEnabled('warn')) return;
     const isSource = import.meta.url.endsWith('.ts');
     const workerData: WatchedLoop = {
@@ -93,7 +93,7 @@ export class EventLoopWatch {
   /** False for half a minute after the loop was blocked beyond the limit. */
   isAlive(): boolean {
     // The first thing that is done after a block may be to answer this.
-    if (this.#timer) this.beat();
+    if (this.#timer) this.heartbeat();
     return this.now() >= this.#failsUntil;
   }
 
@@ -113,7 +113,7 @@ export class EventLoopWatch {
   }
 
   /** The loop turns; looks how long it did not. */
-  beat(): void {
+  heartbeat(): void {
     const now = this.now();
     const blocked = now - this.#lastBeat;
     this.#lastBeat = now;
@@ -122,7 +122,7 @@ export class EventLoopWatch {
     Atomics.add(this.#counts, 0, 1);
     const recent = this.operations.takeRecent();
     if (blocked < blockedMs) return;
-    if (used < beatMs + blocked * busyShare) {
+    if (used < heartbeatMs + blocked * busyShare) {
       this.log.warn({ stopped_ms: Math.round(blocked) }, 'the process was stopped');
       return;
     }

@@ -15,7 +15,7 @@ const freshMs = 30_000;
 /** A disk can be full, and free again, from one moment to the next. */
 const freshFilesMs = 5_000;
 /** Less than what asks for the health is willing to wait. */
-const patienceMs = 500;
+const timeoutMs = 500;
 /** Longest wait for database and jobs: who asks gives up after five seconds. */
 const answerMs = 4_000;
 
@@ -78,7 +78,7 @@ export class HealthService {
       this.log.warn({ err: error }, 'not ready');
       throw new Unavailable('not_ready');
     }
-    const storage = await this.files.getSoon(patienceMs);
+    const storage = await this.files.getSoon(timeoutMs);
     if (!hasRoom || storage === 'full') {
       this.log.warn({ database: hasRoom ? 'ok' : 'full', storage }, 'not ready: the disk is full');
       throw new Unavailable('storage_full');
@@ -98,10 +98,10 @@ export class HealthService {
 /** @throws {Error} when the work takes longer; it goes on, and what becomes of it no longer matters */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const tooLong = new AbortController();
-  const patience = pause(milliseconds, null, { signal: tooLong.signal });
-  patience.catch(() => undefined);
+  const timeout = pause(milliseconds, null, { signal: tooLong.signal });
+  timeout.catch(() => undefined);
   try {
-    const outcome = await Promise.race([work.then((value) => ({ value })), patience]);
+    const outcome = await Promise.race([work.then((value) => ({ value })), timeout]);
     if (!outcome) throw new Error(`No answer within ${milliseconds} ms`);
     return outcome.value;
   } finally {

@@ -23,11 +23,11 @@ export class LastKnown<State> {
   }
 
   /** The same; before there is any answer it waits for the first, but no longer than so many milliseconds. */
-  async getSoon(patienceMs: number): Promise<State> {
+  async getSoon(timeoutMs: number): Promise<State> {
     if (this.#until === 0) {
       const tooLong = new AbortController();
-      const patience = pause(patienceMs, undefined, { signal: tooLong.signal }).catch(() => undefined);
-      await Promise.race([this.#refresh(), patience]);
+      const timeout = pause(timeoutMs, undefined, { signal: tooLong.signal }).catch(() => undefined);
+      await Promise.race([this.#refresh(), timeout]);
       tooLong.abort();
     }
     return this.get();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../../../platform/db/database.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
@@ -57,7 +57,7 @@ export class CompanyExportService {
     if (latest?.status === 'running') return latest;
     await this.limits.consume('company-export', String(companyId));
     await this.db.inCompany(companyId, async (unit) => {
-      const on = within(unit);
+      const on = connectionOf(unit);
       const { rowCount } = await sql`
         insert into company_exports (company_id, requested_by) values (${companyId}, ${member.userId})
         on conflict (company_id) where status = 'running' do nothing returning id`.execute(on);

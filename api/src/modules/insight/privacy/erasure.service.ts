@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { withLongStatements } from '../../../platform/db/database-pulse.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql, type Queryable } from '../../../platform/db/sql.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import type { BodyRules } from '../../../platform/http/checks.js';
 import { Conflict } from '../../../platform/http/errors.js';
@@ -59,7 +59,7 @@ export class ErasureService {
   /** Nobody waits for what reads all texts and the whole log: no lock is held. */
   private async plan(companyId: number, address: string): Promise<Findings> {
     return this.db.inCompany(companyId, async (unit) => {
-      const on = within(unit);
+      const on = connectionOf(unit);
       await sql`set transaction read only`.execute(on);
       await allowErasure(on, companyId, address);
       const person = await findPerson(on, companyId, address);
@@ -71,7 +71,7 @@ export class ErasureService {
   private async run(member: Member, address: string, ofLogs: KeptRecord[]): Promise<ErasureReport> {
     const { companyId, userId } = member;
     return this.db.inCompany(companyId, async (unit) => {
-      const on = within(unit);
+      const on = connectionOf(unit);
       // The values before a change would bring into the audit log what is to be erased.
       await sql`select set_config('frakto.audit', 'off', true)`.execute(on);
       await allowErasure(on, companyId, address);
@@ -98,7 +98,7 @@ export class ErasureService {
     digest: string,
     { erased, kept }: ErasureReport,
   ): Promise<void> {
-    await writeAudit(within(unit), {
+    await writeAudit(connectionOf(unit), {
       action: 'privacy.erased',
       record: 'person',
       companyId,

@@ -39,7 +39,7 @@ const ofTax = {
 export type TaxCurrency = keyof typeof ofTax;
 
 /** By so many days a publisher may lag behind another before it is passed over: holidays are shorter. */
-const patienceDays = 7;
+const maxAgeDays = 7;
 
 /**
  * The rate between two currencies, of the last that are known. With PLN it is the Polish bank's, as Polish law has it; all
@@ -73,7 +73,7 @@ function chosenOf(
 ): Rate | null {
   const rates = sources.flatMap((source) => rateOf(source, from, to, known) ?? []);
   const newest = rates.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  return rates.find(({ date }) => daysBetween(date, newest) <= patienceDays) ?? null;
+  return rates.find(({ date }) => daysBetween(date, newest) <= maxAgeDays) ?? null;
 }
 
 function rateOf(

@@ -64,7 +64,7 @@ describe('the files of documents', () => {
     // Mails leave with files of their own.
     await doTheJob();
     const before = await files();
-    const broken = jest.spyOn(app.container.services.orderBook, 'advance').mockImplementation(() => {
+    const broken = jest.spyOn(app.container.services.orderRepository, 'transition').mockImplementation(() => {
       throw new Error('broken');
     });
     await expect(uploadToRoute(fresh.owner, fresh.routes[0] ?? 0)).rejects.toThrow('broken');

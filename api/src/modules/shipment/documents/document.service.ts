@@ -10,7 +10,7 @@ import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import { maximumFileBytes, type ReceivedFile } from '../../../platform/http/receive-file.js';
 import { createStorageKey } from '../../../platform/storage/storage-key.js';
 import { FileNotFoundError, type FileContent, type Storage } from '../../../platform/storage/storage.port.js';
-import { notEditable, type Order, type OrderBook } from '../orders/order-book.service.js';
+import { notEditable, type Order, type OrderRepository } from '../orders/order.repository.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { DiscardedFileService } from '../../../platform/stored-files/discarded-file.service.js';
@@ -71,7 +71,7 @@ export class DocumentService {
     private readonly db: Database,
     private readonly storage: Storage,
     private readonly files: DiscardedFileService,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly orders: OrderService,
     private readonly routes: RouteService,
     private readonly pods: PodService,
@@ -159,7 +159,7 @@ export class DocumentService {
   async deleteDocument({ companyId, userId }: Member, id: number): Promise<void> {
     const { document } = await this.find(companyId, id);
     await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, document.order_id);
+      const order = await this.orderRepository.lock(unit, document.order_id);
       const stored = await unit.findOne(Document, { id });
       if (!stored) throw new NotFound();
       if (isKept(stored.document_type, order.status)) throw notEditable(order.status, 'document_kept');
@@ -243,7 +243,7 @@ export class DocumentService {
   ): Promise<number> {
     const { orderId, routeId, type } = filing;
     return this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, orderId);
+      const order = await this.orderRepository.lock(unit, orderId);
       refuseTooEarly(order.status);
       const count = await unit.count(Document, { order_id: orderId });
       if (count >= maxDocuments) throw new Conflict('too_many_documents', { limit: maxDocuments });
@@ -258,7 +258,7 @@ export class DocumentService {
         ...kept,
       });
       await unit.flush();
-      if (type === 'POD') await this.pods.settle(unit, order, userId);
+      if (type === 'POD') await this.pods.markReceivedIfComplete(unit, order, userId);
       return made.id;
     });
   }
@@ -275,7 +275,7 @@ export class DocumentService {
     const route = routes.find(({ id }) => id === routeId);
     if (routeId !== null && !route) throw new NotFound();
     const leg = route ? { pickup_city: route.pickup_city, delivery_city: route.delivery_city } : {};
-    this.orderBook.record(unit, order, event, {
+    this.orderRepository.record(unit, order, event, {
       userId,
       reason: name,
       facts: { document_type: type, ...leg },

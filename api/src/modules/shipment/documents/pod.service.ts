@@ -1,19 +1,19 @@
 import type { Unit } from '../../../platform/db/database.js';
 import { nextStatus } from '../../../kernel/order/order-status.js';
-import type { Order, OrderBook } from '../orders/order-book.service.js';
+import type { Order, OrderRepository } from '../orders/order.repository.js';
 
 const event = 'pods_complete';
 
 /** Proofs of delivery: an order in progress moves on once each of its legs has one. */
 export class PodService {
-  constructor(private readonly orderBook: OrderBook) {}
+  constructor(private readonly orderRepository: OrderRepository) {}
 
   /**
    * Lets an order move on when nothing is lacking, inside a unit of work that has locked it. PODs may have come before
    * the last carrier accepted, so that is asked after either.
    * @param userId who did what completed it; null where a link answered
    */
-  async settle(unit: Unit, order: Order, userId: number | null): Promise<void> {
+  async markReceivedIfComplete(unit: Unit, order: Order, userId: number | null): Promise<void> {
     if (nextStatus(order.status, event) === null) return;
     await unit.flush();
     const [legs] = await unit.execute<{ total: number; proved: number }[]>(
@@ -23,6 +23,6 @@ export class PodService {
       [order.id],
     );
     if (!legs || legs.total === 0 || legs.proved < legs.total) return;
-    this.orderBook.advance(unit, order, event, { userId });
+    this.orderRepository.transition(unit, order, event, { userId });
   }
 }

@@ -8,7 +8,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { ClientService, SubcontractorService } from '../../directory/index.js';
 import type { LinkFactory, LinkIds, LinkSigner } from '../../correspondence/index.js';
-import type { OrderBook } from '../orders/order-book.service.js';
+import type { OrderRepository } from '../orders/order.repository.js';
 import type { OrderService } from '../orders/order.service.js';
 import type { RouteDto } from '../routes/route.dto.js';
 import type { RouteService } from '../routes/route.service.js';
@@ -41,7 +41,7 @@ export class LinkService {
     private readonly clients: ClientService,
     private readonly subcontractors: SubcontractorService,
     private readonly orders: OrderService,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -69,7 +69,7 @@ export class LinkService {
     const ids: LinkIds = isOfLeg ? { order_id, route_id, subcontractor_id } : { order_id };
     await this.db.inCompany(member.companyId, async (unit) => {
       // An answer over the link holds the same lock: it has happened before, or comes too late.
-      const order = await this.orderBook.lock(unit, order_id);
+      const order = await this.orderRepository.lock(unit, order_id);
       const routes = isOfLeg ? await this.routes.findInUnit(unit, order.id) : [];
       if (isOfLeg && !routes.some(({ id }) => id === route_id)) throw new NotFound();
       await this.signer.revoke(unit, member.companyId, kind, ids);

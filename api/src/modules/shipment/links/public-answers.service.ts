@@ -6,14 +6,14 @@ import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { OfferService } from '../quotes/offer.service.js';
 import type { PublicOfferInput, PublicOfferReceipt } from '../quotes/offer.dto.js';
 import type { ClientOfferService } from '../orders/client-offer.service.js';
-import { notEditable, type Order, type OrderBook } from '../orders/order-book.service.js';
+import { notEditable, type Order, type OrderRepository } from '../orders/order.repository.js';
 import type { PublicRequestService } from '../orders/public-request.service.js';
 import type { SubcontractorAnswerService } from '../orders/subcontractor-answer.service.js';
 import { isSummaryCurrency } from '../../../kernel/money/money.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SubcontractorService } from '../../directory/index.js';
-import type { BroughtLink, LinkIds, LinkSigner } from '../../correspondence/index.js';
+import type { LinkToken, LinkIds, LinkSigner } from '../../correspondence/index.js';
 import type {
   PublicQuotationInput,
   PublicQuotationReceipt,
@@ -34,7 +34,7 @@ export class PublicAnswerService {
     private readonly subcontractorAnswers: SubcontractorAnswerService,
     private readonly offers: OfferService,
     private readonly routes: RouteService,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly subcontractors: SubcontractorService,
   ) {}
 
@@ -92,7 +92,7 @@ export class PublicAnswerService {
       if (replaced && offer.id === route.chosen_offer_id) throw notEditable(order.status, 'no_longer_open');
       if (replaced) {
         const facts = { ...citiesOf(route), ...replaced };
-        this.orderBook.record(unit, order, 'offer_replaced', {
+        this.orderRepository.record(unit, order, 'offer_replaced', {
           userId: null,
           reason: subcontractor.name,
           facts,
@@ -148,13 +148,13 @@ export class PublicAnswerService {
    * being taken back does not answer any more; and once before, so that a stranger locks nothing.
    */
   private async overLink<T>(
-    link: BroughtLink<LinkIds & { order_id: number }>,
+    link: LinkToken<LinkIds & { order_id: number }>,
     work: (unit: Unit, order: Order) => Promise<T>,
   ): Promise<T> {
     await this.signer.verify(link);
     const { order_id } = link.ids;
     return this.db.inCompany(await this.companyOf(order_id), async (unit) => {
-      const order = await this.orderBook.lockIfThere(unit, order_id);
+      const order = await this.orderRepository.lockIfThere(unit, order_id);
       if (!order) throw new BadRequest('invalid_link');
       await this.signer.verifyInUnit(unit, link);
       return work(unit, order);

@@ -91,7 +91,7 @@ async function waiting(count: number): Promise<void> {
 /** Runs while the order is locked by somebody else, as by a change that takes its time. */
 async function whileLocked<T>({ id }: TestOrder, run: () => Promise<T>): Promise<T> {
   return app.db.inCompany(owner.companyId, async (unit) => {
-    await app.container.services.orderBook.lock(unit, id);
+    await app.container.services.orderRepository.lock(unit, id);
     return run();
   });
 }

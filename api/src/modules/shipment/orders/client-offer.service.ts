@@ -12,7 +12,7 @@ import type { CurrencyService } from '../currencies/currency.service.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
 import { ClientOffer } from './client-offer.entity.js';
 import { missingDto } from './missing.js';
-import { notEditable, type OrderBook } from './order-book.service.js';
+import { notEditable, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import { handSetPrice, type OrderSummaryService } from './order-summary.service.js';
 import type { ComputedSummary } from './summary-view.js';
@@ -36,7 +36,7 @@ export interface AnswerReason {
 export class ClientOfferService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly orders: OrderService,
     private readonly summaries: OrderSummaryService,
     private readonly routes: RouteService,
@@ -54,7 +54,7 @@ export class ClientOfferService {
   async sendToClient(member: Member, input: OfferToClientInput, language: UiLanguage): Promise<OrderStep> {
     const { companyId, userId } = member;
     await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, input.quotation_id);
+      const order = await this.orderRepository.lock(unit, input.quotation_id);
       const valid_until = this.lastDay(input, order);
       const routes = await this.routes.findInUnit(unit, order.id);
       const currency =
@@ -91,7 +91,7 @@ export class ClientOfferService {
       order.currency_for_client = currency;
       order.valid_until = valid_until;
       const told = Object.keys(kept).length === 0 ? {} : { facts: kept };
-      this.orderBook.advance(unit, order, 'send_to_client', { userId, ...told });
+      this.orderRepository.transition(unit, order, 'send_to_client', { userId, ...told });
       const letter = {
         recipient: input.recipient_email,
         subject: input.subject,
@@ -115,7 +115,7 @@ export class ClientOfferService {
       const legs = await this.routes.asQuotedInUnit(unit, routes);
       await this.mails.sendOffer(unit, order, legs, offer.id, letter, member);
     });
-    this.mails.kick(true);
+    this.mails.scheduleDelivery(true);
     return { ...(await this.orders.getDetails(member, input.quotation_id, language)), email_sent: true };
   }
 
@@ -145,12 +145,12 @@ export class ClientOfferService {
     const { valid_until = null } = order;
     if (valid_until !== null && hasPassed(valid_until, this.clock.now()))
       throw new Conflict('offer_expired', { allowed_statuses: allowedNext(order.status) });
-    this.orderBook.advance(unit, order, 'client_accepts', { userId: null, reason });
+    this.orderRepository.transition(unit, order, 'client_accepts', { userId: null, reason });
   }
 
   private reject(unit: Unit, order: Order, { reason, lost_reason = null }: AnswerReason): void {
     const facts = lost_reason === null ? {} : { facts: { lost_reason } };
-    this.orderBook.advance(unit, order, 'reject', { userId: null, reason, ...facts });
+    this.orderRepository.transition(unit, order, 'reject', { userId: null, reason, ...facts });
     unit.assign(order, { lost_reason, lost_note: reason });
   }
 

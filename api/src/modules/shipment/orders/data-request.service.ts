@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { DataRequestInput } from './data-request.dto.js';
 import { missingDto } from './missing.js';
-import type { Order, OrderBook } from './order-book.service.js';
+import type { Order, OrderRepository } from './order.repository.js';
 import { OrderHistoryEntry } from './order-history.entity.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
@@ -19,7 +19,7 @@ const event = 'data_requested';
 export class DataRequestService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly orders: OrderService,
     private readonly mails: OrderMailService,
   ) {}
@@ -33,7 +33,7 @@ export class DataRequestService {
   async requestData(member: Member, input: DataRequestInput, language: UiLanguage): Promise<OrderStep> {
     const { order_id, client_id, recipient_email } = input;
     await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, order_id);
+      const order = await this.orderRepository.lock(unit, order_id);
       const clientId = order.client_id ?? null;
       if (client_id != null && client_id !== clientId) throw new NotFound();
       const facts = { status: order.status, clientId, clientEmail: recipient_email };
@@ -47,9 +47,9 @@ export class DataRequestService {
       const letter = { ...input, clientId, time: await this.timesAsked(unit, order) };
       await this.mails.sendDataRequest(unit, order, letter, member);
       order.is_data_complete = false;
-      this.orderBook.record(unit, order, event, { userId: member.userId, reason: recipient_email });
+      this.orderRepository.record(unit, order, event, { userId: member.userId, reason: recipient_email });
     });
-    this.mails.kick(true);
+    this.mails.scheduleDelivery(true);
     return { ...(await this.orders.getDetails(member, order_id, language)), email_sent: true };
   }
 

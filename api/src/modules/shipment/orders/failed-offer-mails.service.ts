@@ -5,7 +5,7 @@ import type { Logger } from '../../../kernel/log.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import { ClientOffer } from './client-offer.entity.js';
 import { troubleAfter, type OfferMailKind } from './mail-troubles.js';
-import type { Order, OrderBook } from './order-book.service.js';
+import type { Order, OrderRepository } from './order.repository.js';
 
 /** An offer about which a mail could not be written. */
 interface ConcernedOffer {
@@ -21,7 +21,7 @@ type GiveUp = (unit: Unit, order: Order, offer: ClientOffer) => void;
 export class FailedOfferMails {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly clock: Clock,
     private readonly log: Logger,
   ) {}
@@ -65,7 +65,7 @@ export class FailedOfferMails {
     giveUp: GiveUp | undefined,
   ): Promise<string | null | undefined> {
     return this.db.inCompany(company_id, async (unit) => {
-      const order = await this.orderBook.lockIfThere(unit, order_id);
+      const order = await this.orderRepository.lockIfThere(unit, order_id);
       const offer = await unit.findOne(ClientOffer, { id });
       if (!order || !offer) return undefined;
       const trouble = troubleAfter(error, offer.mail_troubles[kind], this.clock.now());
@@ -75,7 +75,7 @@ export class FailedOfferMails {
       if (order.status === OrderStatus.SentToClient) {
         // Whoever works on the order has to see to it.
         order.is_read = false;
-        this.orderBook.record(unit, order, event, { userId: null });
+        this.orderRepository.record(unit, order, event, { userId: null });
       }
       return null;
     });

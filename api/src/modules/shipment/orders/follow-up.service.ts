@@ -1,5 +1,5 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { parseMoney, type Currency } from '../../../kernel/money/money.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
@@ -18,7 +18,7 @@ import {
 import { ClientOffer } from './client-offer.entity.js';
 import type { FailedOfferMails } from './failed-offer-mails.service.js';
 import { findSender } from './offer-reminder.queries.js';
-import type { Order, OrderBook } from './order-book.service.js';
+import type { Order, OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
 import type { OrderDetails } from './order.dto.js';
@@ -35,7 +35,7 @@ const offersAtOnce = 200;
 export class FollowUpService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly orders: OrderService,
     private readonly routes: RouteService,
     private readonly mails: OrderMailService,
@@ -59,7 +59,7 @@ export class FollowUpService {
       after = due.at(-1)?.id ?? after;
       isMore = due.length === offersAtOnce;
     }
-    this.mails.kick(sent > 0);
+    this.mails.scheduleDelivery(sent > 0);
     return sent;
   }
 
@@ -72,11 +72,11 @@ export class FollowUpService {
   ): Promise<OrderDetails> {
     const { companyId, userId } = member;
     await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, id);
+      const order = await this.orderRepository.lock(unit, id);
       const isTriedAnew = enabled && (await this.forgetFailure(unit, order.id));
       if (order.follow_up_off === !enabled && !isTriedAnew) return;
       order.follow_up_off = !enabled;
-      this.orderBook.record(unit, order, enabled ? 'follow_up_on' : 'follow_up_off', { userId });
+      this.orderRepository.record(unit, order, enabled ? 'follow_up_on' : 'follow_up_off', { userId });
     });
     return this.orders.getDetails(member, id, language);
   }
@@ -97,10 +97,10 @@ export class FollowUpService {
     const { id, company_id, order_id } = due;
     try {
       return await this.db.inCompany(company_id, async (unit) => {
-        const order = await this.orderBook.lockIfThere(unit, order_id);
+        const order = await this.orderRepository.lockIfThere(unit, order_id);
         if (order?.status !== OrderStatus.SentToClient) return false;
         // Another process was faster, or the client was.
-        const offer = await findDueFollowUp(within(unit), id, day);
+        const offer = await findDueFollowUp(connectionOf(unit), id, day);
         if (!offer) return false;
         await this.remind(unit, order, offer);
         return true;
@@ -116,7 +116,7 @@ export class FollowUpService {
     const offer = await unit.findOneOrFail(ClientOffer, { id });
     // In the transaction that writes the mail: either both are there, or neither is.
     offer.followed_up_at = this.clock.now();
-    const sender = await findSender(within(unit), order.company_id, sent.sent_by);
+    const sender = await findSender(connectionOf(unit), order.company_id, sent.sent_by);
     const routes = await this.routes.findInUnit(unit, order.id);
     const to = await this.mails.sendFollowUp(
       unit,
@@ -130,6 +130,6 @@ export class FollowUpService {
       },
       { companyId: order.company_id, userId: sender?.id ?? null },
     );
-    this.orderBook.record(unit, order, 'followed_up', { userId: null, reason: to });
+    this.orderRepository.record(unit, order, 'followed_up', { userId: null, reason: to });
   }
 }

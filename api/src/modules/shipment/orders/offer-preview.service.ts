@@ -5,14 +5,14 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { OfferPreview, OfferPreviewInput } from './client-offer.dto.js';
-import type { OrderBook } from './order-book.service.js';
+import type { OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 
 /** Offers as clients would see them, before they are sent. */
 export class OfferPreviewService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
     private readonly mails: OrderMailService,
     private readonly limits: RateLimits,
@@ -24,7 +24,7 @@ export class OfferPreviewService {
     const { quotation_id, subject, message, price_for_client, currency_for_client, valid_until, language } =
       input;
     return this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.find(unit, quotation_id);
+      const order = await this.orderRepository.find(unit, quotation_id);
       if (!order) throw new NotFound();
       const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
       const letter = {

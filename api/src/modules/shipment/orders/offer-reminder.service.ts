@@ -1,5 +1,5 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { parseMoney, type Currency } from '../../../kernel/money/money.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { dayToTell } from '../../../kernel/time/warsaw-time.js';
@@ -17,7 +17,7 @@ import {
   offersToRemindOfAcrossCompanies,
   type DueOffer,
 } from './offer-reminder.queries.js';
-import type { Order, OrderBook } from './order-book.service.js';
+import type { Order, OrderRepository } from './order.repository.js';
 
 /**
  * Tells those who sent offers that the last day comes, and that it has passed without an answer. The client hears nothing of it: what
@@ -26,7 +26,7 @@ import type { Order, OrderBook } from './order-book.service.js';
 export class OfferReminderService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
     private readonly mails: MailService,
     private readonly failures: FailedOfferMails,
@@ -48,7 +48,7 @@ export class OfferReminderService {
       told += await this.tell(due, 'offer_expired');
     for (const due of await offersToRemindOfAcrossCompanies(this.db.reads, day, now))
       told += await this.tell(due, 'offer_expiring');
-    if (told > 0) this.mails.kick();
+    if (told > 0) this.mails.scheduleDelivery();
     return told;
   }
 
@@ -68,7 +68,7 @@ export class OfferReminderService {
 
   private tellOnce({ id, company_id, order_id }: DueOffer, kind: ReminderKind): Promise<number> {
     return this.db.inCompany(company_id, async (unit) => {
-      const order = await this.orderBook.lock(unit, order_id);
+      const order = await this.orderRepository.lock(unit, order_id);
       const offer = await unit.findOneOrFail(ClientOffer, { id });
       const isTold = kind === 'offer_expired' ? offer.expiry_told_at : offer.reminded_at;
       // Another process was faster.
@@ -89,7 +89,7 @@ export class OfferReminderService {
   private recordEnd(unit: Unit, order: Order, offer: ClientOffer, kind: ReminderKind): void {
     if (kind !== 'offer_expired') return;
     const facts = offer.valid_until ? { facts: { valid_until: offer.valid_until } } : {};
-    this.orderBook.record(unit, order, 'offer_expired', { userId: null, ...facts });
+    this.orderRepository.record(unit, order, 'offer_expired', { userId: null, ...facts });
   }
 
   /** Whether the client may still answer: the order waits for that, and no later offer took the place of this one. */
@@ -99,7 +99,7 @@ export class OfferReminderService {
   }
 
   private async write(unit: Unit, order: Order, offer: ClientOffer, kind: ReminderKind): Promise<void> {
-    const sender = await findSender(within(unit), order.company_id, offer.sent_by ?? null);
+    const sender = await findSender(connectionOf(unit), order.company_id, offer.sent_by ?? null);
     if (!sender) return;
     const { id: userId, name, email, default_language: language } = sender;
     const client = order.client_name ?? order.client_email;

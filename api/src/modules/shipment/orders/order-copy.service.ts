@@ -7,7 +7,7 @@ import { nextWeekLike, shiftTo } from '../../../kernel/time/warsaw-time.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { OrderBook } from './order-book.service.js';
+import type { OrderRepository } from './order.repository.js';
 import type { OrderCopyInput } from './order-copy.dto.js';
 import type { OrderDetails } from './order.dto.js';
 import { Order } from './order.entity.js';
@@ -18,7 +18,7 @@ import { findOrder } from './order.queries.js';
 export class OrderCopyService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly orders: OrderService,
     private readonly clock: Clock,
   ) {}
@@ -62,7 +62,13 @@ export class OrderCopyService {
         is_read: true,
       });
       await unit.flush();
-      this.orderBook.record(unit, order, 'duplicated', { userId, facts: { source_order_id: id } }, null);
+      this.orderRepository.record(
+        unit,
+        order,
+        'duplicated',
+        { userId, facts: { source_order_id: id } },
+        null,
+      );
       return order.id;
     });
     return this.orders.getDetails(member, copy, language);

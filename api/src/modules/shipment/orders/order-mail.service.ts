@@ -1,5 +1,5 @@
 import type { Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { findCountryById, languageOfCountry } from '../../../kernel/contact/countries.js';
 import { pageLanguage, type MailLanguage } from '../../../kernel/text/language.js';
 import type { UnsignedLink } from '../../../kernel/links/link-url.js';
@@ -86,8 +86,8 @@ export class OrderMailService {
   ) {}
 
   /** Has the outbox delivered, after the commit of a step that sent something. */
-  kick(wasQueued: boolean | null): void {
-    if (wasQueued) this.mails.kick();
+  scheduleDelivery(wasQueued: boolean | null): void {
+    if (wasQueued) this.mails.scheduleDelivery();
   }
 
   /** Tells the client that an offer comes within 24 hours. */
@@ -214,7 +214,7 @@ export class OrderMailService {
     legs: readonly TimedEnds[],
     { userId, companyId }: Sender,
   ): Promise<string | null> {
-    const offer = await findSentOffer(within(unit), companyId, order.id);
+    const offer = await findSentOffer(connectionOf(unit), companyId, order.id);
     const email = offer?.to_address ?? order.client_email;
     if (!email) return null;
     const language = offer?.language ?? (await this.languageOfClient(order));

@@ -14,11 +14,11 @@ import type { OfferService } from '../quotes/offer.service.js';
 import { factsOf, type RouteService } from '../routes/route.service.js';
 import { missingDto } from './missing.js';
 import { paymentDayFaults } from './payment-day.policy.js';
-import { notEditable, type Order, type OrderBook } from './order-book.service.js';
+import { notEditable, type Order, type OrderRepository } from './order.repository.js';
 import type { HistoryFacts } from './order-history.dto.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { OrderService } from './order.service.js';
-import type { PaymentBook } from './payments/payment-book.service.js';
+import type { PaymentLedger } from './payments/payment-ledger.service.js';
 import type { StatusChange, SubcontractorAnswerInput } from './order-status.dto.js';
 import type { OrderDetails, OrderStep } from './order.dto.js';
 import type { SubcontractorAnswerService } from './subcontractor-answer.service.js';
@@ -33,14 +33,14 @@ interface PaymentDays {
 export class OrderStepService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly orders: OrderService,
     private readonly routes: RouteService,
     private readonly offers: OfferService,
     private readonly mails: OrderMailService,
     private readonly subcontractorAnswers: SubcontractorAnswerService,
     private readonly links: LinkSigner,
-    private readonly payments: PaymentBook,
+    private readonly payments: PaymentLedger,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
@@ -59,7 +59,7 @@ export class OrderStepService {
   ): Promise<OrderStep> {
     const { userId, companyId } = member;
     const email_sent = await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, id);
+      const order = await this.orderRepository.lock(unit, id);
       const event = manualEvent(order.status, change.status);
       if (event === null)
         throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(order.status) });
@@ -69,7 +69,7 @@ export class OrderStepService {
         ...(event === 'pay' ? await this.pay(unit, order, change, userId) : {}),
       };
       const cause = { userId, reason, ...(Object.keys(facts).length > 0 ? { facts } : {}) };
-      this.orderBook.advance(unit, order, event, cause);
+      this.orderRepository.transition(unit, order, event, cause);
       if (event === 'reject') unit.assign(order, { lost_reason, lost_note: reason });
       if (event === 'revise') await this.revise(unit, order);
       if (event === 'create_order') return this.confirmOrder(unit, order, member);
@@ -77,7 +77,7 @@ export class OrderStepService {
       await this.routes.createFirstRoute(unit, order);
       return this.mails.sendConfirmation(unit, order, member);
     });
-    this.mails.kick(email_sent);
+    this.mails.scheduleDelivery(email_sent);
     return { ...(await this.orders.getDetails(member, id, language)), email_sent };
   }
 
@@ -93,7 +93,7 @@ export class OrderStepService {
   ): Promise<OrderStep> {
     const { companyId, userId } = member;
     const email_sent = await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, id);
+      const order = await this.orderRepository.lock(unit, id);
       const routes = await this.routes.findInUnit(unit, id);
       const route = routes.find((candidate) => candidate.id === routeId);
       if (!route) throw new NotFound();
@@ -117,14 +117,14 @@ export class OrderStepService {
       }
       route.status = RouteStatus.Waiting;
       const to = statusAfterSending(order.status, routes.map(factsOf)) ?? OrderStatus.SentToContractor;
-      this.orderBook.advance(unit, order, 'send_to_subcontractor', {
+      this.orderRepository.transition(unit, order, 'send_to_subcontractor', {
         userId,
         reason: offer.subcontractor_name,
         to,
       });
       return this.mails.sendOrderToSubcontractor(unit, order, route, offer, member);
     });
-    this.mails.kick(email_sent);
+    this.mails.scheduleDelivery(email_sent);
     return { ...(await this.orders.getDetails(member, id, language)), email_sent };
   }
 
@@ -139,7 +139,7 @@ export class OrderStepService {
     language: UiLanguage,
   ): Promise<OrderDetails> {
     await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, id);
+      const order = await this.orderRepository.lock(unit, id);
       const route = (await this.routes.findInUnit(unit, id)).find((candidate) => candidate.id === route_id);
       if (!route) throw new NotFound();
       const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;
@@ -158,7 +158,7 @@ export class OrderStepService {
   /** Between which days the client of an order can have paid. */
   async findPaymentDays({ companyId }: Member, orderId: number): Promise<PaymentDays> {
     return this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.find(unit, orderId);
+      const order = await this.orderRepository.find(unit, orderId);
       return this.paymentDaysOf(unit, order?.id ?? 0);
     });
   }
@@ -176,7 +176,7 @@ export class OrderStepService {
       throw error;
     });
     const event = to === null ? 'order_acceptance_failed' : 'order_acceptance_mailed';
-    this.orderBook.record(unit, order, event, { userId: member.userId, reason: to });
+    this.orderRepository.record(unit, order, event, { userId: member.userId, reason: to });
     return to !== null;
   }
 
@@ -196,7 +196,7 @@ export class OrderStepService {
 
   private async paymentDaysOf(unit: Unit, orderId: number): Promise<PaymentDays> {
     return {
-      first_payment_day: await this.orderBook.findInvoiceDay(unit, orderId),
+      first_payment_day: await this.orderRepository.findInvoiceDay(unit, orderId),
       last_payment_day: warsawDay(this.clock.now()),
     };
   }

@@ -58,7 +58,7 @@ export class Order extends schema.class {
    * @returns the status it came from
    * @throws {Conflict} when the event cannot happen now, naming the statuses that can follow
    */
-  happen(event: OrderEvent, to?: OrderStatus): OrderStatus {
+  transition(event: OrderEvent, to?: OrderStatus): OrderStatus {
     const from = this.status;
     const next = nextStatus(from, event);
     if (next === null) throw new Conflict('status_not_allowed', { allowed_statuses: allowedNext(from) });

@@ -57,7 +57,7 @@ export function listOrders(reads: Reads, companyId: number, query: OrderQuery): 
       table: 'orders',
       columns,
       where: [sql`t.company_id = ${companyId}`],
-      amongst: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
+      unionOf: [...new Set(statuses)].map((status) => sql`t.status = ${status}`),
       search: query.q,
       isNumbered: true,
       orderBy: byField(sort),

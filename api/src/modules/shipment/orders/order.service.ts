@@ -17,14 +17,14 @@ import { activityGroup, isEditable } from '../../../kernel/order/order-view.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { tidied } from '../../../platform/http/tidy.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { ClientService } from '../../directory/index.js';
 import type { LinkSigner } from '../../correspondence/index.js';
 import type { SettingsService } from '../../identity/index.js';
 import type { RouteService } from '../routes/route.service.js';
 import { missingDto } from './missing.js';
-import { notEditable, type OrderBook } from './order-book.service.js';
+import { notEditable, type OrderRepository } from './order.repository.js';
 import { manualNext } from './order-rules.js';
 import type { OrderSummaryService } from './order-summary.service.js';
 import type { OrderHistory } from './order-history.dto.js';
@@ -55,7 +55,7 @@ import {
 export class OrderService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
     private readonly summaries: OrderSummaryService,
     private readonly clients: ClientService,
@@ -162,7 +162,7 @@ export class OrderService {
     const settings = await this.settings.getReadOnlySettings(member);
     const id = await this.db.inCompany(member.companyId, async (unit) => {
       const order = unit.create(Order, {
-        ...tidied(fields),
+        ...normalizeInput(fields),
         company_id: member.companyId,
         user_id: member.userId,
         client_id,
@@ -172,7 +172,7 @@ export class OrderService {
         is_read: true,
       });
       await unit.flush();
-      this.orderBook.record(unit, order, 'created', { userId: member.userId }, null);
+      this.orderRepository.record(unit, order, 'created', { userId: member.userId }, null);
       return order.id;
     });
     return this.getDetails(member, id, language);
@@ -193,10 +193,12 @@ export class OrderService {
     const client = client_id ? await this.clients.getClient(member, client_id) : null;
     await this.db.inCompany(member.companyId, async (unit) => {
       const isAnyTime = client_id === undefined && namesReferencesOnly(changes);
-      const order = await (isAnyTime ? this.orderBook.lock(unit, id) : this.orderBook.lockEditable(unit, id));
+      const order = await (isAnyTime
+        ? this.orderRepository.lock(unit, id)
+        : this.orderRepository.lockEditable(unit, id));
       if (version !== undefined && version !== order.version) throw new Conflict('changed_meanwhile');
       const formerEmail = order.client_email;
-      unit.assign(order, tidied(changes), { ignoreUndefined: true });
+      unit.assign(order, normalizeInput(changes), { ignoreUndefined: true });
       if (client_id !== undefined) {
         order.client_id = client_id;
         order.client_name = client?.name ?? null;
@@ -230,7 +232,7 @@ export class OrderService {
   ): Promise<OrderDetails> {
     const { companyId, userId } = member;
     await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, id);
+      const order = await this.orderRepository.lock(unit, id);
       const clientId = order.claimed_client_id ?? null;
       const client = clientId === null ? null : await this.clients.findClient(companyId, clientId);
       if (!client) throw new Conflict('no_client_claim');
@@ -247,7 +249,7 @@ export class OrderService {
         await this.takeBackLinks(unit, order, formerEmail);
       }
       const event = confirm ? 'client_confirmed' : 'client_dismissed';
-      this.orderBook.record(unit, order, event, { userId, reason: client.name });
+      this.orderRepository.record(unit, order, event, { userId, reason: client.name });
     });
     return this.getDetails(member, id, language);
   }
@@ -272,7 +274,7 @@ export class OrderService {
     language: UiLanguage,
   ): Promise<OrderDetails> {
     await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, id);
+      const order = await this.orderRepository.lock(unit, id);
       if (!isEditable(order.status)) throw notEditable(order.status, 'price_frozen');
       order.client_price = price;
     });
@@ -283,7 +285,7 @@ export class OrderService {
   async deleteOrder({ companyId }: Member, id: number): Promise<void> {
     await this.db.inCompany(companyId, async (unit) => {
       await lockForDeletion(unit, 'orders', sql`t.id = ${id} and ${ofCompany(companyId)}`);
-      const order = await this.orderBook.lock(unit, id);
+      const order = await this.orderRepository.lock(unit, id);
       if (!isEditable(order.status)) throw notEditable(order.status, 'order_not_deletable');
       await unit.nativeDelete(Order, { id });
       unit.clear();

@@ -42,8 +42,8 @@ export class PriceRequestMailService {
   ) {}
 
   /** Has the outbox delivered, after the commit of what was sent. */
-  kick(): void {
-    this.mails.kick();
+  scheduleDelivery(): void {
+    this.mails.scheduleDelivery();
   }
 
   /**

@@ -3,12 +3,12 @@ import { isEditable } from '../../../kernel/order/order-view.js';
 import { fittingWindows } from '../../../kernel/order/time-windows.js';
 import { BadRequest, InvalidInput } from '../../../platform/http/errors.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
-import { tidied } from '../../../platform/http/tidy.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { ClientService } from '../../directory/index.js';
 import type { CompanyService, SettingsService } from '../../identity/index.js';
 import type { PublicQuotationInput, PublicQuotationReceipt } from '../links/public-answers.dto.js';
 import type { RouteService } from '../routes/route.service.js';
-import { notEditable, type OrderBook } from './order-book.service.js';
+import { notEditable, type OrderRepository } from './order.repository.js';
 import { Order } from './order.entity.js';
 
 /** A request without what only signs it. */
@@ -18,7 +18,7 @@ export type PublicRequest = Omit<PublicQuotationInput, 'sig' | 'exp' | 'order_id
 export class PublicRequestService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly companies: CompanyService,
     private readonly clients: ClientService,
     private readonly settings: SettingsService,
@@ -56,7 +56,7 @@ export class PublicRequestService {
     const days = await this.paymentDays(companyId, payment_days);
     const order = await this.db.inCompany(companyId, async (unit) => {
       const created = unit.create(Order, {
-        ...tidied(fields),
+        ...normalizeInput(fields),
         company_id: companyId,
         client_id: client ? client_id : null,
         client_name: client?.name ?? null,
@@ -64,7 +64,7 @@ export class PublicRequestService {
         payment_days: days,
       });
       await unit.flush();
-      this.orderBook.record(unit, created, 'created', { userId: null }, null);
+      this.orderRepository.record(unit, created, 'created', { userId: null }, null);
       return created;
     });
     return { ...receiptOf(order), claimed_client_id: client ? null : client_id };
@@ -80,7 +80,7 @@ export class PublicRequestService {
     if (!isEditable(order.status)) throw notEditable(order.status, 'no_longer_open');
     const before = JSON.stringify(receiptOf(order));
     const wasComplete = order.is_data_complete;
-    unit.assign(order, { ...tidied(fields), is_data_complete: true }, { ignoreUndefined: true });
+    unit.assign(order, { ...normalizeInput(fields), is_data_complete: true }, { ignoreUndefined: true });
     // The form knows nothing of windows: one that a new date leaves behind is gone.
     unit.assign(order, fittingWindows(order));
     // The address is no part of what the link's signature vouches for: offers go on to where they would have gone.
@@ -91,7 +91,7 @@ export class PublicRequestService {
     if (wasComplete && JSON.stringify(receipt) === before) return receipt;
     order.is_read = false;
     await this.routes.followOrder(unit, order);
-    this.orderBook.record(unit, order, 'completed', { userId: null });
+    this.orderRepository.record(unit, order, 'completed', { userId: null });
     return receipt;
   }
 

@@ -7,7 +7,7 @@ import type { PodService } from '../documents/pod.service.js';
 import type { OfferService } from '../quotes/offer.service.js';
 import { factsOf, type Route, type RouteService } from '../routes/route.service.js';
 import type { VehicleService } from '../routes/vehicle.service.js';
-import { notEditable, type OrderBook } from './order-book.service.js';
+import { notEditable, type OrderRepository } from './order.repository.js';
 import type { Order } from './order.entity.js';
 
 /** A subcontractor's answer to the order of a leg. */
@@ -27,7 +27,7 @@ const statusOfAnswer = { accept: RouteStatus.Accepted, reject: RouteStatus.Rejec
 /** Subcontractors' answers to orders. */
 export class SubcontractorAnswerService {
   constructor(
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
     private readonly offers: OfferService,
     private readonly vehicles: VehicleService,
@@ -64,7 +64,7 @@ export class SubcontractorAnswerService {
         offer.id,
         action === 'reject' ? { at: this.clock.now(), reason } : null,
       );
-      if (action === 'accept') await this.pods.settle(unit, order, null);
+      if (action === 'accept') await this.pods.markReceivedIfComplete(unit, order, null);
     }
     if (action === 'accept' && (await this.vehicles.tell(unit, order, route, vehicle))) order.is_read = false;
     return route;
@@ -78,8 +78,8 @@ export class SubcontractorAnswerService {
     if (to === null) throw notEditable(order.status, 'no_longer_open');
     const event = action === 'accept' ? 'subcontractor_accepts' : 'subcontractor_rejects';
     const cause = { userId: recordedBy, reason };
-    if (to === order.status) this.orderBook.record(unit, order, event, cause);
-    else this.orderBook.advance(unit, order, event, { ...cause, to });
+    if (to === order.status) this.orderRepository.record(unit, order, event, cause);
+    else this.orderRepository.transition(unit, order, event, { ...cause, to });
     if (recordedBy === null) order.is_read = false;
   }
 }

@@ -3,7 +3,7 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { notEditable, type OrderBook } from '../orders/order-book.service.js';
+import { notEditable, type OrderRepository } from '../orders/order.repository.js';
 import type { RouteService } from '../routes/route.service.js';
 import type { SubcontractorService } from '../../directory/index.js';
 import type { ContractQuoteInput } from './contract-quote.dto.js';
@@ -14,7 +14,7 @@ import type { OfferService } from './offer.service.js';
 export class ContractQuoteService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
     private readonly offers: OfferService,
     private readonly subcontractors: SubcontractorService,
@@ -36,7 +36,7 @@ export class ContractQuoteService {
       throw new InvalidInput([{ field: 'subcontractor_id', code: 'no_contract_rates' }]);
     }
     const id = await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lockInValuation(unit, quotation_id);
+      const order = await this.orderRepository.lockInValuation(unit, quotation_id);
       const route = (await this.routes.findInUnit(unit, order.id)).find(
         (one) => one.id === quotation_route_id,
       );
@@ -57,7 +57,7 @@ export class ContractQuoteService {
         throw notEditable(order.status, 'chosen_offer_stays');
       if (isNew || replaced || order.status === OrderStatus.Accepted) {
         const after = { price: offer.price, currency: offer.currency };
-        this.orderBook.advance(unit, order, 'ask_subcontractors', {
+        this.orderRepository.transition(unit, order, 'ask_subcontractors', {
           as: 'contract_quote',
           userId,
           reason: subcontractor.name,

@@ -2,7 +2,7 @@ import type { Database, Unit } from '../../../platform/db/database.js';
 import { isInValuation } from '../../../kernel/order/order-view.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { notEditable, type OrderBook } from '../orders/order-book.service.js';
+import { notEditable, type OrderRepository } from '../orders/order.repository.js';
 import type { OfferCount, OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
 import { Offer } from './offer.entity.js';
 import { countOffersOfOrder, findOffer, findOffers, listOffers, listOffersOfRoute } from './offer.queries.js';
@@ -37,7 +37,7 @@ export interface ReplacedPrice {
 export class OfferService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
   ) {}
 
   listOffers({ companyId }: Member, query: OfferQuery): Promise<OfferPage> {
@@ -72,7 +72,7 @@ export class OfferService {
   async deleteOffer(member: Member, id: number): Promise<void> {
     const { quotation_id } = await this.getOffer(member, id);
     await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, quotation_id);
+      const order = await this.orderRepository.lock(unit, quotation_id);
       if (!isInValuation(order.status)) throw notEditable(order.status);
       const { is_chosen } = await this.getOffer(member, id);
       if (is_chosen) throw new Conflict('offer_chosen');

@@ -9,7 +9,7 @@ import type {
 } from './price-request.dto.js';
 import { listUnreached } from './price-request.queries.js';
 import type { PriceRequestService, Round, RoundWords } from './price-request.service.js';
-import type { EarlierRequest } from './whom-to-ask.js';
+import type { EarlierRequest } from './select-recipients.js';
 
 /** Asking whole groups for prices, in the forwarder's words. */
 export class GroupPriceRequestService {

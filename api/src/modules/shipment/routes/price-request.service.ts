@@ -1,5 +1,5 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { within } from '../../../platform/db/within.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { missingFor } from '../rules/order-actions.js';
 import { allowedNext } from '../../../kernel/order/order-status.js';
 import { citiesOf } from '../../../kernel/order/transport.js';
@@ -8,7 +8,7 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { MailingRefusals } from '../../correspondence/index.js';
 import type { SubcontractorService } from '../../directory/index.js';
 import type { HistoryFacts } from '../orders/order-history.dto.js';
-import type { Order, OrderBook } from '../orders/order-book.service.js';
+import type { Order, OrderRepository } from '../orders/order.repository.js';
 import type { PriceRequestLetter, PriceRequestMailService } from '../orders/price-request-mail.service.js';
 import type {
   PriceRequestAnswer,
@@ -19,7 +19,7 @@ import type {
 import { PriceRequest } from './price-request.entity.js';
 import { countPriceRequests, listPriceRequests } from './price-request.queries.js';
 import { factsOf, type Route, type RouteService } from './route.service.js';
-import { whomToAsk, type Asked, type EarlierRequest } from './whom-to-ask.js';
+import { whomToAsk, type Asked, type EarlierRequest } from './select-recipients.js';
 
 /** What is settled about a round of requests once its order is locked. */
 export interface Round {
@@ -46,7 +46,7 @@ export interface RoundWords {
 export class PriceRequestService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
     private readonly subcontractors: SubcontractorService,
     private readonly mails: PriceRequestMailService,
@@ -87,11 +87,11 @@ export class PriceRequestService {
       .map((subcontractor_id): PriceRequestSkip => ({ subcontractor_id, reason: 'not_found' }));
 
     const { sent, skipped } = await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, quotation_id);
+      const order = await this.orderRepository.lock(unit, quotation_id);
       const route = await this.routeToAskAbout(unit, order, routeId);
       const earlier = await earlierRequests(unit, routeId);
       const emails = found.flatMap(({ email }) => email ?? []);
-      const refused = await this.refusals.refusedAmong(within(unit), companyId, emails);
+      const refused = await this.refusals.refusedAmong(connectionOf(unit), companyId, emails);
       const isRefused = (email: string, before: EarlierRequest | null) =>
         refused.has(email) && isToMany(before);
       const { asked, passedOver } = whomToAsk(found, earlier, isRefused);
@@ -99,7 +99,7 @@ export class PriceRequestService {
       if (asked.length > 0) {
         await this.write(unit, order, route, asked, words, member);
         const facts = { ...citiesOf(route), ...words.facts };
-        this.orderBook.advance(unit, order, 'ask_subcontractors', {
+        this.orderRepository.transition(unit, order, 'ask_subcontractors', {
           userId,
           reason: `${asked.length}`,
           facts,
@@ -107,7 +107,7 @@ export class PriceRequestService {
       }
       return { sent: asked.length, skipped: passedOver };
     });
-    if (sent > 0) this.mails.kick();
+    if (sent > 0) this.mails.scheduleDelivery();
     return { sent, total: wanted.length, skipped: [...unknown, ...skipped] };
   }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.js';
-import type { OrderBook } from '../orders/order-book.service.js';
+import type { OrderRepository } from '../orders/order.repository.js';
 import { InvalidInput } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RouteList } from './route.dto.js';
@@ -9,7 +9,7 @@ import type { RouteService } from './route.service.js';
 export class RouteSequenceService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
   ) {}
 
@@ -21,7 +21,7 @@ export class RouteSequenceService {
    */
   async arrange(member: Member, orderId: number, ids: readonly number[]): Promise<RouteList> {
     await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.lockInValuation(unit, orderId);
+      const order = await this.orderRepository.lockInValuation(unit, orderId);
       const routes = new Map(
         (await this.routes.findInUnit(unit, order.id)).map((route) => [route.id, route]),
       );

@@ -7,9 +7,9 @@ import { windowsOf } from '../../../kernel/order/time-windows.js';
 import { asQuoted, endsOf, type TimedEnds } from '../../../kernel/order/transport.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { tidied } from '../../../platform/http/tidy.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { OfferService } from '../quotes/offer.service.js';
-import { notEditable, type Order, type OrderBook } from '../orders/order-book.service.js';
+import { notEditable, type Order, type OrderRepository } from '../orders/order.repository.js';
 import { storedTransportFaults } from '../orders/order.policy.js';
 import type { SettingsService } from '../../identity/index.js';
 import type {
@@ -33,7 +33,7 @@ const maxRoutes = 50;
 export class RouteService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly offers: OfferService,
     private readonly settings: SettingsService,
     private readonly vehicles: VehicleService,
@@ -57,11 +57,11 @@ export class RouteService {
     const { quotation_id, ...fields } = input;
     const { payment_terms_days } = await this.settings.getReadOnlySettings(member);
     const id = await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.lockInValuation(unit, quotation_id);
+      const order = await this.orderRepository.lockInValuation(unit, quotation_id);
       const count = await unit.count(Route, { order_id: order.id });
       if (count >= maxRoutes) throw new Conflict('too_many_routes', { limit: maxRoutes });
       const payment_terms = fields.payment_terms === undefined ? payment_terms_days : fields.payment_terms;
-      const route = this.createInUnit(unit, order, { ...tidied(fields), payment_terms }, count + 1);
+      const route = this.createInUnit(unit, order, { ...normalizeInput(fields), payment_terms }, count + 1);
       await unit.flush();
       return route.id;
     });
@@ -92,7 +92,7 @@ export class RouteService {
     await this.changeRoute(member, id, async (unit, order, route, seen) => {
       if (Object.keys(changes).length > 0) {
         if (!isInValuation(order.status)) throw notEditable(order.status, 'route_not_editable');
-        unit.assign(route, tidied(changes), { ignoreUndefined: true });
+        unit.assign(route, normalizeInput(changes), { ignoreUndefined: true });
         const faults = storedTransportFaults(route);
         if (faults.length > 0) throw new InvalidInput(faults);
       }
@@ -179,7 +179,7 @@ export class RouteService {
         throw notEditable(order.status, 'choose_another_offer');
       route.status = RouteStatus.New;
       this.vehicles.forget(unit, route);
-      this.orderBook.advance(unit, order, 'choose_again', { userId });
+      this.orderRepository.transition(unit, order, 'choose_again', { userId });
     }
     route.chosen_offer_id = offerId;
   }
@@ -192,7 +192,7 @@ export class RouteService {
     // Whoever waits for the lock has to know what was chosen before they began to wait.
     const { quotation_id, subcontractor_offer_id: seen } = await this.getRoute(member.companyId, id);
     await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, quotation_id);
+      const order = await this.orderRepository.lock(unit, quotation_id);
       const route = await unit.findOne(Route, { id });
       if (!route) throw new NotFound();
       await change(unit, order, route, seen);

@@ -11,14 +11,14 @@ import {
   type Vehicle,
 } from '../rules/vehicle.js';
 import type { Offer, OfferService } from '../quotes/offer.service.js';
-import { notEditable, type Cause, type Order, type OrderBook } from '../orders/order-book.service.js';
+import { notEditable, type Cause, type Order, type OrderRepository } from '../orders/order.repository.js';
 import type { SubcontractorService } from '../../directory/index.js';
 import type { Route } from './route.entity.js';
 
 /** The vehicles of legs, and who drives them. All of it happens in units of work that have locked the order. */
 export class VehicleService {
   constructor(
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly offers: OfferService,
     private readonly subcontractors: SubcontractorService,
   ) {}
@@ -55,7 +55,7 @@ export class VehicleService {
 
   private keep(unit: Unit, order: Order, route: Route, kept: Partial<Vehicle>, cause: Cause): void {
     unit.assign(route, kept);
-    this.orderBook.record(unit, order, 'vehicle_told', { ...cause, facts: citiesOf(route) });
+    this.orderRepository.record(unit, order, 'vehicle_told', { ...cause, facts: citiesOf(route) });
   }
 
   /** What is told in the form in which it is kept; null when it is known already. */

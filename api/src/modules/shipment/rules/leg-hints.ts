@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../kernel/text/fold-diacritics.js';
 import type { TransportEnds } from '../../../kernel/order/transport.js';
 
 /** A leg as far as its place among the others goes. */
@@ -37,5 +37,5 @@ export function legHints(legs: readonly DrivenLeg[]): LegHint[] {
 
 /** A city's name without regard to case, marks and blanks: two people write it twice. */
 function foldedCity(city: string): string {
-  return fold(city.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
+  return foldDiacritics(city.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
 }

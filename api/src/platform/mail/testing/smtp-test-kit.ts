@@ -6,7 +6,7 @@ import { startTestSmtpServer, type TestServerBehaviour, type TestSmtpServer } fr
 
 /** Servers and transports of one test, ended together. */
 export class SmtpTestKit {
-  readonly #endings: (() => Promise<void>)[] = [];
+  readonly #shutdownHooks: (() => Promise<void>)[] = [];
 
   /** A server and a transport that is set to it. */
   async serverAndTransport(
@@ -15,31 +15,31 @@ export class SmtpTestKit {
     options: Partial<SmtpTransportOptions> = {},
   ): Promise<{ server: TestSmtpServer; transport: SmtpTransport }> {
     const server = await startTestSmtpServer(behaviour);
-    this.#endings.push(server.close);
+    this.#shutdownHooks.push(server.close);
     return { server, transport: this.transport(url(server.port), options) };
   }
 
   transport(url: string, options: Partial<SmtpTransportOptions> = {}): SmtpTransport {
     const transport = new SmtpTransport({ url, ...options });
-    this.#endings.push(() => transport.close());
+    this.#shutdownHooks.push(() => transport.close());
     return transport;
   }
 
   /** The port of a server that says whatever a test wants; `speak` may answer with what to do at the end. */
   async rawServer(speak: (write: (text: string) => void) => (() => void) | undefined): Promise<number> {
-    const endings: (() => void)[] = [];
+    const shutdownHooks: (() => void)[] = [];
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       const end = speak((text) => socket.write(text));
-      endings.push(() => {
+      shutdownHooks.push(() => {
         end?.();
         socket.destroy();
       });
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    this.#endings.push(async () => {
-      endings.forEach((end) => end());
+    this.#shutdownHooks.push(async () => {
+      shutdownHooks.forEach((end) => end());
       server.close();
       await once(server, 'close');
     });
@@ -47,7 +47,7 @@ export class SmtpTestKit {
   }
 
   async end(): Promise<void> {
-    while (this.#endings.length > 0) await this.#endings.pop()?.();
+    while (this.#shutdownHooks.length > 0) await this.#shutdownHooks.pop()?.();
   }
 }
 

@@ -41,7 +41,7 @@ export interface SocketDoor {
 
 export function acceptSockets(server: Server, host: SocketHost): void {
   const { config, services } = host;
-  const strangers = new Strangers();
+  const strangers = new PendingConnections();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -81,7 +81,7 @@ export function acceptSockets(server: Server, host: SocketHost): void {
 }
 
 /** Counts who has not proved yet whose socket it is, by address. */
-class Strangers {
+class PendingConnections {
   private readonly counts = new Map<string, number>();
 
   /** @returns what takes the count back, or null when there are too many */

@@ -49,7 +49,7 @@ export class ChatSocketService {
     sessions.onEnd(
       (userId) => void this.recheck(userId === null ? this.peers : (this.rooms.get(userId) ?? [])),
     );
-    notices.onGap(() => this.bridgeGap());
+    notices.onGap(() => this.resync());
   }
 
   /**
@@ -154,7 +154,7 @@ export class ChatSocketService {
   }
 
   /** Notices may have been missed: of messages, and of sessions that ended. */
-  private bridgeGap(): void {
+  private resync(): void {
     for (const userId of this.rooms.keys()) this.tell(userId, { type: 'chat_missed' });
     void this.recheck(this.peers);
   }

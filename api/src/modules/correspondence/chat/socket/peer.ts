@@ -11,7 +11,7 @@ const framesMs = 10_000;
 const mostWaiting = 1024 * 1024;
 
 /** What a peer asks of the room that it wants into. */
-export interface Doorkeeper {
+export interface Handshake {
   /** Never fails. */
   findPrincipal(token: string): Promise<Principal | null>;
   /** Takes a peer in; false when its user has too many. */
@@ -35,7 +35,7 @@ export class Peer {
   constructor(
     private readonly socket: WebSocket,
     private readonly userId: number,
-    private readonly door: Doorkeeper,
+    private readonly door: Handshake,
   ) {
     const late = setTimeout(() => this.expel(), authMs);
     const recount = setInterval(() => (this.frames = 0), framesMs).unref();

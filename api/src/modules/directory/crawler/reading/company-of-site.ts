@@ -1,5 +1,5 @@
 import { findCountryByCode } from '../../../../kernel/contact/countries.js';
-import { fold } from '../../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import { readablePhone } from '../../../../kernel/contact/phone-number.js';
 import type { FactOrigin, FactSource } from '../crawler.dto.js';
 import type { Candidate } from './evidence.js';
@@ -86,7 +86,7 @@ function nameOf({ names }: SiteEvidence): Candidate | undefined {
 }
 
 const wordsOf = (name: string): string =>
-  fold(name)
+  foldDiacritics(name)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 

@@ -1,5 +1,5 @@
 import { findCountryByCode, countries } from '../../../../kernel/contact/countries.js';
-import { fold } from '../../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import { isPostCode } from '../../../../kernel/contact/post-code.js';
 import type { Evidence, PageContext } from './evidence.js';
 import { hiddenWeight } from './find-emails.js';
@@ -84,9 +84,10 @@ export function countryOf(text: string | undefined): string | null {
   if (name === null) return null;
   const byCode = findCountryByCode(name.toUpperCase());
   if (byCode) return byCode.code;
-  const folded = fold(name);
+  const folded = foldDiacritics(name);
   return (
-    countries.find(({ names }) => Object.values(names).some((own) => fold(own) === folded))?.code ?? null
+    countries.find(({ names }) => Object.values(names).some((own) => foldDiacritics(own) === folded))?.code ??
+    null
   );
 }
 
@@ -135,6 +136,6 @@ function completeness({ address, city, post_code }: FoundAddress): number {
 /** What tells addresses apart. */
 export function addressKey({ address, post_code, city }: FoundAddress): string {
   return post_code !== null && address !== null
-    ? `${fold(post_code)} ${fold(address).replaceAll(/^(ul|al|pl)\.?\s+|[^\p{L}\d]/gu, '')}`
-    : fold([address, post_code, city].join(' '));
+    ? `${foldDiacritics(post_code)} ${foldDiacritics(address).replaceAll(/^(ul|al|pl)\.?\s+|[^\p{L}\d]/gu, '')}`
+    : foldDiacritics([address, post_code, city].join(' '));
 }

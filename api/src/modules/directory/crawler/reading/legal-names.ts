@@ -1,11 +1,11 @@
-import { anyCase } from './any-case.js';
+import { caseInsensitive } from './case-insensitive.js';
 
 /** How companies end that are registered, by country; the others are looked for as well. */
 const forms = [
-  anyCase(
+  caseInsensitive(
     'sp(?:ółka|olka)?\\.?\\s?z\\s?(?:o\\.?\\s?o\\.?|ograniczoną odpowiedzialnością)(?:\\s?(?:sp\\.?\\s?k\\.?(?:\\s?a\\.?)?|spółka komandytowa))?',
   ),
-  anyCase('sp\\.\\s?j\\.|sp\\.\\s?k\\.|s\\.\\s?c\\.|spółka (?:akcyjna|jawna|komandytowa|cywilna)'),
+  caseInsensitive('sp\\.\\s?j\\.|sp\\.\\s?k\\.|s\\.\\s?c\\.|spółka (?:akcyjna|jawna|komandytowa|cywilna)'),
   'P\\.S\\.A\\.|S\\.\\s?A\\.|SA',
   'ASA|AS|ENK|NUF|ANS|DA|A/S|ApS|AB|Oyj|Oy|OÜ|UAB|SIA',
   'GmbH(?:\\s?&\\s?Co\\.?\\s?KG)?|e\\.\\s?K\\.|AG|KG|UG(?:\\s?\\(haftungsbeschränkt\\))?',

@@ -1,4 +1,4 @@
-import { fold } from '../../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 
 /** Words of names that many companies have. */
 const common: ReadonlySet<string> = new Set(
@@ -10,7 +10,7 @@ const common: ReadonlySet<string> = new Set(
 /** Whether a name and the website's host are made of the same letters. */
 export function isLikeSite(name: string, site: string): boolean {
   const host = site.replace(/\.[a-z]{2,}$/, '').replace(/\.(com|co|net|org|pl)$/, '');
-  const letters = fold(host).replaceAll(/[^a-z\d]/g, '');
+  const letters = foldDiacritics(host).replaceAll(/[^a-z\d]/g, '');
   const words = wordsOf(name);
   const joined = words.join('');
   return (
@@ -29,7 +29,7 @@ export function isLikeName(one: string, other: string): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return fold(name.slice(0, 300))
+  return foldDiacritics(name.slice(0, 300))
     .split(/[^a-z\d]+/)
     .filter((word) => word.length >= 3);
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import { isSampleText } from './organisation.js';
 import { legalNamesIn, type PlacedName } from './legal-names.js';
 import { isLikeSite } from './likeness.js';
@@ -181,7 +181,11 @@ export function ownersOf(
   { lines, title, siteName, description }: PageFacts,
   { site }: PageContext,
 ): PageOwners {
-  return new PageOwners(lines, site, fold(`${site} ${title} ${siteName} ${description}`.slice(0, 2_000)));
+  return new PageOwners(
+    lines,
+    site,
+    foldDiacritics(`${site} ${title} ${siteName} ${description}`.slice(0, 2_000)),
+  );
 }
 
 const nobody: Owner = { role: 'unsaid', holder: null };
@@ -202,7 +206,7 @@ function marksIn(text: string, topic: string): Mark[] {
 function foldInPlace(text: string): string {
   return Array.from({ length: text.length }, (_, place) => {
     const sign = text[place] as string;
-    return sign < '\u0080' ? sign.toLowerCase() : (fold(sign)[0] ?? sign);
+    return sign < '\u0080' ? sign.toLowerCase() : (foldDiacritics(sign)[0] ?? sign);
   }).join('');
 }
 

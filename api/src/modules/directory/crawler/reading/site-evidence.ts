@@ -1,4 +1,4 @@
-import { fold } from '../../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import { ranked, type Candidate, type Evidence, type PageContext } from './evidence.js';
 import { addressKey, findAddresses, type FoundAddress } from './find-addresses.js';
 import { findEmails } from './find-emails.js';
@@ -61,7 +61,7 @@ export class SiteEvidence {
   }
 
   get names() {
-    return ranked(this.#names, fold).filter(({ weight }) => weight > 0);
+    return ranked(this.#names, foldDiacritics).filter(({ weight }) => weight > 0);
   }
 
   get emails() {

@@ -1,5 +1,5 @@
-import { anyCase } from './any-case.js';
-import { fold } from '../../../../kernel/text/fold.js';
+import { caseInsensitive } from './case-insensitive.js';
+import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import { postCodeRule } from '../../../../kernel/contact/post-code.js';
 import { withoutEmails } from './find-emails.js';
 import { legalNamesIn } from './legal-names.js';
@@ -24,7 +24,7 @@ export interface PlaceInLine {
 
 const afterCity: ReadonlySet<string> = new Set(['GB', 'IE', 'GI', 'IM', 'JE', 'GG', 'MT']);
 /** Words behind a town that are no part of its name. */
-const noTown = anyCase(
+const noTown = caseInsensitive(
   'tel|telefon|tlf|phone|fax|faks|nip|regon|krs|org|e-?mail|mail|mob|kom|poland|polska|norway|norge|woj',
 );
 /** Words in small letters within the names of towns. */
@@ -110,10 +110,10 @@ const cities =
 
 function registeredSeats(text: string, line: number): PlaceInLine[] {
   return [...text.matchAll(seat)].map(({ 1: town = '', 2: post_code = '', 3: address = '', index: at }) => {
-    const written = fold(town);
+    const written = foldDiacritics(town);
     const city =
       cities.find((one) => {
-        const name = fold(one);
+        const name = foldDiacritics(one);
         return written.startsWith(name.slice(0, Math.max(3, name.length - 1)));
       }) ?? null;
     const place = { address: address.replace(/[.]$/, ''), city, post_code };

@@ -1,4 +1,4 @@
-import { fold } from '../../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import { GuardedWeb } from '../../../../platform/web-fetch/guarded-web.js';
 import type { WebAnswer, WebFetch, WebRequest } from '../../../../platform/web-fetch/web-fetch.port.js';
 import { openWebsite, type Website } from '../../../../testing/websites.js';
@@ -108,5 +108,5 @@ function foundIn(company: CompanyOfSite | null): ExpectedCompany {
 
 /** Quotes, dots and the size of letters make no other name or street of one. */
 function keyOf(text: string | null): string | null {
-  return text === null ? null : fold(text).replaceAll(/[^\p{L}\d|@+]/gu, '');
+  return text === null ? null : foldDiacritics(text).replaceAll(/[^\p{L}\d|@+]/gu, '');
 }

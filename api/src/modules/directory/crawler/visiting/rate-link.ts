@@ -1,4 +1,4 @@
-import { fold } from '../../../../kernel/text/fold.js';
+import { foldDiacritics } from '../../../../kernel/text/fold-diacritics.js';
 import type { PageLink } from '../reading/page-facts.js';
 
 /** What a page is likely to be good for: a frame is shown within another. */
@@ -13,7 +13,7 @@ const about =
 /** What a page is for, by its address and by what a link to it says. */
 export function purposeOf({ href, text }: Pick<PageLink, 'href' | 'text'>): PagePurpose {
   const words = `${decoded(href)} ${text}`;
-  const folded = fold(words.slice(0, 500))
+  const folded = foldDiacritics(words.slice(0, 500))
     .replaceAll(/[\s_]+/g, '-')
     .replaceAll(/[/.?=&#-]+/g, '-');
   if (contact.test(folded)) return 'contact';

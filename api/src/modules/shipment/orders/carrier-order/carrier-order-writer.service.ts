@@ -1,5 +1,5 @@
 import type { Unit } from '../../../../platform/db/database.js';
-import { within } from '../../../../platform/db/within.js';
+import { connectionOf } from '../../../../platform/db/connection-of.js';
 import { findCountryByCode, findCountryById } from '../../../../kernel/contact/countries.js';
 import { pageLanguage, type UiLanguage } from '../../../../kernel/text/language.js';
 import { parseMoney } from '../../../../kernel/money/money.js';
@@ -68,7 +68,7 @@ export class CarrierOrderWriter {
       day: warsawDay(this.clock.now()),
       forwarder: await this.forwarder(company_id, settings, language),
       carrier: carrierParty(offer, carrier, language),
-      contact: userId === null ? null : await findContact(within(unit), userId),
+      contact: userId === null ? null : await findContact(connectionOf(unit), userId),
       ...leg,
       rows: view.rows,
       notes: view.notes?.value ?? null,

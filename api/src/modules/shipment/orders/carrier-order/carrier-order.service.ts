@@ -8,7 +8,7 @@ import { PdfUnavailableError, type PdfPrinter } from '../../../../platform/pdf/p
 import type { AttachmentOrder, AttachmentSource } from '../../../correspondence/index.js';
 import type { OfferService } from '../../quotes/offer.service.js';
 import type { RouteService } from '../../routes/route.service.js';
-import { notEditable, type OrderBook } from '../order-book.service.js';
+import { notEditable, type OrderRepository } from '../order.repository.js';
 import type { CarrierOrderContent } from './carrier-order-content.js';
 import { carrierOrderFilename } from './carrier-order-labels.js';
 import { carrierOrderPage, type CarrierOrderState } from './carrier-order-page.js';
@@ -33,7 +33,7 @@ export interface CarrierLinkIds {
 export class CarrierOrderService implements AttachmentSource {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
     private readonly offers: OfferService,
     private readonly writer: CarrierOrderWriter,
@@ -102,7 +102,7 @@ export class CarrierOrderService implements AttachmentSource {
   }
 
   private async findLeg(unit: Unit, orderId: number, routeId: number) {
-    const order = await this.orderBook.find(unit, orderId);
+    const order = await this.orderRepository.find(unit, orderId);
     const route = (await this.routes.findInUnit(unit, orderId)).find(({ id }) => id === routeId);
     if (!order || !route) return null;
     const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;

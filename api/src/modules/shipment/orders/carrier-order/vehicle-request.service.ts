@@ -10,7 +10,7 @@ import type { OfferService } from '../../quotes/offer.service.js';
 import type { RouteDto } from '../../routes/route.dto.js';
 import type { RouteService } from '../../routes/route.service.js';
 import { about, languageOf } from '../mail-content.js';
-import { notEditable, type OrderBook } from '../order-book.service.js';
+import { notEditable, type OrderRepository } from '../order.repository.js';
 import type { ChosenLeg } from './carrier-order-writer.service.js';
 import { vehicleRequestText } from './vehicle-request-texts.js';
 
@@ -21,7 +21,7 @@ const onceInMs = 60_000;
 export class VehicleRequestService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly routes: RouteService,
     private readonly offers: OfferService,
     private readonly subcontractors: SubcontractorService,
@@ -36,7 +36,7 @@ export class VehicleRequestService {
    */
   async askForVehicle(member: Member, orderId: number, routeId: number): Promise<RouteDto> {
     await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, orderId);
+      const order = await this.orderRepository.lock(unit, orderId);
       const route = (await this.routes.findInUnit(unit, orderId)).find(({ id }) => id === routeId);
       if (!route) throw new NotFound();
       const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;
@@ -48,7 +48,7 @@ export class VehicleRequestService {
       route.vehicle_asked_at = now;
       await this.write(unit, { order, route, offer }, member);
     });
-    this.mails.kick();
+    this.mails.scheduleDelivery();
     return this.routes.getRoute(member.companyId, routeId);
   }
 

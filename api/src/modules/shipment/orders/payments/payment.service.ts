@@ -1,5 +1,5 @@
 import type { Database, Unit } from '../../../../platform/db/database.js';
-import { within } from '../../../../platform/db/within.js';
+import { connectionOf } from '../../../../platform/db/connection-of.js';
 import { OrderStatus } from '../../../../kernel/order/order-status.js';
 import { parseMoney, toNumber } from '../../../../kernel/money/money.js';
 import { warsawDay } from '../../../../kernel/time/warsaw-time.js';
@@ -8,19 +8,19 @@ import { Conflict, InvalidInput, NotFound } from '../../../../platform/http/erro
 import type { Member } from '../../../../platform/http/principal.js';
 import type { Clock } from '../../../../platform/clock/clock.port.js';
 import { paymentDayFaults } from '../payment-day.policy.js';
-import type { OrderBook } from '../order-book.service.js';
+import type { OrderRepository } from '../order.repository.js';
 import type { OrderService } from '../order.service.js';
 import type { OrderPayments, PaymentInput } from './payment.dto.js';
-import type { PaymentBook } from './payment-book.service.js';
+import type { PaymentLedger } from './payment-ledger.service.js';
 import { listPayments, removePayment, type Balance } from './payment.queries.js';
 
 /** What clients paid for invoiced orders, and what was returned to them. */
 export class PaymentService {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly orders: OrderService,
-    private readonly payments: PaymentBook,
+    private readonly payments: PaymentLedger,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +51,7 @@ export class PaymentService {
   async record(member: Member, orderId: number, input: PaymentInput): Promise<OrderPayments> {
     const { companyId, userId } = member;
     await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, orderId);
+      const order = await this.orderRepository.lock(unit, orderId);
       const balance = await this.payments.balanceOf(unit, order);
       if (!balance) throw new Conflict('no_issued_invoice');
       const today = warsawDay(this.clock.now());
@@ -60,17 +60,17 @@ export class PaymentService {
         ...refundFaults(input, balance),
         ...paymentDayFaults({
           paid_on,
-          first_payment_day: await this.orderBook.findInvoiceDay(unit, orderId),
+          first_payment_day: await this.orderRepository.findInvoiceDay(unit, orderId),
           last_payment_day: today,
         }),
       ];
       if (faults.length > 0) throw new InvalidInput(faults);
       await this.payments.add(unit, order, input, { currency: balance.currency, paid_on, userId });
       const facts = { paid_on, payment: { price: input.amount, currency: balance.currency } };
-      if (await this.payments.settle(unit, order, { userId, facts })) return;
+      if (await this.payments.closeIfPaid(unit, order, { userId, facts })) return;
       const from = order.status;
       if ((await this.isOpenAgain(unit, order)) && input.amount < 0) order.awaitPaymentAgain();
-      this.orderBook.record(unit, order, 'payment_recorded', { userId, facts }, from);
+      this.orderRepository.record(unit, order, 'payment_recorded', { userId, facts }, from);
     });
     return this.list(member, orderId);
   }
@@ -83,17 +83,23 @@ export class PaymentService {
   async remove(member: Member, orderId: number, id: number, reason: string): Promise<void> {
     const { companyId, userId } = member;
     await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderBook.lock(unit, orderId);
+      const order = await this.orderRepository.lock(unit, orderId);
       const removal = { userId, at: this.clock.now(), reason: reason.trim() };
-      const removed = await removePayment(within(unit), { companyId, orderId, id }, removal);
+      const removed = await removePayment(connectionOf(unit), { companyId, orderId, id }, removal);
       if (!removed) throw new NotFound();
       const from = order.status;
       if (await this.isOpenAgain(unit, order)) order.awaitPaymentAgain();
       const { amount, currency, paid_on } = removed;
       const facts = { paid_on, payment: { price: amount, currency } };
-      this.orderBook.record(unit, order, 'payment_removed', { userId, reason: removal.reason, facts }, from);
+      this.orderRepository.record(
+        unit,
+        order,
+        'payment_removed',
+        { userId, reason: removal.reason, facts },
+        from,
+      );
       // What was removed may have been a refund.
-      if (from === order.status) await this.payments.settle(unit, order, { userId, facts: { paid_on } });
+      if (from === order.status) await this.payments.closeIfPaid(unit, order, { userId, facts: { paid_on } });
     });
   }
 

@@ -3,7 +3,7 @@ import type { ChatMessageDto } from './chat.dto.js';
 import { chatChannel, noticeText, type ChatNotice } from './chat-notices.js';
 
 /** How a conversation stands for one of its two people. */
-export interface Standing {
+export interface ConversationState {
   user_id: number;
   last_message_id: number;
   read_up_to_id: number;
@@ -25,8 +25,12 @@ async function beginConversation(on: Queryable, one: number, other: number): Pro
 }
 
 /** Locks both rows of a conversation, in a fixed sequence. @returns them; nothing when nobody has written yet */
-export async function lockConversation(on: Queryable, one: number, other: number): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+export async function lockConversation(
+  on: Queryable,
+  one: number,
+  other: number,
+): Promise<ConversationState[]> {
+  const { rows } = await sql<ConversationState>`
     select user_id, last_message_id, read_up_to_id, hidden_up_to_id from chat_conversations
     where (user_id = ${one} and other_user_id = ${other}) or (user_id = ${other} and other_user_id = ${one})
     order by user_id for no key update`.execute(on);

@@ -2,7 +2,7 @@
 const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd' };
 
 /** A text in small letters without diacritics, for comparing what people write. */
-export function fold(text: string): string {
+export function foldDiacritics(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

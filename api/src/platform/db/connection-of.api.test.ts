@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aCompany } from '../../testing/people.js';
 import { testApp } from '../../testing/test-app.js';
 import { sql } from './sql.js';
-import { within } from './within.js';
+import { connectionOf } from './connection-of.js';
 
 const app = await testApp();
 const owner = await aCompany(app);
@@ -10,7 +10,7 @@ const owner = await aCompany(app);
 test('statements belong to the unit’s transaction and carry their values as they are', async () => {
   const text = `'; drop table users; -- ? $1 \\ ąø`;
   const work = app.db.inCompany(owner.companyId, async (unit) => {
-    const on = within(unit);
+    const on = connectionOf(unit);
     const { rows } = await sql<{ said: string }>`select ${text}::text as said`.execute(on);
     expect(rows).toEqual([{ said: text }]);
     const change = await sql`update companies set name = ${text} where id = ${owner.companyId}`.execute(on);
@@ -23,5 +23,5 @@ test('statements belong to the unit’s transaction and carry their values as th
 });
 
 test('there are none outside of a transaction', () => {
-  expect(() => within(app.db.orm.em.fork())).toThrow('no transaction');
+  expect(() => connectionOf(app.db.orm.em.fork())).toThrow('no transaction');
 });

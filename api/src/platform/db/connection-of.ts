@@ -7,7 +7,7 @@ import type { Queryable } from './sql.js';
  * What statements of `sql` are run on inside a unit of work. What the unit holds back is written by `unit.flush()`.
  * @throws {Error} outside of a transaction
  */
-export function within(unit: EntityManager): Queryable {
+export function connectionOf(unit: EntityManager): Queryable {
   const transaction: Kysely<unknown> | undefined = unit.getTransactionContext();
   if (!transaction) throw new Error('There is no transaction to run statements in');
   return {

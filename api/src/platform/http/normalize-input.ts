@@ -3,8 +3,8 @@ import { keptPhone } from '../../kernel/contact/phone-number.js';
 /** Texts trimmed, and null where nothing is left. */
 type Tidied<T> = { [Key in keyof T]: T[Key] };
 
-/** What people type, tidied: blanks around texts go, an empty text is none. Everything else stays as it is. */
-export function tidied<T extends object>(input: T): Tidied<T> {
+/** What people type, normalizeInput: blanks around texts go, an empty text is none. Everything else stays as it is. */
+export function normalizeInput<T extends object>(input: T): Tidied<T> {
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) => [
       key,

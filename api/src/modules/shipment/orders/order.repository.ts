@@ -26,7 +26,7 @@ export interface Cause {
  * Orders as other modules change them: every change of an order or of what belongs to it first locks the order, so
  * that changes of one order happen one after another.
  */
-export class OrderBook {
+export class OrderRepository {
   /** @throws {NotFound} when there is none, or it is another company's */
   async lock(unit: Unit, orderId: number): Promise<Order> {
     const order = await this.lockIfThere(unit, orderId);
@@ -77,8 +77,8 @@ export class OrderBook {
   }
 
   /** Lets an event happen and writes it into the order's history. */
-  advance(unit: Unit, order: Order, event: OrderEvent, { to, as = event, ...cause }: Cause): void {
-    const from = order.happen(event, to);
+  transition(unit: Unit, order: Order, event: OrderEvent, { to, as = event, ...cause }: Cause): void {
+    const from = order.transition(event, to);
     this.record(unit, order, as, cause, from);
   }
 

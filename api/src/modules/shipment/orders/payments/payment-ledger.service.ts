@@ -1,18 +1,18 @@
 import type { Database, Unit } from '../../../../platform/db/database.js';
-import { within } from '../../../../platform/db/within.js';
+import { connectionOf } from '../../../../platform/db/connection-of.js';
 import { OrderStatus } from '../../../../kernel/order/order-status.js';
 import { toNumber } from '../../../../kernel/money/money.js';
 import type { Clock } from '../../../../platform/clock/clock.port.js';
-import type { Order, OrderBook } from '../order-book.service.js';
+import type { Order, OrderRepository } from '../order.repository.js';
 import type { HistoryFacts } from '../order-history.dto.js';
 import type { PaymentInput } from './payment.dto.js';
 import { findBalance, insertPayment, type Balance } from './payment.queries.js';
 
 /** Payments as other services change them, inside a unit of work that has locked the order. */
-export class PaymentBook {
+export class PaymentLedger {
   constructor(
     private readonly db: Database,
-    private readonly orderBook: OrderBook,
+    private readonly orderRepository: OrderRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -23,7 +23,7 @@ export class PaymentBook {
 
   /** What is due and paid, with what this unit of work has written; null where no invoice was issued. */
   balanceOf(unit: Unit, { company_id, id }: Pick<Order, 'company_id' | 'id'>): Promise<Balance | null> {
-    return findBalance(within(unit), company_id, id);
+    return findBalance(connectionOf(unit), company_id, id);
   }
 
   /** Keeps a payment in the currency of the order's invoice. */
@@ -33,7 +33,7 @@ export class PaymentBook {
     { amount, method = 'transfer', note = null }: PaymentInput,
     { currency, paid_on, userId }: { currency: Balance['currency']; paid_on: string; userId: number },
   ): Promise<void> {
-    await insertPayment(within(unit), {
+    await insertPayment(connectionOf(unit), {
       company_id: order.company_id,
       order_id: order.id,
       paid_on,
@@ -63,11 +63,15 @@ export class PaymentBook {
    * Takes a mailed invoice whose client has paid all of it to its last status.
    * @returns whether it did
    */
-  async settle(unit: Unit, order: Order, cause: { userId: number; facts?: HistoryFacts }): Promise<boolean> {
+  async closeIfPaid(
+    unit: Unit,
+    order: Order,
+    cause: { userId: number; facts?: HistoryFacts },
+  ): Promise<boolean> {
     if (order.status !== OrderStatus.InvoiceSent) return false;
     const balance = await this.balanceOf(unit, order);
     if (!balance || balance.open.minor > 0 || balance.paid.minor <= 0) return false;
-    this.orderBook.advance(unit, order, 'pay', cause);
+    this.orderRepository.transition(unit, order, 'pay', cause);
     return true;
   }
 }

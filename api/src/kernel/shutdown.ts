@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Stops one part of what was started. */
-export type Ending = () => Promise<void>;
+export type ShutdownHook = () => Promise<void>;
 
 /**
  * Stops what was started, the latest first. One that fails keeps none of the others from being stopped.
  * @throws what failed, once all were run; an AggregateError when it was more than one
  */
-export async function runEndings(endings: readonly Ending[]): Promise<void> {
+export async function runShutdownHooks(shutdownHooks: readonly ShutdownHook[]): Promise<void> {
   const faults: unknown[] = [];
-  for (const end of endings.toReversed()) {
+  for (const end of shutdownHooks.toReversed()) {
     try {
       await end();
     } catch (error) {
@@ -21,7 +21,7 @@ export async function runEndings(endings: readonly Ending[]): Promise<void> {
 }
 
 /** What has not ended yet while a process stops, by names for people. */
-export class PartsThatEnd {
+export class ShutdownProgress {
   readonly #open = new Set<string>();
 
   /** A part counts as open from now on, also before anybody comes to end it. */
@@ -39,15 +39,15 @@ export class PartsThatEnd {
    * @param milliseconds at least until then it is waited for
    * @throws what the part throws within that time
    */
-  async end(name: string, milliseconds: number, end: Ending): Promise<void> {
+  async end(name: string, milliseconds: number, end: ShutdownHook): Promise<void> {
     this.#open.add(name);
     const tooLong = new AbortController();
-    const patience = pause(milliseconds, undefined, { signal: tooLong.signal }).catch(() => undefined);
+    const timeout = pause(milliseconds, undefined, { signal: tooLong.signal }).catch(() => undefined);
     const ended = end().finally(() => this.#open.delete(name));
     // It may fail once nobody waits for it any more.
     ended.catch(() => undefined);
     try {
-      await Promise.race([ended, patience]);
+      await Promise.race([ended, timeout]);
     } finally {
       tooLong.abort();
     }
@@ -58,8 +58,8 @@ export class PartsThatEnd {
  * Ends parts that do not need each other, at the same time.
  * @throws what failed, once all have ended; an AggregateError when it was more than one
  */
-export async function endTogether(endings: readonly Promise<void>[]): Promise<void> {
-  const outcomes = await Promise.allSettled(endings);
+export async function shutDownTogether(shutdownHooks: readonly Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(shutdownHooks);
   const faults = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
   );
