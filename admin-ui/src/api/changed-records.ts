@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Kinds of records as the socket names them; see the README for integrators. */
+/** Kinds of records as the socket names them; see api/docs/chat-socket.md. */
 export type ChangedRecord = string;
 
 /** For how long a list is taken from the cache while every change of it is told, in milliseconds. */

@@ -2,7 +2,7 @@ import type { Schemas } from '../../api/types';
 
 export type ChatMessage = Schemas['ChatMessageDto'];
 
-/** What the server tells over the socket; see the README for integrators. */
+/** What the server tells over the socket; see api/docs/chat-socket.md. */
 export type ChatEvent =
   | {
       type: 'new_chat_message';
