@@ -5860,6 +5860,7 @@ const models = {
         required: true,
       },
       mail_language: { ref: 'MailLanguage', required: true },
+      time_zone: { dataType: 'string', required: true },
     },
     additionalProperties: false,
   },
