@@ -1,13 +1,21 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCountries } from '../api/countries';
 import { TextField } from '../components/text-field';
 import { fromLocalInput, toLocalInput } from '../format/dates';
+import { useFormat } from '../format/use-format';
+import { useT } from '../i18n/use-t';
 import type { FormFieldProps } from './form-text';
 import { useField } from './use-field';
 
-/** A date with time, typed in Warsaw's time and kept as an instant; the picker is the browser's own. */
+/**
+ * A date with time, typed in Warsaw's time and kept as an instant; the picker is the browser's own. Where the form has a place whose clocks
+ * show another time, it says so: everybody else is told the time there.
+ */
 export function FormDateTime({ name, label, hint, required, disabled, autoFocus }: FormFieldProps) {
   const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
   const instant = typeof value === 'string' ? value : null;
+  const atPlace = useTimeAtPlace(name, instant);
   const [text, setText] = useState(() => toLocalInput(instant));
   const shown = fromLocalInput(text) === instant ? text : toLocalInput(instant);
   return (
@@ -25,8 +33,19 @@ export function FormDateTime({ name, label, hint, required, disabled, autoFocus 
       disabled={disabled ?? false}
       autoFocus={autoFocus ?? false}
       error={isInvalid}
-      helperText={message ?? hint}
+      helperText={message ?? atPlace ?? hint}
       inputProps={{ max: '9999-12-31T23:59', step: 60 }}
     />
   );
+}
+
+/** What the clocks at the end of a transport show at a time that is typed for it; null where they show the same. */
+function useTimeAtPlace(name: string, instant: string | null): string | null {
+  const t = useT();
+  const { timeAt } = useFormat();
+  const { byCode } = useCountries();
+  const code: unknown = useWatch({ name: name.replace(/_(?:date|until)$/, '_country') });
+  const zone = typeof code === 'string' ? byCode(code)?.time_zone : undefined;
+  const time = instant && zone ? timeAt(instant, zone) : null;
+  return time && t('newOrder.timeAtPlace', { time });
 }

@@ -23,6 +23,15 @@ describe('formats', () => {
     assert.equal(createFormat('en').time('2026-11-20T08:21:00Z'), '09:21');
   });
 
+  it('tells what other clocks show, with the day only where it is another one', () => {
+    const at = (language: 'pl' | 'en', instant: string, zone: string) =>
+      plain(createFormat(language).timeAt(instant, zone) ?? '–');
+    assert.equal(at('pl', '2026-11-30T07:00:00Z', 'Europe/London'), '7:00');
+    assert.equal(at('en', '2026-11-30T07:00:00Z', 'Europe/Vilnius'), '09:00');
+    assert.match(at('pl', '2026-11-29T23:30:00Z', 'Europe/London'), /^29 lis, 23:30$/);
+    assert.equal(at('pl', '2026-11-30T07:00:00Z', 'Europe/Oslo'), '–');
+  });
+
   it('names languages', () => {
     assert.equal(createFormat('pl').language('no'), 'norweski');
     assert.equal(createFormat('no').language('de'), 'tysk');

@@ -23,6 +23,8 @@ export interface Format {
   fullDateTime: (instant: string) => string;
   /** `środa, 18 listopada`, with the year when it is not this year. */
   day: (instant: string) => string;
+  /** `7:00`: what a place's clocks show, with the day when it is another one; null where they show the same as Warsaw's. */
+  timeAt: (instant: string, zone: string) => string | null;
   /** `norweski`, from `no`. */
   language: (code: string) => string;
 }
@@ -64,6 +66,14 @@ export function createFormat(locale: Locale): Format {
     dateTime: yearIfOther(date({ ...short, ...time }), date({ ...short, year: 'numeric', ...time })),
     fullDateTime: date({ day: 'numeric', month: 'long', year: 'numeric', ...time }),
     day: yearIfOther(date(weekday), date({ ...weekday, year: 'numeric' })),
+    timeAt: (instant, zone) => {
+      const at = new Date(instant);
+      const shown = (timeZoneOfClock: string, options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(tag, { timeZone: timeZoneOfClock, ...options }).format(at);
+      const isIn = (options: Intl.DateTimeFormatOptions) => shown(zone, options) === shown(timeZone, options);
+      if (isIn({ ...short, ...time })) return null;
+      return shown(zone, isIn(short) ? time : { ...short, ...time });
+    },
     language: (code) => languages.of(code) ?? code,
   };
 }

@@ -1,4 +1,5 @@
 import { companyUpdateSchema } from '@frakto/sdk/forms';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -43,7 +44,9 @@ export function CompanyTab() {
     <Loaded query={query}>
       {(company) => (
         <>
-          <NoMailServer />
+          <Box sx={{ pt: 2, '&:empty': { display: 'none' } }}>
+            <NoMailServer />
+          </Box>
           <CompanyForm company={company} />
           <div className={styles['form']}>
             <OrderFormLink />

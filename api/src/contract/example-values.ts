@@ -75,6 +75,7 @@ export const valuesByProperty: Readonly<Record<string, unknown>> = {
   pickup_post_code: '80-601',
   pickup_country: 'PL',
   pickup_area: 'PL 80',
+  time_zone: 'Europe/Warsaw',
   pickup_time_zone: 'Europe/Warsaw',
   delivery_street: 'Fiskebrygga 4',
   delivery_city: 'Oslo',

@@ -6179,6 +6179,7 @@ const models = {
         required: true,
       },
       mail_language: { ref: 'MailLanguage', required: true },
+      time_zone: { dataType: 'string', required: true },
     },
     additionalProperties: false,
   },

@@ -74,9 +74,11 @@ export function useLinkView(api: PublicApi, kind: LinkKind, query: LinkQuery | n
 export interface CountryBook {
   codes: readonly string[];
   rules: PostCodeRules;
+  /** By code the zone of the clocks there; without those that nobody has told yet. */
+  zones: ReadonlyMap<string, string>;
 }
 
-const BUILT_IN: CountryBook = { codes: FALLBACK_COUNTRIES, rules: BUILT_IN_RULES };
+const BUILT_IN: CountryBook = { codes: FALLBACK_COUNTRIES, rules: BUILT_IN_RULES, zones: new Map() };
 
 /** The country list: Europe at once, the server's when it has answered. */
 export function useCountries(api: PublicApi): CountryBook {
@@ -88,6 +90,10 @@ export function useCountries(api: PublicApi): CountryBook {
       if (post_code_pattern)
         rules.set(code, { pattern: post_code_pattern, example: post_code_example ?? code });
     }
-    return { codes: outcome.data.map((country) => country.code), rules };
+    return {
+      codes: outcome.data.map((country) => country.code),
+      rules,
+      zones: new Map(outcome.data.map(({ code, time_zone }) => [code, time_zone])),
+    };
   }, [outcome]);
 }

@@ -24,7 +24,8 @@ export function AddressFields({
   form,
   texts,
   countries,
-}: OrderFieldsProps & { end: 'pickup' | 'delivery' }) {
+  zones,
+}: OrderFieldsProps & { end: 'pickup' | 'delivery'; zones: ReadonlyMap<string, string> }) {
   const { language } = useTexts();
   const options = useMemo(() => countryOptions(countries, language), [countries, language]);
   const country = form.values[`${end}_country`];
@@ -87,6 +88,7 @@ export function AddressFields({
         <DateTimeField
           {...bind(`${end}_date`)}
           label={end === 'pickup' ? texts.pickupDate : texts.deliveryDate}
+          placeZone={zones.get(country)}
           width="w3 m6"
         />
       </div>

@@ -91,7 +91,7 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
   const screen = bad ? (
     <BadLink reason={bad} />
   ) : sent ? (
-    <OrderThanks sent={sent} texts={texts} onAgain={again} />
+    <OrderThanks sent={sent} zones={countries.zones} texts={texts} onAgain={again} />
   ) : state.closed || submission.conflict !== null ? (
     <Screen
       icon="check"
@@ -118,8 +118,14 @@ export function OrderFormPage({ texts }: { texts: OrderFormMessages }) {
               send();
             }}
           >
-            <AddressFields end="pickup" form={form} texts={texts} countries={codes} />
-            <AddressFields end="delivery" form={form} texts={texts} countries={codes} />
+            <AddressFields end="pickup" form={form} texts={texts} countries={codes} zones={countries.zones} />
+            <AddressFields
+              end="delivery"
+              form={form}
+              texts={texts}
+              countries={codes}
+              zones={countries.zones}
+            />
             <CargoFields
               form={form}
               texts={texts}

@@ -1,5 +1,5 @@
 import type { QuotationInput } from '../api/public-api';
-import { formatDateTime, formatNumber } from '../lib/format';
+import { formatAtPlace, formatNumber } from '../lib/format';
 import { parseMoment } from '../lib/warsaw-time';
 import type { OrderFormMessages } from '../messages/pl/order-form';
 import { NextSteps, Screen } from '../ui/screens';
@@ -13,7 +13,9 @@ export interface SentOrder {
   from: string;
   to: string;
   pickup: string;
+  pickupCountry: string;
   delivery: string;
+  deliveryCountry: string;
   pallets: string;
   weight: string;
   completed: string;
@@ -27,7 +29,9 @@ export function sentOrder(order: number, sent: QuotationInput): SentOrder {
     from: sent.pickup_city,
     to: sent.delivery_city,
     pickup: sent.pickup_date,
+    pickupCountry: sent.pickup_country,
     delivery: sent.delivery_date,
+    deliveryCountry: sent.delivery_country,
     pallets: String(sent.pallets_count),
     weight: String(sent.weight),
     completed: sent.order_id ? 'yes' : '',
@@ -36,16 +40,18 @@ export function sentOrder(order: number, sent: QuotationInput): SentOrder {
 
 interface OrderThanksProps {
   sent: Partial<SentOrder>;
+  /** By code of a country the zone of the clocks there. */
+  zones: ReadonlyMap<string, string>;
   texts: OrderFormMessages;
   onAgain: () => void;
 }
 
 /** Thanks for a request: its number, what happens next, what was sent. */
-export function OrderThanks({ sent, texts, onAgain }: OrderThanksProps) {
+export function OrderThanks({ sent, zones, texts, onAgain }: OrderThanksProps) {
   const { language, common } = useTexts();
-  const moment = (text: string | undefined): string => {
+  const moment = (text: string | undefined, country = ''): string => {
     const at = parseMoment(text);
-    return at ? formatDateTime(at, language) : common.notGiven;
+    return at ? formatAtPlace({ at, zone: zones.get(country) ?? '' }, language) : common.notGiven;
   };
   const pallets = Number(sent.pallets ?? 0);
   const cargo = [
@@ -70,8 +76,8 @@ export function OrderThanks({ sent, texts, onAgain }: OrderThanksProps) {
         <h2>{`${sent.from ?? ''} → ${sent.to ?? ''}`}</h2>
         <KeyValues
           rows={[
-            [texts.pickup, moment(sent.pickup)],
-            [texts.delivery, moment(sent.delivery)],
+            [texts.pickup, moment(sent.pickup, sent.pickupCountry)],
+            [texts.delivery, moment(sent.delivery, sent.deliveryCountry)],
             [common.cargo, cargo.join(', ')],
           ]}
         />

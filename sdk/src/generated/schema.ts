@@ -6390,6 +6390,8 @@ export interface components {
       post_code_example: string | null;
       /** @description Regular expression of a whole post code; null where none is known. */
       post_code_pattern: string | null;
+      /** @description IANA name of the zone in which mails, documents and pages tell the times at places there. */
+      time_zone: string;
     };
     /** @description All countries, by name. */
     CountryList: {
@@ -17277,7 +17279,8 @@ export interface operations {
            *           "name": "Fjordfisk AS",
            *           "post_code_pattern": "^\\d{4}$",
            *           "post_code_example": "0250",
-           *           "mail_language": "pl"
+           *           "mail_language": "pl",
+           *           "time_zone": "Europe/Warsaw"
            *         }
            *       ],
            *       "total": 2472.5

@@ -85,7 +85,7 @@ export const invoiceDialogs = {
     text: 'A correction is an invoice with a number of its own. The issued one stays as it is.',
     reason: 'Reason',
     reasonHint: 'Stands on the correction',
-    net: 'Right net price',
+    net: 'Correct net price',
     netHint: '0 cancels the invoice',
     buyer: 'Take the client’s data anew from the directory',
     difference: 'Difference',

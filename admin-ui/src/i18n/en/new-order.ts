@@ -16,6 +16,7 @@ export const newOrder = {
   country: 'Country',
   pickupDate: 'Pickup date and time',
   deliveryDate: 'Delivery date and time',
+  timeAtPlace: 'Polish time; %{time} at the place',
   pallets: 'Number of pallets',
   weight: 'Weight (kg)',
   cargoType: 'Type of cargo',

@@ -18,6 +18,7 @@ export const newOrder = {
   country: 'Land',
   pickupDate: 'Dato og tid for henting',
   deliveryDate: 'Dato og tid for levering',
+  timeAtPlace: 'polsk tid; %{time} på stedet',
   pallets: 'Antall paller',
   weight: 'Vekt (kg)',
   cargoType: 'Type last',

@@ -91,9 +91,9 @@ export const ordersDialogs = {
     failed: 'Ruten ble ikke slettet',
   },
   followUp: {
-    planned: 'Svarer ikke kunden, går det en påminnelse %{date}.',
-    today: 'Svarer ikke kunden, går det en påminnelse i dag.',
-    sent: 'Påminnelse til %{email}, %{date}.',
+    planned: 'Kunden får en påminnelse %{date} hvis de ikke svarer.',
+    today: 'Kunden får en påminnelse i dag hvis de ikke svarer.',
+    sent: 'Påminnelse %{date} til %{email}.',
     held: {
       switched_off: 'Kunden får ingen påminnelse: Den er slått av for denne ordren.',
       client_wrote: 'Kunden får ingen påminnelse: Kunden har skrevet etter at tilbudet ble sendt.',

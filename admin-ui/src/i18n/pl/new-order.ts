@@ -18,6 +18,7 @@ export const newOrder = {
   country: 'Kraj',
   pickupDate: 'Data i godzina załadunku',
   deliveryDate: 'Data i godzina dostawy',
+  timeAtPlace: 'czas polski, na miejscu %{time}',
   pallets: 'Liczba palet',
   weight: 'Waga (kg)',
   cargoType: 'Rodzaj ładunku',

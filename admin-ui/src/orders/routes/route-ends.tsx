@@ -68,7 +68,10 @@ function Stop({ label, street, city, postCode, countryCode, date, until }: StopP
   const format = useFormat();
   const end = windowEnd({ from: date, until });
   const countries = useCountries();
-  const country = countries.byCode(countryCode)?.name ?? countryCode;
+  const known = countries.byCode(countryCode);
+  const country = known?.name ?? countryCode;
+  const local = date && known ? format.timeAt(date, known.time_zone) : null;
+  const localEnd = local && until && end && known ? format.timeAt(until, known.time_zone) : null;
   return (
     <li>
       <span className={styles['what']}>{label}</span>
@@ -78,6 +81,11 @@ function Stop({ label, street, city, postCode, countryCode, date, until }: StopP
         <DateTime value={date} />
         {until && end && ` ${t('orders.facts.until', { time: format[end](until) })}`}
       </span>
+      {local && (
+        <span className={styles['local']}>
+          {t('newOrder.timeAtPlace', { time: [local, localEnd].filter(Boolean).join('–') })}
+        </span>
+      )}
     </li>
   );
 }

@@ -12,6 +12,8 @@ export interface CountryDto {
   post_code_example: string | null;
   /** What mails and links to somebody there are written in when nobody chooses. */
   mail_language: MailLanguage;
+  /** IANA name of the zone in which mails, documents and pages tell the times at places there. */
+  time_zone: string;
 }
 
 /** All countries, by name. */

@@ -1,6 +1,7 @@
 import { countries, languageOfCountry } from '../../../kernel/contact/countries.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { postCodeRule } from '../../../kernel/contact/post-code.js';
+import { zoneOfPlace } from '../../../kernel/time/time-zones.js';
 import type { CountryList } from './country.dto.js';
 
 /** The countries that the product knows: those of Europe. */
@@ -24,6 +25,7 @@ function listIn(language: UiLanguage): CountryList {
       post_code_pattern: pattern,
       post_code_example: example || null,
       mail_language: languageOfCountry(code),
+      time_zone: zoneOfPlace(code),
     };
   });
   items.sort((first, second) => first.name.localeCompare(second.name, language === 'no' ? 'nb' : language));

@@ -31,6 +31,17 @@ describe('countries', () => {
     expect(['NO', 'IE', 'DE', 'SE', 'PL'].map(language)).toEqual(['no', 'en', 'de', 'pl', 'pl']);
   });
 
+  test('tell by which clocks times go there', async () => {
+    const { items } = await app.api.read<CountryList>('/countries');
+    const zone = (code: string) => items.find((country) => country.code === code)?.time_zone;
+    expect(['PL', 'GB', 'LT', 'NO'].map(zone)).toEqual([
+      'Europe/Warsaw',
+      'Europe/London',
+      'Europe/Vilnius',
+      'Europe/Oslo',
+    ]);
+  });
+
   test('are named and sorted in the language that is read', async () => {
     const in_ = async (language: string) =>
       (await app.api.reading(language).read<CountryList>('/countries')).items;

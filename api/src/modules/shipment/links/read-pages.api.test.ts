@@ -90,9 +90,9 @@ const kinds = [
 
 describe('what can be read', () => {
   test.each([
-    ['pl', 'Oferta transportowa', 'Cena 2 200,00 PLN', 'Termin płatności: 30 dni', 'Przyjmij ofertę'],
-    ['en', 'Transport offer', 'Price 2,200.00 PLN', 'Payment term: 30 days', 'Accept offer'],
-    ['no', 'Transporttilbud', 'Pris 2 200,00 PLN', 'Betalingsfrist: 30 dager', 'Godta tilbudet'],
+    ['pl', 'Oferta transportowa', 'Cena netto 2 200,00 PLN', 'Termin płatności: 30 dni', 'Przyjmij ofertę'],
+    ['en', 'Transport offer', 'Net price 2,200.00 PLN', 'Payment term: 30 days', 'Accept offer'],
+    ['no', 'Transporttilbud', 'Pris uten mva. 2 200,00 PLN', 'Betalingsfrist: 30 dager', 'Godta tilbudet'],
   ])('of an offer stands in its HTML, %s', async (language, title, ...texts) => {
     const { order, link } = await anOffer(2);
     const { status, text, headers } = await open(at(link, language));
