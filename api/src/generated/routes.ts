@@ -2132,7 +2132,12 @@ const models = {
         required: true,
       },
       to: { ref: 'EmailAddress', required: true },
-      sent_at: { dataType: 'datetime', required: true },
+      written_at: { dataType: 'datetime', required: true },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       delivery: { ref: 'MessageDelivery', required: true },
       failure_reason: {
         dataType: 'union',

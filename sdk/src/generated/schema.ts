@@ -5328,11 +5328,19 @@ export interface components {
       failure_reason: string | null;
       /** @description The message that it is kept as; null when somebody has deleted that. */
       message_id: components['schemas']['Id'] | null;
-      /** Format: date-time */
-      sent_at: string;
+      /**
+       * Format: date-time
+       * @description When the mail server took it, or it was kept here for want of one; null as long as it waits, and when it was refused.
+       */
+      sent_at: string | null;
       to: components['schemas']['EmailAddress'];
       /** @description Whether it waits until the owner of the company has confirmed their e-mail address. */
       waits_for_confirmation: boolean;
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
+      written_at: string;
     };
     /** @description Bytes in base64url. */
     Base64Url: string;
@@ -5685,7 +5693,10 @@ export interface components {
       message: string;
       /** @description Failed ones first, then by name. */
       recipients: components['schemas']['ClientMailingRecipientDto'][];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When they sent it; its mails go out one by one, see `counts`.
+       */
       sent_at: string;
       /**
        * Format: double
@@ -5707,7 +5718,10 @@ export interface components {
        * @description How many of the clients got none, since they have unsubscribed.
        */
       left_out: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When they sent it; its mails go out one by one, see `counts`.
+       */
       sent_at: string;
       /**
        * Format: double
@@ -5855,7 +5869,10 @@ export interface components {
       lines: components['schemas']['ClientOfferLine'][];
       /** Format: double */
       price: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When somebody sent it; its mail may have waited.
+       */
       sent_at: string;
       /** @description The last day, in Europe/Warsaw, on which the client can accept it. */
       valid_until: components['schemas']['Day'] | null;
@@ -8009,7 +8026,7 @@ export interface components {
       last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
-       * @description When it was last mailed, be it with a reminder.
+       * @description When the last of its mails, be it a reminder, left or was kept here; as long as that waits, or when it was refused, when it was written.
        */
       last_sent_at: string | null;
       /** @description The subject that its mail has unless another is given, in the client's language. */
@@ -8033,7 +8050,7 @@ export interface components {
       sale_date: components['schemas']['Day'];
       /**
        * Format: date-time
-       * @description When it was first mailed.
+       * @description When somebody first mailed it.
        */
       sent_at: string | null;
       /** @description To whom it was last mailed. */
@@ -8183,7 +8200,7 @@ export interface components {
       last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
-       * @description When it was last mailed, be it with a reminder.
+       * @description When the last of its mails, be it a reminder, left or was kept here; as long as that waits, or when it was refused, when it was written.
        */
       last_sent_at: string | null;
       /** @description The subject that its mail has unless another is given, in the client's language. */
@@ -8209,7 +8226,7 @@ export interface components {
       sale_date: components['schemas']['Day'];
       /**
        * Format: date-time
-       * @description When it was first mailed.
+       * @description When somebody first mailed it.
        */
       sent_at: string | null;
       /** @description To whom it was last mailed. */
@@ -9606,7 +9623,10 @@ export interface components {
       /** Format: double */
       order_id: number | null;
       reply_to: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the mail server took it, or it was kept; null before that. One that came back has been sent, too.
+       */
       sent_at: string | null;
       status: components['schemas']['OutboxStatus'];
       subject: string;
@@ -9632,7 +9652,10 @@ export interface components {
       /** Format: double */
       order_id: number | null;
       reply_to: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the mail server took it, or it was kept; null before that. One that came back has been sent, too.
+       */
       sent_at: string | null;
       status: components['schemas']['OutboxStatus'];
       subject: string;
@@ -22252,6 +22275,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22264,6 +22288,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22561,6 +22586,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22573,6 +22599,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22958,6 +22985,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22970,6 +22998,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -23199,6 +23228,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -23211,6 +23241,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -23446,6 +23477,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -23458,6 +23490,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -24856,6 +24889,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -24868,6 +24902,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25246,6 +25281,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25258,6 +25294,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25635,6 +25672,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25647,6 +25685,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25918,6 +25957,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25930,6 +25970,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -27869,6 +27910,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -27881,6 +27923,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28131,6 +28174,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28143,6 +28187,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28398,6 +28443,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28410,6 +28456,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28944,6 +28991,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28956,6 +29004,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",

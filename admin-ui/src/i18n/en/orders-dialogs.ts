@@ -93,6 +93,7 @@ export const ordersDialogs = {
     planned: 'A reminder goes to the client on %{date} unless they answer.',
     today: 'A reminder goes to the client today unless they answer.',
     sent: 'Reminder to %{email}, %{date}.',
+    written: 'Reminder to %{email}, written on %{date}.',
     held: {
       switched_off: 'No reminder goes to the client: it is switched off for this order.',
       client_wrote: 'No reminder goes to the client: they have written since.',
@@ -107,7 +108,7 @@ export const ordersDialogs = {
     switchedOn: 'The client will be reminded',
     failed: 'The reminder was not changed',
   },
-  acceptance: { label: 'Order confirmation' },
+  acceptance: { label: 'Order confirmation', written: 'written' },
   createOrder: {
     title: 'Create the order?',
     text: 'A confirmation goes to the client at %{email}. The order can then be sent to subcontractors.',

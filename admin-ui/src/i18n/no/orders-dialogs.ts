@@ -94,6 +94,7 @@ export const ordersDialogs = {
     planned: 'Svarer ikke kunden, går det en påminnelse %{date}.',
     today: 'Svarer ikke kunden, går det en påminnelse i dag.',
     sent: 'Påminnelse til %{email}, %{date}.',
+    written: 'Påminnelse til %{email}, skrevet %{date}.',
     held: {
       switched_off: 'Kunden får ingen påminnelse: Den er slått av for denne ordren.',
       client_wrote: 'Kunden får ingen påminnelse: Kunden har skrevet etter at tilbudet ble sendt.',
@@ -108,7 +109,7 @@ export const ordersDialogs = {
     switchedOn: 'Kunden får en påminnelse',
     failed: 'Påminnelsen ble ikke endret',
   },
-  acceptance: { label: 'Ordrebekreftelse' },
+  acceptance: { label: 'Ordrebekreftelse', written: 'skrevet' },
   createOrder: {
     title: 'Opprette ordren?',
     text: 'Kunden får en bekreftelse til %{email}. Ordren kan deretter sendes til underleverandører.',

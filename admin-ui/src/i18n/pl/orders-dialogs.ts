@@ -94,6 +94,7 @@ export const ordersDialogs = {
     planned: 'Jeśli klient nie odpowie, %{date} dostanie przypomnienie.',
     today: 'Jeśli klient nie odpowie, dziś dostanie przypomnienie.',
     sent: 'Przypomnienie na %{email}, %{date}.',
+    written: 'Przypomnienie na %{email}, przygotowane %{date}.',
     held: {
       switched_off: 'Klient nie dostanie przypomnienia: jest wyłączone dla tego zlecenia.',
       client_wrote: 'Klient nie dostanie przypomnienia: napisał już po otrzymaniu oferty.',
@@ -108,7 +109,7 @@ export const ordersDialogs = {
     switchedOn: 'Klient dostanie przypomnienie',
     failed: 'Nie zmieniono przypomnienia',
   },
-  acceptance: { label: 'Potwierdzenie zlecenia' },
+  acceptance: { label: 'Potwierdzenie zlecenia', written: 'przygotowane' },
   createOrder: {
     title: 'Utworzyć zlecenie?',
     text: 'Klient dostanie potwierdzenie na adres %{email}. Zlecenie będzie można wysłać do podwykonawców.',

@@ -7,7 +7,10 @@ export interface AutomaticMail {
   /** The message that it is kept as; null when somebody has deleted that. */
   message_id: Id | null;
   to: EmailAddress;
-  sent_at: Date;
+  /** When it was written. */
+  written_at: Date;
+  /** When the mail server took it, or it was kept here for want of one; null as long as it waits, and when it was refused. */
+  sent_at: Date | null;
   delivery: MessageDelivery;
   /** Why it could not be delivered. */
   failure_reason: string | null;

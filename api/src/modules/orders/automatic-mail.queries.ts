@@ -179,7 +179,7 @@ export async function findAutomaticMails(
 ): Promise<SentByItself> {
   const acceptance = causeOfAcceptance(orderId);
   const { rows } = await sql<AutomaticMail & { cause: string }>`
-    select mail.cause, mail.message_id, mail.to_address as "to", mail.created_at as sent_at,
+    select mail.cause, mail.message_id, mail.to_address as "to", mail.created_at as written_at, mail.sent_at,
       case mail.status when 'captured' then 'stored' when 'sent' then 'handed_over' else mail.status end as delivery,
       case when mail.status = 'failed' then mail.last_error end as failure_reason,
       mail.waits_for_company is not null as waits_for_confirmation

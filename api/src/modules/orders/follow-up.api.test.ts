@@ -133,6 +133,25 @@ describe('a client who has not answered an offer', () => {
     });
   });
 
+  test('is told of on the order with when the reminder was written, and when it left', async () => {
+    const order = await offered();
+    app.clock.set('2026-11-23T06:00:00.000Z');
+    await app.container.services.followUps.send();
+    const queued = (await followUp(order))?.mail;
+    expect(queued).toMatchObject({ delivery: 'queued', sent_at: null });
+    await app.rows(
+      `update mail_outbox set created_at = '2026-11-23T06:00:00Z', next_attempt_at = now()
+       where cause = 'client offer ' || $1 || ' follow_up'`,
+      [String(await latestOffer(order))],
+    );
+    await delivered(order, '2026-11-24T08:00:00.000Z');
+    expect((await followUp(order))?.mail).toMatchObject({
+      delivery: 'stored',
+      written_at: '2026-11-23T06:00:00.000Z',
+      sent_at: '2026-11-24T08:00:00.000Z',
+    });
+  });
+
   test('is reminded where, and in which language, the offer was sent, in the company’s own words', async () => {
     const company = await reminding(2);
     const worker = await aCollaborator(app, company);
