@@ -2168,6 +2168,7 @@ const models = {
         { dataType: 'enum', enums: ['switched_off'] },
         { dataType: 'enum', enums: ['client_wrote'] },
         { dataType: 'enum', enums: ['undeliverable'] },
+        { dataType: 'enum', enums: ['erased'] },
         { dataType: 'enum', enums: ['link_revoked'] },
         { dataType: 'enum', enums: ['offer_expires'] },
         { dataType: 'enum', enums: ['failed'] },

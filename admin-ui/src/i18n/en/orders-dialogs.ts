@@ -98,6 +98,8 @@ export const ordersDialogs = {
       switched_off: 'No reminder goes to the client: it is switched off for this order.',
       client_wrote: 'No reminder goes to the client: they have written since.',
       undeliverable: 'No reminder goes to the client: an e-mail to them was not delivered.',
+      erased:
+        'No reminder goes to the client: the e-mail with the offer and its address were erased with a person’s data.',
       link_revoked: 'No reminder goes to the client: the link of the offer was revoked.',
       offer_expires: 'No reminder goes to the client: the offer runs out before it would be due.',
       failed: 'The client was not reminded: the reminder could not be written.',

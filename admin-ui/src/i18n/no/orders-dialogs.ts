@@ -99,6 +99,8 @@ export const ordersDialogs = {
       switched_off: 'Kunden får ingen påminnelse: Den er slått av for denne ordren.',
       client_wrote: 'Kunden får ingen påminnelse: Kunden har skrevet etter at tilbudet ble sendt.',
       undeliverable: 'Kunden får ingen påminnelse: En e-post til kunden ble ikke levert.',
+      erased:
+        'Kunden får ingen påminnelse: E-posten med tilbudet og adressen er slettet sammen med personopplysningene.',
       link_revoked: 'Kunden får ingen påminnelse: Lenken til tilbudet er trukket tilbake.',
       offer_expires: 'Kunden får ingen påminnelse: Tilbudet utløper før den skulle gått.',
       failed: 'Kunden er ikke minnet om tilbudet: Påminnelsen kunne ikke skrives.',

@@ -99,6 +99,8 @@ export const ordersDialogs = {
       switched_off: 'Klient nie dostanie przypomnienia: jest wyłączone dla tego zlecenia.',
       client_wrote: 'Klient nie dostanie przypomnienia: napisał już po otrzymaniu oferty.',
       undeliverable: 'Klient nie dostanie przypomnienia: nie udało się dostarczyć mu e-maila.',
+      erased:
+        'Klient nie dostanie przypomnienia: e-mail z ofertą i jego adres usunięto wraz z danymi osobowymi.',
       link_revoked: 'Klient nie dostanie przypomnienia: link do oferty unieważniono.',
       offer_expires: 'Klient nie dostanie przypomnienia: oferta wcześniej straci ważność.',
       failed: 'Klient nie dostał przypomnienia: nie udało się go przygotować.',

@@ -75,6 +75,7 @@ const openOffers = (which: Sql): Sql => sql`
           and not m.auto_submitted and m.sender_check <> 'fail'
           and (m.type in ('offers_to_client', 'follow_up')
             or lower(m.sender_email) in (lower(mail.to_address), lower(o.client_email)))) then 'client_wrote'
+      when f.is_mail_erased then 'erased'
       when mail.id is null or mail.status = 'failed' or exists (
         select from messages m
         where (m.order_id = f.order_id or m.client_id = o.client_id) and m.company_id = f.company_id

@@ -347,6 +347,25 @@ describe('nobody is reminded', () => {
     expect(await followUp(waiting)).toMatchObject({ day: '2026-11-28', held: null });
   });
 
+  test('whose data were erased, which is told as that and not as a mail that came back', async () => {
+    const ofClient = await offered();
+    const ofBuyer = await offered(owner, { recipient_email: `einkauf${ofClient.id}@kunde.example` });
+    const kept = await offered();
+    await owner.api.act('/privacy/erase', { email: ofClient.client.email });
+    await owner.api.act('/privacy/erase', { email: `einkauf${ofClient.id}@kunde.example` });
+    for (const order of [ofClient, ofBuyer])
+      expect(await followUp(order)).toEqual({ day: '2026-11-23', held: 'erased', mail: null });
+    expect(await followUp(kept)).toMatchObject({ held: null });
+    await look(late);
+    for (const order of [ofClient, ofBuyer]) expect(await mailsOf(order)).toEqual([]);
+    // One that never left was not erased: the company lost its owner before they confirmed their address.
+    const waiting = await offered();
+    await app.rows(`delete from mail_outbox where cause = 'client offer ' || $1`, [
+      String(await latestOffer(waiting)),
+    ]);
+    expect(await followUp(waiting)).toMatchObject({ held: 'undeliverable' });
+  });
+
   test('of an offer that is over, or will be before that day; nor by a link that was taken back', async () => {
     const expired = await offered(owner, { valid_until: '2026-11-23' });
     const shorter = await offered(owner, { valid_until: '2026-11-22' });
