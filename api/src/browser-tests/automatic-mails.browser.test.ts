@@ -94,6 +94,7 @@ describe('mails that go to clients by themselves', () => {
     const { screen } = visitor;
     await screen.click('checkbox', 'Przypominaj klientom, którzy nie odpowiedzieli na ofertę');
     await screen.in('status').says('Zapisano: wiadomość będzie wysyłana');
+    await screen.in('main').says('zachowują swój dotychczasowy dzień: nic nie wychodzi od razu');
     await screen.fill('Dni bez odpowiedzi', '61');
     await screen.hasFault('Dni bez odpowiedzi', 'Liczba całkowita od 1 do 60');
     await screen.fill('Dni bez odpowiedzi', '2');

@@ -1000,7 +1000,12 @@ const models = {
         required: true,
       },
       to: { ref: 'EmailAddress', required: true },
-      sent_at: { dataType: 'datetime', required: true },
+      written_at: { dataType: 'datetime', required: true },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
       delivery: { ref: 'MessageDelivery', required: true },
       failure_reason: {
         dataType: 'union',
@@ -1031,6 +1036,7 @@ const models = {
         { dataType: 'enum', enums: ['switched_off'] },
         { dataType: 'enum', enums: ['client_wrote'] },
         { dataType: 'enum', enums: ['undeliverable'] },
+        { dataType: 'enum', enums: ['erased'] },
         { dataType: 'enum', enums: ['link_revoked'] },
         { dataType: 'enum', enums: ['offer_expires'] },
         { dataType: 'enum', enums: ['failed'] },

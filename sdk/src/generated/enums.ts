@@ -259,6 +259,7 @@ export type FaultCode = (typeof faultCodeValues)[number];
  * - `switched_off`: somebody has switched it off for the order
  * - `client_wrote`: the client has answered the offer by mail
  * - `undeliverable`: the offer, or a later mail to the client, was refused or came back
+ * - `erased`: the offer's mail and its address were erased with the data of a person
  * - `link_revoked`: the link of the offer was taken back
  * - `offer_expires`: the last day of the offer comes before that of the reminder
  * - `failed`: it could not be written, and is not tried again by itself; that it is switched on once more has it tried anew
@@ -267,6 +268,7 @@ export const followUpHoldValues = [
   'switched_off',
   'client_wrote',
   'undeliverable',
+  'erased',
   'link_revoked',
   'offer_expires',
   'failed',

@@ -5328,11 +5328,19 @@ export interface components {
       failure_reason: string | null;
       /** @description The message that it is kept as; null when somebody has deleted that. */
       message_id: components['schemas']['Id'] | null;
-      /** Format: date-time */
-      sent_at: string;
+      /**
+       * Format: date-time
+       * @description When the mail server took it, or it was kept here for want of one; null as long as it waits, and when it was refused.
+       */
+      sent_at: string | null;
       to: components['schemas']['EmailAddress'];
       /** @description Whether it waits until the owner of the company has confirmed their e-mail address. */
       waits_for_confirmation: boolean;
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
+      written_at: string;
     };
     /** @description Bytes in base64url. */
     Base64Url: string;
@@ -5685,7 +5693,10 @@ export interface components {
       message: string;
       /** @description Failed ones first, then by name. */
       recipients: components['schemas']['ClientMailingRecipientDto'][];
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When they sent it; its mails go out one by one, see `counts`.
+       */
       sent_at: string;
       /**
        * Format: double
@@ -5707,7 +5718,10 @@ export interface components {
        * @description How many of the clients got none, since they have unsubscribed.
        */
       left_out: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When they sent it; its mails go out one by one, see `counts`.
+       */
       sent_at: string;
       /**
        * Format: double
@@ -5855,7 +5869,10 @@ export interface components {
       lines: components['schemas']['ClientOfferLine'][];
       /** Format: double */
       price: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When somebody sent it; its mail may have waited.
+       */
       sent_at: string;
       /** @description The last day, in Europe/Warsaw, on which the client can accept it. */
       valid_until: components['schemas']['Day'] | null;
@@ -6218,7 +6235,7 @@ export interface components {
       email_prefix?: string;
       /**
        * @description After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`; null for none. Offers
-       *     that have waited longer than that when reminders are turned on are not reminded of.
+       *     that have waited longer than that when reminders are turned on are not reminded of; when the number is lowered, they keep the day that they had.
        */
       follow_up_days?: components['schemas']['FollowUpDays'] | null;
       invoice_country?: components['schemas']['InvoiceCountry'];
@@ -7278,6 +7295,7 @@ export interface components {
      *     - `switched_off`: somebody has switched it off for the order
      *     - `client_wrote`: the client has answered the offer by mail
      *     - `undeliverable`: the offer, or a later mail to the client, was refused or came back
+     *     - `erased`: the offer's mail and its address were erased with the data of a person
      *     - `link_revoked`: the link of the offer was taken back
      *     - `offer_expires`: the last day of the offer comes before that of the reminder
      *     - `failed`: it could not be written, and is not tried again by itself; that it is switched on once more has it tried anew
@@ -7287,6 +7305,7 @@ export interface components {
       | 'switched_off'
       | 'client_wrote'
       | 'undeliverable'
+      | 'erased'
       | 'link_revoked'
       | 'offer_expires'
       | 'failed';
@@ -8011,7 +8030,7 @@ export interface components {
       last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
-       * @description When it was last mailed, be it with a reminder.
+       * @description When the last of its mails, be it a reminder, left or was kept here; as long as that waits, or when it was refused, when it was written.
        */
       last_sent_at: string | null;
       /** @description The subject that its mail has unless another is given, in the client's language. */
@@ -8035,7 +8054,7 @@ export interface components {
       sale_date: components['schemas']['Day'];
       /**
        * Format: date-time
-       * @description When it was first mailed.
+       * @description When somebody first mailed it.
        */
       sent_at: string | null;
       /** @description To whom it was last mailed. */
@@ -8185,7 +8204,7 @@ export interface components {
       last_delivery: components['schemas']['MessageDelivery'] | null;
       /**
        * Format: date-time
-       * @description When it was last mailed, be it with a reminder.
+       * @description When the last of its mails, be it a reminder, left or was kept here; as long as that waits, or when it was refused, when it was written.
        */
       last_sent_at: string | null;
       /** @description The subject that its mail has unless another is given, in the client's language. */
@@ -8211,7 +8230,7 @@ export interface components {
       sale_date: components['schemas']['Day'];
       /**
        * Format: date-time
-       * @description When it was first mailed.
+       * @description When somebody first mailed it.
        */
       sent_at: string | null;
       /** @description To whom it was last mailed. */
@@ -9616,7 +9635,10 @@ export interface components {
       /** Format: double */
       order_id: number | null;
       reply_to: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the mail server took it, or it was kept; null before that. One that came back has been sent, too.
+       */
       sent_at: string | null;
       status: components['schemas']['OutboxStatus'];
       subject: string;
@@ -9642,7 +9664,10 @@ export interface components {
       /** Format: double */
       order_id: number | null;
       reply_to: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When the mail server took it, or it was kept; null before that. One that came back has been sent, too.
+       */
       sent_at: string | null;
       status: components['schemas']['OutboxStatus'];
       subject: string;
@@ -22263,6 +22288,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22275,6 +22301,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22572,6 +22599,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22584,6 +22612,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22969,6 +22998,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -22981,6 +23011,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -23210,6 +23241,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -23222,6 +23254,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -23457,6 +23490,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -23469,6 +23503,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -24867,6 +24902,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -24879,6 +24915,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25257,6 +25294,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25269,6 +25307,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25646,6 +25685,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25658,6 +25698,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25929,6 +25970,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -25941,6 +25983,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -27884,6 +27927,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -27896,6 +27940,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28146,6 +28191,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28158,6 +28204,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28413,6 +28460,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28425,6 +28473,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28959,6 +29008,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",
@@ -28971,6 +29021,7 @@ export interface operations {
            *         "mail": {
            *           "message_id": 905,
            *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
            *           "sent_at": "2026-11-23T09:30:00.000Z",
            *           "delivery": "queued",
            *           "failure_reason": "The mailbox is full",

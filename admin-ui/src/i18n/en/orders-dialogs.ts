@@ -93,10 +93,13 @@ export const ordersDialogs = {
     planned: 'A reminder goes to the client on %{date} unless they answer.',
     today: 'A reminder goes to the client today unless they answer.',
     sent: 'Reminder to %{email}, %{date}.',
+    written: 'Reminder to %{email}, written on %{date}.',
     held: {
       switched_off: 'No reminder goes to the client: it is switched off for this order.',
       client_wrote: 'No reminder goes to the client: they have written since.',
       undeliverable: 'No reminder goes to the client: an e-mail to them was not delivered.',
+      erased:
+        'No reminder goes to the client: the e-mail with the offer and its address were erased with a person’s data.',
       link_revoked: 'No reminder goes to the client: the link of the offer was revoked.',
       offer_expires: 'No reminder goes to the client: the offer runs out before it would be due.',
       failed: 'The client was not reminded: the reminder could not be written.',
@@ -107,7 +110,7 @@ export const ordersDialogs = {
     switchedOn: 'The client will be reminded',
     failed: 'The reminder was not changed',
   },
-  acceptance: { label: 'Order confirmation' },
+  acceptance: { label: 'Order confirmation', written: 'written' },
   createOrder: {
     title: 'Create the order?',
     text: 'A confirmation goes to the client at %{email}. The order can then be sent to subcontractors.',

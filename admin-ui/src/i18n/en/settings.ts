@@ -195,7 +195,7 @@ export const settings = {
       days: 'Days without an answer',
       daysFault: 'A whole number from 1 to 60',
       followUpHint:
-        'Once for each offer, from 7 o’clock, and not when the client has answered or the offer has run out. It can be switched off for each order. Offers that have waited longer already are left alone.',
+        'Once for each offer, from 7 o’clock, and not when the client has answered or the offer has run out. It can be switched off for each order. Offers that have waited longer already when you switch it on are left alone. When you lower the number, those that have waited longer keep the day that they had: nothing goes out at once.',
       followUpOff: 'Not sent as long as this is off.',
     },
     type: {

@@ -94,10 +94,13 @@ export const ordersDialogs = {
     planned: 'Kunden får en påminnelse %{date} hvis de ikke svarer.',
     today: 'Kunden får en påminnelse i dag hvis de ikke svarer.',
     sent: 'Påminnelse %{date} til %{email}.',
+    written: 'Påminnelse skrevet %{date} til %{email}.',
     held: {
       switched_off: 'Kunden får ingen påminnelse: Den er slått av for denne ordren.',
       client_wrote: 'Kunden får ingen påminnelse: Kunden har skrevet etter at tilbudet ble sendt.',
       undeliverable: 'Kunden får ingen påminnelse: En e-post til kunden ble ikke levert.',
+      erased:
+        'Kunden får ingen påminnelse: E-posten med tilbudet og adressen er slettet sammen med personopplysningene.',
       link_revoked: 'Kunden får ingen påminnelse: Lenken til tilbudet er trukket tilbake.',
       offer_expires: 'Kunden får ingen påminnelse: Tilbudet utløper før den skulle gått.',
       failed: 'Kunden er ikke minnet om tilbudet: Påminnelsen kunne ikke skrives.',
@@ -108,7 +111,7 @@ export const ordersDialogs = {
     switchedOn: 'Kunden får en påminnelse',
     failed: 'Påminnelsen ble ikke endret',
   },
-  acceptance: { label: 'Ordrebekreftelse' },
+  acceptance: { label: 'Ordrebekreftelse', written: 'skrevet' },
   createOrder: {
     title: 'Opprette ordren?',
     text: 'Kunden får en bekreftelse til %{email}. Ordren kan deretter sendes til underleverandører.',

@@ -195,7 +195,7 @@ export const settings = {
       days: 'Dager uten svar',
       daysFault: 'Et helt tall fra 1 til 60',
       followUpHint:
-        'Én gang for hvert tilbud, fra klokken 7, og ikke når kunden har svart eller tilbudet er utløpt. Det kan slås av for hver ordre. Tilbud som alt har ventet lenger, får ingen.',
+        'Én gang for hvert tilbud, fra klokken 7, og ikke når kunden har svart eller tilbudet er utløpt. Det kan slås av for hver ordre. Tilbud som alt har ventet lenger når du slår det på, får ingen. Setter du ned antallet, beholder de som alt har ventet lenger, dagen de hadde: Ingenting går ut med en gang.',
       followUpOff: 'Sendes ikke så lenge dette er av.',
     },
     type: {

@@ -94,10 +94,13 @@ export const ordersDialogs = {
     planned: 'Jeśli klient nie odpowie, %{date} dostanie przypomnienie.',
     today: 'Jeśli klient nie odpowie, dziś dostanie przypomnienie.',
     sent: 'Przypomnienie na %{email}, %{date}.',
+    written: 'Przypomnienie na %{email}, przygotowane %{date}.',
     held: {
       switched_off: 'Klient nie dostanie przypomnienia: jest wyłączone dla tego zlecenia.',
       client_wrote: 'Klient nie dostanie przypomnienia: napisał już po otrzymaniu oferty.',
       undeliverable: 'Klient nie dostanie przypomnienia: nie udało się dostarczyć mu e-maila.',
+      erased:
+        'Klient nie dostanie przypomnienia: e-mail z ofertą i jego adres usunięto wraz z danymi osobowymi.',
       link_revoked: 'Klient nie dostanie przypomnienia: link do oferty unieważniono.',
       offer_expires: 'Klient nie dostanie przypomnienia: oferta wcześniej straci ważność.',
       failed: 'Klient nie dostał przypomnienia: nie udało się go przygotować.',
@@ -108,7 +111,7 @@ export const ordersDialogs = {
     switchedOn: 'Klient dostanie przypomnienie',
     failed: 'Nie zmieniono przypomnienia',
   },
-  acceptance: { label: 'Potwierdzenie zlecenia' },
+  acceptance: { label: 'Potwierdzenie zlecenia', written: 'przygotowane' },
   createOrder: {
     title: 'Utworzyć zlecenie?',
     text: 'Klient dostanie potwierdzenie na adres %{email}. Zlecenie będzie można wysłać do podwykonawców.',

@@ -196,7 +196,7 @@ export const settings = {
       days: 'Dni bez odpowiedzi',
       daysFault: 'Liczba całkowita od 1 do 60',
       followUpHint:
-        'Raz dla każdej oferty, od godziny 7; nie, gdy klient już odpowiedział albo oferta straciła ważność. W każdym zleceniu można to wyłączyć. Oferty, które czekają już dłużej, są pomijane.',
+        'Raz dla każdej oferty, od godziny 7; nie, gdy klient już odpowiedział albo oferta straciła ważność. W każdym zleceniu można to wyłączyć. Oferty, które w chwili włączenia czekają już dłużej, są pomijane. Po zmniejszeniu liczby dni te, które czekają już dłużej, zachowują swój dotychczasowy dzień: nic nie wychodzi od razu.',
       followUpOff: 'Dopóki to jest wyłączone, nikt jej nie dostaje.',
     },
     type: {

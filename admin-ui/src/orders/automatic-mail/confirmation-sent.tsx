@@ -7,13 +7,14 @@ import { AutomaticMailStatus } from '../../messages/message-status';
 import { paths } from '../../paths';
 import styles from './automatic-mail.module.css';
 
-/** That the order was confirmed to its client, when, and what became of the mail. */
+/** The confirmation of the order to its client: when it left, or was written when it has not, and what became of it. */
 export function ConfirmationSent({ mail }: { mail: Schemas['AutomaticMail'] }) {
   const t = useT();
-  const time = <DateTime value={mail.sent_at} />;
+  const time = <DateTime value={mail.sent_at ?? mail.written_at} />;
   return (
     <LabelledValue label={t('orders.acceptance.label')}>
       <span className={styles['sent']}>
+        {mail.sent_at === null && t('orders.acceptance.written')}
         {mail.message_id === null ? (
           time
         ) : (

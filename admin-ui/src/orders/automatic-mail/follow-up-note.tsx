@@ -20,7 +20,10 @@ export function FollowUpNote() {
   if (mail)
     return (
       <p className={styles['line']}>
-        {t('orders.followUp.sent', { date: format.shortDate(mail.sent_at), email: mail.to })}{' '}
+        {t(mail.sent_at === null ? 'orders.followUp.written' : 'orders.followUp.sent', {
+          date: format.shortDate(mail.sent_at ?? mail.written_at),
+          email: mail.to,
+        })}{' '}
         <AutomaticMailStatus mail={mail} />
       </p>
     );

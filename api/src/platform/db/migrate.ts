@@ -53,6 +53,8 @@ import { MovedSecondFactors } from './migrations/0059-moved-second-factors.js';
 import { TriesOfMails } from './migrations/0060-tries-of-mails.js';
 import { MailsByThemselves } from './migrations/0061-mails-by-themselves.js';
 import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
+import { ErasedMailsOfOffers } from './migrations/0063-erased-mails-of-offers.js';
+import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminders.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -108,6 +110,8 @@ export const migrationsList = [
   { name: '0060-tries-of-mails', class: TriesOfMails },
   { name: '0061-mails-by-themselves', class: MailsByThemselves },
   { name: '0062-troubles-of-mails', class: TroublesOfMails },
+  { name: '0063-erased-mails-of-offers', class: ErasedMailsOfOffers },
+  { name: '0064-former-days-of-reminders', class: FormerDaysOfReminders },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -155,9 +155,9 @@ export interface InvoiceDto {
   buyer_name: string;
   /** Why it was corrected. */
   reason: string | null;
-  /** When it was first mailed. */
+  /** When somebody first mailed it. */
   sent_at: Date | null;
-  /** When it was last mailed, be it with a reminder. */
+  /** When the last of its mails, be it a reminder, left or was kept here; as long as that waits, or when it was refused, when it was written. */
   last_sent_at: Date | null;
   /** To whom it was last mailed. */
   sent_to: string | null;

@@ -9,22 +9,24 @@ import type { InvoiceDto } from './invoice.dto.js';
 /** An invoice as lists show it, before its mail has a subject. */
 export type InvoiceRow = Omit<InvoiceDto, 'mail_subject'>;
 
-/** Of an invoice's mails the latest is found by its cause; one that nobody knows any more has been handed over. */
-const lastDelivery = sql`case when m.mails > 0 then coalesce((
-  select ${deliveryOf(sql`mail`)} from mail_outbox o join messages mail on mail.id = o.message_id
-  where o.company_id = i.company_id and o.cause = 'invoice ' || i.id || ', mail ' || m.mails), 'handed_over') end`;
+/** Of an invoice's mails the latest is found by its cause; one that nobody knows any more has been handed over when it was written. */
+const lastMail = sql`left join lateral (
+  select ${deliveryOf(sql`mail`)} as delivery, o.sent_at
+  from mail_outbox o join messages mail on mail.id = o.message_id
+  where o.company_id = i.company_id and o.cause = 'invoice ' || i.id || ', mail ' || m.mails) last on true`;
 
 const columns = sql`i.id, i.order_id, i.document_id, case when i.corrects_id is null then 'invoice' else 'correction' end as kind,
   i.corrects_id, i.number, i.issue_date::text, i.sale_date::text, i.due_date::text, i.currency,
   i.net as net_amount, i.vat as vat_amount, i.gross as gross_amount,
   (i.content #>> '{lines,0,vat_rate}')::float as vat_rate, i.content #>> '{lines,0,vat_case}' as vat_case,
   i.content #>> '{buyer,name}' as buyer_name, i.content #>> '{corrects,reason}' as reason,
-  m.sent_at, m.last_sent_at, m.sent_to, ${lastDelivery} as last_delivery, m.reminders_sent, m.reminded_at, i.created_at`;
+  m.sent_at, coalesce(last.sent_at, m.last_written_at) as last_sent_at, m.sent_to,
+  case when m.mails > 0 then coalesce(last.delivery, 'handed_over') end as last_delivery, m.reminders_sent, m.reminded_at, i.created_at`;
 
 const mailed = sql`left join lateral (
-  select count(*) as mails, min(created_at) as sent_at, max(created_at) as last_sent_at, (array_agg(recipient order by id desc))[1] as sent_to,
+  select count(*) as mails, min(created_at) as sent_at, max(created_at) as last_written_at, (array_agg(recipient order by id desc))[1] as sent_to,
     (count(*) filter (where kind = 'reminder'))::int as reminders_sent, max(created_at) filter (where kind = 'reminder') as reminded_at
-  from invoice_mails where invoice_id = i.id) m on true`;
+  from invoice_mails where invoice_id = i.id) m on true ${lastMail}`;
 
 /** The invoices of the company's order, the first before its corrections. */
 export async function listInvoices(reads: Reads, companyId: number, orderId: number): Promise<InvoiceRow[]> {

@@ -71,6 +71,25 @@ test('where the latest mail of an invoice is stands with the invoice', async () 
   expect(await lastDelivery(order)).toBe('failed');
 });
 
+test('an invoice tells when its latest mail left, not when it was written', async () => {
+  const order = await anInvoicedOrder(app, owner);
+  const lastSent = async () => (await invoicesOf(order)).items[0]?.last_sent_at;
+  await send(order);
+  const written = '2026-11-20T18:00:00.000Z';
+  await app.rows('update invoice_mails set created_at = $1 where id = (select max(id) from invoice_mails)', [
+    written,
+  ]);
+  expect(await lastSent()).toBe(written);
+  await app.doJobs();
+  const left = '2026-11-21T06:00:00.000Z';
+  await app.rows(
+    `update mail_outbox set sent_at = $1 where cause like 'invoice %, mail 1' and sent_at is not null
+    and id = (select max(id) from mail_outbox)`,
+    [left],
+  );
+  expect(await lastSent()).toBe(left);
+});
+
 const aWhileLater = () => app.rows(`update invoice_mails set created_at = created_at - interval '2 minutes'`);
 const lastEvents = async ({ id }: TestOrder) =>
   (await owner.api.read<OrderHistory>(`/orders/${id}/history`)).items.slice(-2).map(({ event }) => event);

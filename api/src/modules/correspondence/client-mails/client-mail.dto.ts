@@ -117,6 +117,7 @@ export interface ClientMailingDto {
   sent_by: number | null;
   /** Their name. */
   sent_by_name: string | null;
+  /** When they sent it; its mails go out one by one, see `counts`. */
   sent_at: Date;
   counts: ClientMailingCounts;
   /** How many of the clients got none, since they have unsubscribed. */

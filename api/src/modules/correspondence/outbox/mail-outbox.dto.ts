@@ -17,6 +17,7 @@ export interface OutboxMail {
   attempts: number;
   last_error: string | null;
   created_at: Date;
+  /** When the mail server took it, or it was kept; null before that. One that came back has been sent, too. */
   sent_at: Date | null;
   next_attempt_at: Date | null;
 }

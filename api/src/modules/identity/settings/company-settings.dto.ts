@@ -159,7 +159,7 @@ export interface CompanySettingsUpdate {
   send_order_acceptance?: boolean;
   /**
    * After how many days without an answer to an offer the client is sent a reminder, the text `follow_up`; null for none. Offers
-   * that have waited longer than that when reminders are turned on are not reminded of.
+   * that have waited longer than that when reminders are turned on are not reminded of; when the number is lowered, they keep the day that they had.
    */
   follow_up_days?: FollowUpDays | null;
   /**

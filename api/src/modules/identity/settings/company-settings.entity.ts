@@ -17,8 +17,10 @@ const schema = defineEntity({
     require_second_factor: p.boolean().default(false),
     send_order_acceptance: p.boolean().default(false),
     follow_up_days: p.integer().nullable(),
-    /** Since when clients are reminded; null while they are not. */
+    /** Since when clients are reminded after so many days; null while they are not. */
     follow_up_since: p.datetime().nullable(),
+    /** Larger numbers of days that held before: an offer that had waited for too long already keeps the day that it had by one of them. */
+    follow_up_former_days: p.array((days) => Number(days)).default([]),
     updated_at: p
       .datetime()
       .onCreate(() => new Date())

@@ -91,10 +91,9 @@ export class SettingsService {
       const isCountryNew = (changes.invoice_country ?? settings.invoice_country) !== settings.invoice_country;
       const isSecondFactorNew =
         (changes.require_second_factor ?? settings.require_second_factor) !== settings.require_second_factor;
+      const { follow_up_days: daysBefore = null } = settings;
       unit.assign(settings, changes, { mergeObjectProperties: false, ignoreUndefined: true });
-      // Another number of days is no new beginning: who was about to be reminded is reminded sooner or later.
-      if (settings.follow_up_days == null) settings.follow_up_since = null;
-      else settings.follow_up_since ??= this.clock.now();
+      noteFollowUpDays(settings, daysBefore, this.clock.now());
       if (company_data || isCountryNew) {
         const faults = companyDataFaults(settings.invoice_country, { ...settings.company_data });
         if (faults.length > 0) throw new InvalidInput(faults);
@@ -139,6 +138,18 @@ export class SettingsService {
       where u.id = ${userId} and u.is_active and not u.is_admin`.execute(this.db.reads);
     return present(rows[0]);
   }
+}
+
+/**
+ * Another number of days holds for what becomes due from now on. Nobody expects a hundred reminders at once for having typed a smaller one:
+ * what would have been due before keeps the day that it had.
+ */
+function noteFollowUpDays(settings: Settings, before: number | null, now: Date): void {
+  const { follow_up_days: days = null, follow_up_former_days: former } = settings;
+  if (days === before) return;
+  settings.follow_up_since = days === null ? null : now;
+  settings.follow_up_former_days =
+    days === null || before === null ? [] : [...former, before].filter((one) => one > days);
 }
 
 /** Settings as they are kept. */

@@ -186,6 +186,13 @@ async function eraseRows(on: Queryable, { person, erased }: Findings): Promise<v
     await sql`delete from ${sql.ref(table)} where id = any(${idsIn(table)}::int[])`.execute(on);
   };
   const quotes = idsIn('subcontractor_offers');
+  // Why nobody is reminded of an offer is to be told truly.
+  await sql`
+    update client_offers f set is_mail_erased = true from mail_outbox m
+    where f.company_id = ${companyId} and m.cause = 'client offer ' || f.id
+      and (m.id = any(${idsIn('mail_outbox')}::int[]) or m.message_id = any(${idsIn('messages')}::int[]))`.execute(
+    on,
+  );
   await remove('mail_outbox');
   await remove('messages');
   await sql`update invoice_mails set recipient = '' where id = any(${idsIn('invoice_mails')}::int[])`.execute(

@@ -7,7 +7,10 @@ export interface AutomaticMail {
   /** The message that it is kept as; null when somebody has deleted that. */
   message_id: Id | null;
   to: EmailAddress;
-  sent_at: Date;
+  /** When it was written. */
+  written_at: Date;
+  /** When the mail server took it, or it was kept here for want of one; null as long as it waits, and when it was refused. */
+  sent_at: Date | null;
   delivery: MessageDelivery;
   /** Why it could not be delivered. */
   failure_reason: string | null;
@@ -29,6 +32,7 @@ export interface OrderAcceptance {
  * - `switched_off`: somebody has switched it off for the order
  * - `client_wrote`: the client has answered the offer by mail
  * - `undeliverable`: the offer, or a later mail to the client, was refused or came back
+ * - `erased`: the offer's mail and its address were erased with the data of a person
  * - `link_revoked`: the link of the offer was taken back
  * - `offer_expires`: the last day of the offer comes before that of the reminder
  * - `failed`: it could not be written, and is not tried again by itself; that it is switched on once more has it tried anew
@@ -37,6 +41,7 @@ export type FollowUpHold =
   | 'switched_off'
   | 'client_wrote'
   | 'undeliverable'
+  | 'erased'
   | 'link_revoked'
   | 'offer_expires'
   | 'failed';

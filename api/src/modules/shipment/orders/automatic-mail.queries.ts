@@ -56,10 +56,14 @@ export interface OpenOffer {
   held: FollowUpHold | null;
 }
 
+/** After how many days clients of a company are reminded, and were before. */
+const daysOf = sql`unnest(s.follow_up_former_days || s.follow_up_days)`;
+
 /**
  * Offers on the table, the latest of their orders, whose clients were not reminded yet. The days count from when the mail left: it may
  * have waited. Those whose day lies before that on which the company began with reminders are none: nobody
- * expects a hundred mails for having ticked a box.
+ * expects a hundred mails for having ticked a box, or typed a smaller number; of a number that was lowered, the earlier ones hold
+ * for them.
  *
  * A mail from the client counts as an answer. It is told by whom it is from or what it answers, since carriers write about the order, too;
  * one that a machine wrote, or that pretends to be from the client, is none.
@@ -75,6 +79,7 @@ const openOffers = (which: Sql): Sql => sql`
           and not m.auto_submitted and m.sender_check <> 'fail'
           and (m.type in ('offers_to_client', 'follow_up')
             or lower(m.sender_email) in (lower(mail.to_address), lower(o.client_email)))) then 'client_wrote'
+      when f.is_mail_erased then 'erased'
       when mail.id is null or mail.status = 'failed' or exists (
         select from messages m
         where (m.order_id = f.order_id or m.client_id = o.client_id) and m.company_id = f.company_id
@@ -91,9 +96,11 @@ const openOffers = (which: Sql): Sql => sql`
   left join mail_outbox mail on mail.cause = 'client offer ' || f.id
   left join link_versions v on v.kind = 'client-offer-selection' and v.record = 'order_id=' || f.order_id
   cross join lateral (
-    select (greatest(f.created_at, mail.sent_at) at time zone 'Europe/Warsaw')::date + s.follow_up_days as day) due
+    select min(waited.since + days) as day
+    from (select (greatest(f.created_at, mail.sent_at) at time zone 'Europe/Warsaw')::date as since) waited, ${daysOf} days
+    where waited.since + days >= (s.follow_up_since at time zone 'Europe/Warsaw')::date) due
   where s.follow_up_days is not null and f.answer is null and f.followed_up_at is null
-    and due.day >= (s.follow_up_since at time zone 'Europe/Warsaw')::date
+    and due.day is not null
     and not exists (select from client_offers later where later.order_id = f.order_id and later.id > f.id)
     and ${which}`;
 
@@ -131,7 +138,8 @@ export async function dueFollowUpsAcrossCompanies(
   limit: number,
 ): Promise<Pick<OpenOffer, 'id' | 'company_id' | 'order_id'>[]> {
   // What is older than any that can be due is left to the index.
-  const recent = sql`f.id > ${after} and f.created_at >= ${day.due}::date - (s.follow_up_days + ${latestDays}::int + 7)`;
+  const recent = sql`f.id > ${after}
+    and f.created_at >= ${day.due}::date - ((select max(days) from ${daysOf} days) + ${latestDays}::int + 7)`;
   const { rows } = await sql<Pick<OpenOffer, 'id' | 'company_id' | 'order_id'>>`
     select id, company_id, order_id from (${openOffers(recent)}) offer
     where ${isDue(day)} order by id limit ${limit}`.execute(reads);
@@ -179,7 +187,7 @@ export async function findAutomaticMails(
 ): Promise<SentByItself> {
   const acceptance = causeOfAcceptance(orderId);
   const { rows } = await sql<AutomaticMail & { cause: string }>`
-    select mail.cause, mail.message_id, mail.to_address as "to", mail.created_at as sent_at,
+    select mail.cause, mail.message_id, mail.to_address as "to", mail.created_at as written_at, mail.sent_at,
       case mail.status when 'captured' then 'stored' when 'sent' then 'handed_over' else mail.status end as delivery,
       case when mail.status = 'failed' then mail.last_error end as failure_reason,
       mail.waits_for_company is not null as waits_for_confirmation

@@ -12,6 +12,7 @@ import type { Day } from './transport-facts.dto.js';
 export interface ClientOfferDto {
   price: number;
   currency: SummaryCurrency;
+  /** When somebody sent it; its mail may have waited. */
   sent_at: Date;
   /** The last day, in Europe/Warsaw, on which the client can accept it. */
   valid_until: Day | null;

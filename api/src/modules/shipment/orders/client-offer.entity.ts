@@ -25,6 +25,8 @@ const schema = defineEntity({
     followed_up_at: p.datetime().nullable(),
     /** Mails about it that go out by themselves and could not be written yet. */
     mail_troubles: p.json<MailTroubles>().onCreate(() => ({})),
+    /** That its mail was erased with the data of whom it went to. */
+    is_mail_erased: p.boolean().default(false),
     answer: p.string().$type<'accept' | 'reject'>().nullable(),
     answered_at: p.datetime().nullable(),
     created_at: p.datetime().onCreate(() => new Date()),

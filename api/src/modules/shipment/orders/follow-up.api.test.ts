@@ -133,6 +133,25 @@ describe('a client who has not answered an offer', () => {
     });
   });
 
+  test('is told of on the order with when the reminder was written, and when it left', async () => {
+    const order = await offered();
+    app.clock.set('2026-11-23T06:00:00.000Z');
+    await app.container.services.followUps.send();
+    const queued = (await followUp(order))?.mail;
+    expect(queued).toMatchObject({ delivery: 'queued', sent_at: null });
+    await app.rows(
+      `update mail_outbox set created_at = '2026-11-23T06:00:00Z', next_attempt_at = now()
+       where cause = 'client offer ' || $1 || ' follow_up'`,
+      [String(await latestOffer(order))],
+    );
+    await delivered(order, '2026-11-24T08:00:00.000Z');
+    expect((await followUp(order))?.mail).toMatchObject({
+      delivery: 'stored',
+      written_at: '2026-11-23T06:00:00.000Z',
+      sent_at: '2026-11-24T08:00:00.000Z',
+    });
+  });
+
   test('is reminded where, and in which language, the offer was sent, in the company’s own words', async () => {
     const company = await reminding(2);
     const worker = await aCollaborator(app, company);
@@ -222,13 +241,59 @@ describe('nobody is reminded', () => {
     });
     expect(await followUp(old)).toBeNull();
     expect(await followUp(recent)).toMatchObject({ day: '2026-11-26' });
-    // Fewer days are no new beginning.
-    app.clock.set('2026-11-25T12:00:00.000Z');
-    await company.api.change('/company-settings', { follow_up_days: 1 });
-    expect(await followUp(recent)).toMatchObject({ day: '2026-11-24' });
     await company.api.change('/company-settings', { follow_up_days: null });
     await look('2026-11-27T12:00:00.000Z');
     for (const order of [old, recent]) expect(await mailsOf(order)).toEqual([]);
+  });
+
+  test('at once because the company wants it sooner: what has waited longer already keeps its day', async () => {
+    const company = await reminding(7);
+    const days = ['16', '18', '20', '22', '24'];
+    const orders: TestOrder[] = [];
+    for (const day of days) orders.push(await offered(company, { at: `2026-11-${day}T09:30:00.000Z` }));
+    const planned = async () =>
+      Promise.all(orders.map(async (order) => (await followUp(order))?.day?.slice(8) ?? null));
+    const change = (follow_up_days: number | null) =>
+      company.api.change('/company-settings', { follow_up_days });
+    const reminded = async () => {
+      const mails = await Promise.all(orders.map((order) => mailsOf(order)));
+      return days.filter((_day, index) => mails[index]?.length);
+    };
+    app.clock.set('2026-11-24T12:00:00.000Z');
+    expect(await planned()).toEqual(['23', '25', '27', '29', '01']);
+    await look('2026-11-24T12:00:00.000Z');
+    expect(await reminded()).toEqual(['16']);
+
+    await change(5);
+    await change(5);
+    expect(await planned()).toEqual([null, '25', '25', '27', '29']);
+    await change(2);
+    // The first two by 7 and by 5 days: they were announced so.
+    expect(await planned()).toEqual([null, '25', '25', '24', '26']);
+    await look('2026-11-24T12:05:00.000Z');
+    expect(await reminded()).toEqual(['16', '22']);
+
+    // More days, and what was announced for later is later; what would have been due before still keeps its day.
+    await change(6);
+    expect(await planned()).toEqual([null, '24', '26', null, '30']);
+    await change(1);
+    expect(await planned()).toEqual([null, '24', '26', null, '25']);
+    await look('2026-11-24T18:00:00.000Z');
+    expect(await reminded()).toEqual(['16', '18', '22']);
+    await look('2026-11-26T12:00:00.000Z');
+    expect(await reminded()).toEqual(days);
+
+    await change(null);
+    await change(3);
+    const late = await offered(company, { at: '2026-11-23T09:30:00.000Z' });
+    expect(await company.api.read<{ follow_up_days: number }>('/company-settings')).toMatchObject({
+      follow_up_days: 3,
+    });
+    app.clock.set('2026-11-27T12:00:00.000Z');
+    await change(null);
+    await change(2);
+    // Switched on anew, nothing is left of what held before.
+    expect(await followUp(late)).toBeNull();
   });
 
   test('who has answered over the link, whose answer was recorded, whose offer was revised', async () => {
@@ -326,6 +391,25 @@ describe('nobody is reminded', () => {
       [waiting.id],
     );
     expect(await followUp(waiting)).toMatchObject({ day: '2026-11-28', held: null });
+  });
+
+  test('whose data were erased, which is told as that and not as a mail that came back', async () => {
+    const ofClient = await offered();
+    const ofBuyer = await offered(owner, { recipient_email: `einkauf${ofClient.id}@kunde.example` });
+    const kept = await offered();
+    await owner.api.act('/privacy/erase', { email: ofClient.client.email });
+    await owner.api.act('/privacy/erase', { email: `einkauf${ofClient.id}@kunde.example` });
+    for (const order of [ofClient, ofBuyer])
+      expect(await followUp(order)).toEqual({ day: '2026-11-23', held: 'erased', mail: null });
+    expect(await followUp(kept)).toMatchObject({ held: null });
+    await look(late);
+    for (const order of [ofClient, ofBuyer]) expect(await mailsOf(order)).toEqual([]);
+    // One that never left was not erased: the company lost its owner before they confirmed their address.
+    const waiting = await offered();
+    await app.rows(`delete from mail_outbox where cause = 'client offer ' || $1`, [
+      String(await latestOffer(waiting)),
+    ]);
+    expect(await followUp(waiting)).toMatchObject({ held: 'undeliverable' });
   });
 
   test('of an offer that is over, or will be before that day; nor by a link that was taken back', async () => {

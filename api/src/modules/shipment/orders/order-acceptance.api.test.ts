@@ -84,11 +84,12 @@ describe('the confirmation of an order', () => {
     expect(await create(order)).toMatchObject({
       status: 6,
       email_sent: true,
-      order_acceptance: { to, mail: { to, delivery: 'queued', failure_reason: null } },
+      order_acceptance: { to, mail: { to, delivery: 'queued', failure_reason: null, sent_at: null } },
     });
     await app.doJobs();
     const { order_acceptance } = await details(order);
     expect(order_acceptance?.mail).toMatchObject({ delivery: 'stored', waits_for_confirmation: false });
+    expect(order_acceptance?.mail?.sent_at).not.toBeNull();
 
     const mails = await mailsOf(order);
     const mail = mails.at(-1);

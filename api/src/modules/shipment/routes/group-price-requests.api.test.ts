@@ -4,7 +4,8 @@ import { OrderStatus } from '../../../kernel/order/order-status.js';
 import type { Paged } from '../../../platform/http/api-types.js';
 import { faultsIn, refused, taken } from '../../../testing/api-caller.js';
 import { refusesBadBodies } from '../../../testing/bad-bodies.js';
-import { aGroup, aSubcontractor } from '../../../testing/directory.js';
+import { aMailing } from '../../../testing/client-mails.js';
+import { aClient, aGroup, aSubcontractor } from '../../../testing/directory.js';
 import { offerIds, openMail } from '../../../testing/links.js';
 import { anOrder, anOrderAt, priceFields, sendToCarrier } from '../../../testing/orders.js';
 import { aCompany, anAdministrator, type TestMember } from '../../../testing/people.js';
@@ -119,6 +120,41 @@ describe('a request to a whole group is a mail to many', () => {
       sent: 0,
       total: 1,
       skipped: [{ subcontractor_id: gone.id, reason: 'unsubscribed' }],
+    });
+  });
+
+  test('is not sent to who has unsubscribed from letters to clients before; named ones are asked, and asked again', async () => {
+    const carriers = [await fromPoland(), await fromPoland()];
+    const [both] = carriers;
+    if (!both) throw new Error('There is no carrier');
+    const client = await aClient(owner, { email: both.email?.toUpperCase() });
+    await aMailing(owner, [client.id, (await aClient(owner)).id]);
+    const [mail] = await app.rows<Mail>('select * from mail_outbox where lower(to_address) = lower($1)', [
+      both.email,
+    ]);
+    const { html } = await administrator.api.read<OutboxMailDetails>(`/mail-outbox/${mail?.id}`);
+    const [link = ''] = /[^"]*\/unsubscribe\/[^"]*/.exec(html) ?? [];
+    await request(app.server).post(new URL(link).pathname).expect(200);
+
+    const { routeId } = await aRoute();
+    expect(await ask(await groupOf(carriers), routeId)).toMatchObject({
+      emails_sent: 1,
+      skipped: [{ subcontractor_id: both.id, reason: 'unsubscribed' }],
+    });
+    const { routeId: named } = await aRoute();
+    const subcontractor_ids = carriers.map(({ id }) => id);
+    expect(await owner.api.create(`/order-routes/${named}/price-requests`, { subcontractor_ids })).toEqual({
+      sent: 2,
+      total: 2,
+      skipped: [],
+    });
+    await app.rows(`update messages set status = 'failed', failure_reason = 'full' where route_id = $1`, [
+      named,
+    ]);
+    expect(await owner.api.act(`/order-routes/${named}/price-requests/retry`)).toEqual({
+      sent: 2,
+      total: 2,
+      skipped: [],
     });
   });
 
