@@ -28,8 +28,8 @@ describe('the state of an order’s data', () => {
     assert.deepEqual(dataStateOf(order(true), [asked]), { state: 'complete', since: null });
   });
 
-  it('is not told once the offer is made, unless something is still awaited', () => {
+  it('is not told once the offer is made: the client’s form is closed then', () => {
     assert.equal(dataStateOf(order(true, 3), [asked, answered]), null);
-    assert.equal(dataStateOf(order(false, 3), [asked])?.state, 'waiting');
+    assert.equal(dataStateOf(order(false, 3), [asked]), null);
   });
 });

@@ -18,7 +18,7 @@ export function lastRequest<Entry extends Pick<HistoryEntry, 'event'>>(
 }
 
 /**
- * How things stand with an order's data. Once the offer is made, only what is still awaited is worth a word: null then.
+ * How things stand with an order's data; null once the offer is made, since the client's form takes nothing from then on.
  * @param history oldest first
  */
 export function dataStateOf(
@@ -26,8 +26,8 @@ export function dataStateOf(
   history: readonly DataEvent[],
 ): DataState | null {
   const last = history.findLast(({ event }) => event === 'data_requested' || event === 'completed');
-  if (!isComplete) return { state: 'waiting', since: lastRequest(history)?.created_at ?? null };
   if (orderViewOf(status) === 'reading') return null;
+  if (!isComplete) return { state: 'waiting', since: lastRequest(history)?.created_at ?? null };
   if (last?.event === 'completed') return { state: 'completed', since: last.created_at };
   return { state: 'complete', since: null };
 }
