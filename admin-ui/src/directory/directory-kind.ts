@@ -1,8 +1,8 @@
 import type { checkForm } from '@frakto/sdk/forms';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 import { storedLocale } from '../i18n/locale';
 import type { MessageKey } from '../i18n/use-t';
 

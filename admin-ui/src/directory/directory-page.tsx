@@ -1,7 +1,7 @@
-import { ListBase, useListContext, type RaRecord, type SortPayload } from 'ra-core';
+import { ListBase, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 import { problemOf } from '../api/problem-of';
 import { ErrorState } from '../components/error-state';
 import { PageHead } from '../components/page-head';

@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useListContext, useStore, type RaRecord, type SortPayload } from 'ra-core';
+import { useListContext, useStore, type RaRecord, type SortPayload } from 'react-admin';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { SelectPage, SelectRow, useRowSelection } from './select-cells';
@@ -34,11 +34,14 @@ interface DirectoryTableProps<Kept extends RaRecord<number>> {
   onOpen?: (id: number, record: Kept) => void;
   /** Makes rows selectable: why a record cannot be selected, undefined when it can. */
   reasonNotToSelect?: (record: Kept) => string | undefined;
+  /** What a record is called; its `name` when left out. */
+  nameOf?: (record: Kept) => string;
 }
 
 /** The table of a list: sticky head with the order, rows that open on a click, perhaps a selection. */
 export function DirectoryTable<Kept extends RaRecord<number>>(props: DirectoryTableProps<Kept>) {
   const { label, columns, storeKey, onOpen, reasonNotToSelect } = props;
+  const { nameOf = (record: Kept) => String(record['name']) } = props;
   const { data = [], sort, setSort } = useListContext<Kept>();
   const [hidden] = useStore<string[]>(storeKey ?? 'none', []);
   const shown = columns.filter(({ source }) => !hidden.includes(source));
@@ -65,7 +68,12 @@ export function DirectoryTable<Kept extends RaRecord<number>>(props: DirectoryTa
           >
             {reasonNotToSelect && (
               <td className={styles['select']}>
-                <SelectRow record={record} reason={reasonNotToSelect(record)} selection={selection} />
+                <SelectRow
+                  record={record}
+                  name={nameOf(record)}
+                  reason={reasonNotToSelect(record)}
+                  selection={selection}
+                />
               </td>
             )}
             {shown.map(({ source, align, className, render }) => (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Trash from 'lucide-react/icons/trash-2';
-import { useDataProvider, useListContext } from 'ra-core';
+import { useDataProvider, useListContext } from 'react-admin';
 import { Suspense, useState } from 'react';
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 import { problemOf } from '../api/use-describe-failure';
 import { Icon } from '../components/icon';
 import { later } from '../components/later';

@@ -1,6 +1,6 @@
-import { useDataProvider, useGetOne } from 'ra-core';
+import { useDataProvider, useGetOne } from 'react-admin';
 import { useState } from 'react';
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 import { problemOf } from '../api/use-describe-failure';
 import type { DirectoryRecord } from './directory-kind';
 

@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useCountries } from '../api/countries';
 import type { DirectorySubcontractor } from '../api/types';
 import { SelectPage, useRowSelection } from '../directory/select-cells';
