@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { Suspense, useCallback, useState } from 'react';
 import type { DirectoryClient } from '../api/types';
 import { later } from '../components/later';

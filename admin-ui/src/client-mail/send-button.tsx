@@ -1,5 +1,5 @@
 import Mail from 'lucide-react/icons/mail';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { Icon } from '../components/icon';
 import { ReasonButton } from '../components/reason-button';
 import styles from '../directory/directory.module.css';

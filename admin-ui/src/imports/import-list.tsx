@@ -1,5 +1,5 @@
 import { importKindValues } from '@frakto/sdk/enums';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DateTime } from '../components/date-time';

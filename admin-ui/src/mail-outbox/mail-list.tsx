@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { outboxStatusValues } from '@frakto/sdk/enums';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { OutboxMail } from '../api/types';
 import { ChoiceMenu } from '../components/choice-menu';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Users from 'lucide-react/icons/users';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClientMailing } from '../api/types';

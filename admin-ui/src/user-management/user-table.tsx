@@ -1,5 +1,5 @@
 import { userUpdateSchema } from '@frakto/sdk/forms';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { problemOf } from '../api/use-describe-failure';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useEffect } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { DirectoryPage } from '../../directory/directory-page';
