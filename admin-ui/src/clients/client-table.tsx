@@ -6,7 +6,7 @@ import type { DirectoryClient } from '../api/types';
 import { DateTime } from '../components/date-time';
 import { AddressCell, ContactCell, NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { EditAndDelete, RowAction, RowActions } from '../directory/row-actions';
 import { SourceTag } from '../directory/source-tag';
 import { useT } from '../i18n/use-t';
@@ -139,7 +139,7 @@ export function ClientTable({ onOpen, onDelete, onWrite }: ClientTableProps) {
     ),
   };
   return (
-    <DirectoryTable<DirectoryClient>
+    <RecordTable<DirectoryClient>
       label={t('clients.caption')}
       storeKey={clientTableKey}
       columns={[name, ...useClientColumns(), actions]}

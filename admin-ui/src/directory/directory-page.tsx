@@ -36,7 +36,7 @@ interface DirectoryPageProps {
   empty: ReactNode;
   /** While nothing matches. */
   nothing: ReactNode;
-  /** The `DirectoryTable`. */
+  /** The `RecordTable`. */
   children: ReactNode;
   /** Dialogs of the screen. */
   dialogs?: ReactNode;

@@ -2,7 +2,7 @@ import { useCountries } from '../api/countries';
 import type { Client } from '../api/types';
 import { NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { mailFact, phoneFact } from '../directory/facts';
 import { EditAndDelete, RowActions } from '../directory/row-actions';
 import { useT } from '../i18n/use-t';
@@ -77,7 +77,7 @@ export function GlobalClientTable({ onOpen, onDelete }: GlobalClientTableProps) 
     },
   ];
   return (
-    <DirectoryTable<Client>
+    <RecordTable<Client>
       label={t('globalClients.caption')}
       columns={columns}
       onOpen={onOpen}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Subcontractor } from '../api/types';
 import { ContactCell, NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { EditAndDelete, RowActions } from '../directory/row-actions';
 import { shortened } from '../directory/texts';
 import { timeZone } from '../format/dates';
@@ -112,7 +112,7 @@ export function GlobalSubcontractorTable({ onOpen, onDelete }: GlobalSubcontract
     ),
   };
   return (
-    <DirectoryTable<Subcontractor>
+    <RecordTable<Subcontractor>
       label={t('globalSubcontractors.caption')}
       storeKey={globalSubcontractorTableKey}
       columns={[name, ...useGlobalSubcontractorColumns(), actions]}

@@ -4,7 +4,7 @@ import { useCountries } from '../api/countries';
 import type { Group, GroupMember } from '../api/types';
 import { ContactCell, NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { RowAction, RowActions } from '../directory/row-actions';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
@@ -73,7 +73,7 @@ export function MemberTable({ group }: { group: Group }) {
     },
   ];
   return (
-    <DirectoryTable<GroupMember>
+    <RecordTable<GroupMember>
       label={t('groups.member.list', { name: group.name })}
       columns={columns}
       onOpen={(_id, { subcontractor_id: id }) => void navigate(paths.subcontractor(id))}

@@ -8,7 +8,7 @@ import { TrayPicture } from '../components/pictures';
 import { NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
 import { DirectoryPage } from '../directory/directory-page';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
@@ -77,7 +77,7 @@ function ImportTable() {
     render: (imported) => number(imported[source]),
   });
   return (
-    <DirectoryTable<Import>
+    <RecordTable<Import>
       label={t('imports.list.caption')}
       onOpen={(id) => void navigate(paths.import(id))}
       columns={[

@@ -12,7 +12,7 @@ import { EnvelopePicture } from '../components/pictures';
 import { NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
 import { DirectoryPage } from '../directory/directory-page';
-import { DirectoryTable } from '../directory/directory-table';
+import { RecordTable } from '../kit/record-table';
 import { ListSearch } from '../directory/list-search';
 import { useFilters } from '../directory/use-filters';
 import { useT } from '../i18n/use-t';
@@ -62,7 +62,7 @@ function MailTable() {
   const t = useT();
   const navigate = useNavigate();
   return (
-    <DirectoryTable<OutboxMail>
+    <RecordTable<OutboxMail>
       label={t('mail.caption')}
       onOpen={(id) => void navigate(paths.mail(id))}
       columns={[

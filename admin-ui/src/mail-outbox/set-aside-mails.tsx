@@ -12,7 +12,7 @@ import { EnvelopePicture } from '../components/pictures';
 import { useToast } from '../components/use-toast';
 import styles from '../directory/directory.module.css';
 import { DirectoryPage } from '../directory/directory-page';
-import { DirectoryTable } from '../directory/directory-table';
+import { RecordTable } from '../kit/record-table';
 import { ListSearch } from '../directory/list-search';
 import { useFilters } from '../directory/use-filters';
 import { useRefresh } from '../directory/use-refresh';
@@ -60,7 +60,7 @@ function SetAsideTable({ onDrop }: { onDrop: (mail: SetAsideMail) => void }) {
   const t = useT();
   const format = useFormat();
   return (
-    <DirectoryTable<SetAsideMail>
+    <RecordTable<SetAsideMail>
       label={t('mail.setAside.title')}
       columns={[
         {

@@ -5,7 +5,7 @@ import type { DirectorySubcontractor } from '../api/types';
 import { DateTime } from '../components/date-time';
 import { AddressCell, ContactCell, NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { EditAndDelete, RowAction, RowActions } from '../directory/row-actions';
 import { SourceTag } from '../directory/source-tag';
 import { useT } from '../i18n/use-t';
@@ -124,7 +124,7 @@ export function SubcontractorTable({ onOpen, onDelete, onRelease }: Subcontracto
     ),
   };
   return (
-    <DirectoryTable<DirectorySubcontractor>
+    <RecordTable<DirectorySubcontractor>
       label={t('subcontractors.caption')}
       storeKey={subcontractorTableKey}
       columns={[name, ...useSubcontractorColumns(), actions]}

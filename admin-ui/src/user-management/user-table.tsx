@@ -7,7 +7,7 @@ import { getSession, startSession, useMe } from '../api/session';
 import { DateTime } from '../components/date-time';
 import { useToast } from '../components/use-toast';
 import directory from '../directory/directory.module.css';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { useSaveRecord } from '../directory/use-save-record';
 import { useSchemaForm } from '../form/use-schema-form';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
@@ -212,7 +212,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
   return (
     <FormProvider {...form}>
       <form noValidate aria-label={t('users.caption')} onSubmit={(event) => void submit(event)}>
-        <DirectoryTable<User> label={t('users.caption')} columns={columns} onOpen={open} />
+        <RecordTable<User> label={t('users.caption')} columns={columns} onOpen={open} />
       </form>
       {guard.dialog}
     </FormProvider>
