@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ResourceName } from '../api/resources';
 import { storedLocale } from '../i18n/locale';
 import type { MessageKey } from '../i18n/use-t';
+import type { CollectKind } from './collect-kind';
 
 /** A record of a directory: it has a name, and a version that grows with every change. */
 export interface DirectoryRecord extends RaRecord<number> {
@@ -20,11 +21,14 @@ export interface PlaceValues {
   post_code: string;
 }
 
+/** Where the texts of a directory are. */
+export type DirectoryWords = 'clients' | 'subcontractors' | 'globalClients' | 'globalSubcontractors';
+
 /** What differs between the directories; their dialogs are the same. */
 export interface DirectoryKind<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues> {
   resource: ResourceName;
   /** Where its texts are. */
-  words: 'clients' | 'subcontractors' | 'globalClients' | 'globalSubcontractors';
+  words: DirectoryWords;
   /** The address of its list. */
   path: string;
   createSchema: Parameters<typeof checkForm>[0];
@@ -41,8 +45,8 @@ export interface DirectoryKind<Kept extends DirectoryRecord, Values extends Fiel
   stillUsed?: MessageKey;
   /** Shows a global record that the company has collected; without it every record can be changed. */
   Collected?: ComponentType<CollectedProps<Kept>>;
-  /** The dialog that adds records from the global database, at `…/global`. */
-  Collect?: ComponentType<{ onClose: () => void }>;
+  /** How records of the global database are added, at `…/global`. */
+  collect?: CollectKind;
 }
 
 export interface CollectedProps<Kept extends DirectoryRecord> {
