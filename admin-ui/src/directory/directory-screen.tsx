@@ -5,11 +5,11 @@ import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
-import { textOf } from '../form/text-of';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { ExportMenu } from '../imports/export-menu';
 import { ImportButton } from '../imports/import-button';
+import { NothingFound } from '../kit/nothing-found';
 import { RecordTable, type TableColumn } from '../kit/record-table';
 import { ColumnsMenu } from './columns-menu';
 import type { Directory, ListedRecord } from './directory';
@@ -22,7 +22,6 @@ import { SavedViews } from './saved-views';
 import { SelectionBar } from './selection-bar';
 import { StatsLine } from './stats-line';
 import { useDirectoryRoutes } from './use-directory-routes';
-import { useFilters } from './use-filters';
 
 interface DirectoryProps<Kept extends ListedRecord> {
   directory: Directory<Kept>;
@@ -107,7 +106,17 @@ export function DirectoryScreen<Kept extends ListedRecord>({ directory }: Direct
           <ImportButton kind={importKind} label={t(`imports.heading.${importKind}`)} />
         </EmptyState>
       }
-      nothing={<NothingFound directory={directory} />}
+      nothing={
+        <NothingFound
+          title={(query) =>
+            directory.nothingByFilters && !query
+              ? t(directory.nothingByFilters)
+              : t(`${words}.nothing.title`, { query })
+          }
+          text={t(`${words}.nothing.text`)}
+          {...(directory.clear && { clearLabel: t(directory.clear) })}
+        />
+      }
       dialogs={
         <Suspense>
           {(isOpen || recordToDelete) && (
@@ -172,22 +181,4 @@ function Stats({ resource, stats: { load, figures, More } }: StatsProps) {
   const { data } = useQuery({ queryKey: [resource, 'stats'], queryFn: ({ signal }) => load(signal) });
   const said = Object.entries(figures).map(([name, text]) => t(text, { count: number(data?.[name] ?? 0) }));
   return <StatsLine figures={data && said}>{More && <More />}</StatsLine>;
-}
-
-/** In place of the table while nothing matches. */
-function NothingFound<Kept extends ListedRecord>({ directory }: DirectoryProps<Kept>) {
-  const { words, nothingByFilters, clear: clearText = 'common.action.clear' } = directory;
-  const t = useT();
-  const { filters, clear } = useFilters();
-  const query = textOf(filters['q']);
-  return (
-    <EmptyState
-      title={nothingByFilters && !query ? t(nothingByFilters) : t(`${words}.nothing.title`, { query })}
-      text={t(`${words}.nothing.text`)}
-    >
-      <Button variant="outlined" onClick={clear}>
-        {t(clearText)}
-      </Button>
-    </EmptyState>
-  );
 }

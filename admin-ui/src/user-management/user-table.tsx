@@ -1,4 +1,3 @@
-import { userUpdateSchema } from '@frakto/sdk/forms';
 import { useListContext } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -41,7 +40,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
   const [edited, setEdited] = useState<User | null>(null);
 
   const { form, submit } = useSchemaForm<UserValues>({
-    schema: userUpdateSchema,
+    schema: ({ userUpdateSchema }) => userUpdateSchema,
     values: valuesOf(null),
     empty: 'null',
     onSubmit: async (body) => {
