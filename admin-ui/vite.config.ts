@@ -33,6 +33,12 @@ export default defineConfig({
             },
             // An icon of a few screens comes with them.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4 },
+            // Who is signed in and what this device remembers: react-admin's pieces of these always come together.
+            {
+              name: 'session',
+              test: /node_modules\/ra-core\/dist\/(store|auth|util\/useEvent)/,
+              minShareCount: 5,
+            },
             // Each small file costs a head of its own, and a place in the lists of what comes with what.
             { name: 'common', test: /admin-ui\/src\//, minShareCount: 40 },
           ],

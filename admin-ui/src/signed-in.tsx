@@ -1,4 +1,4 @@
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'ra-core';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { Route, useLocation } from 'react-router-dom';
 import { SecondFactorGate } from './account/second-factor-gate';

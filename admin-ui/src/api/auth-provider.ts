@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { HttpError, type AuthProvider } from 'ra-core';
+import { HttpError, type AuthProvider } from 'react-admin';
 import { api } from './client';
 import type { Schemas } from './types';
 import { endSession, getSession, startSession } from './session';

@@ -1,6 +1,12 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
+import { api } from './client';
 
-const load = async (): Promise<DataProvider> => (await import('./rest-provider')).restProvider;
+let loaded: DataProvider | undefined;
+
+async function load(): Promise<DataProvider> {
+  const { createRestProvider } = await import('./rest-provider');
+  return (loaded ??= createRestProvider(api));
+}
 
 /** react-admin's way to the API. Its code comes with the first list: orders and their feed do without it. */
 export const dataProvider: DataProvider = {

@@ -4,10 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { createFraktoClient } from '@frakto/sdk/client';
-import { HttpError } from 'ra-core';
-import simpleRestProvider from 'ra-data-simple-rest';
-import { countHeader, createHttpClient } from './http-client';
+import { HttpError } from 'react-admin';
 import { problemOf } from './problem-of';
+import { createRestProvider } from './rest-provider';
 
 const fault = {
   type: 'about:blank',
@@ -22,7 +21,7 @@ const fault = {
 function startServer(seen: string[]): Server {
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
-    const isList = request.method === 'GET' && /^\/[a-z-]+(\?|$)/.test(request.url ?? '');
+    const isList = request.method === 'GET' && /^[^?]*\/[a-z-]+(\?|$)/.test(request.url ?? '');
     const body =
       request.method === 'POST'
         ? fault
@@ -39,14 +38,14 @@ function startServer(seen: string[]): Server {
 describe('react-admin’s way to the API', () => {
   const seen: string[] = [];
   let server: Server;
-  let provider: ReturnType<typeof simpleRestProvider>;
+  let provider: ReturnType<typeof createRestProvider>;
 
   before(async () => {
     server = startServer(seen);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const api = createFraktoClient({ baseUrl: `http://127.0.0.1:${port}`, retryPausesMs: [] });
-    provider = simpleRestProvider('', createHttpClient(api), countHeader);
+    provider = createRestProvider(api);
   });
   after(() => server.close());
 
@@ -66,6 +65,15 @@ describe('react-admin’s way to the API', () => {
       page_size: '20',
       sort: '-update_date',
     });
+  });
+
+  it('finds the list of what belongs to another record, which the filter names', async () => {
+    await provider.getList('group-members', {
+      pagination: { page: 1, perPage: 50 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { id: 12, q: 'a' },
+    });
+    assert.equal(seen.at(-1), 'GET /subcontractor-groups/12/members?q=a&page=1&page_size=50&sort=name');
   });
 
   it('reads, changes and deletes at the paths of the resource', async () => {

@@ -1,7 +1,6 @@
 import type { FraktoClient } from '@frakto/sdk/client';
 import { NetworkError, ProblemError } from '@frakto/sdk/client';
-import { HttpError } from 'ra-core';
-import { createEndpoints, isResource } from './endpoints';
+import { HttpError } from 'react-admin';
 
 /** What ra-data-simple-rest asks of a client. */
 interface RestRequest {
@@ -45,29 +44,24 @@ export function toHttpError(error: unknown): unknown {
   return error;
 }
 
-/** The client under ra-data-simple-rest: every request goes through the SDK. */
-export function createHttpClient(api: FraktoClient) {
-  const endpoints = createEndpoints(api);
+/** The client under ra-data-simple-rest: what it asks for is a path of the API, and goes through the SDK. */
+export function createHttpClient({ request }: FraktoClient) {
   return async (url: string, { method = 'GET', body, signal }: RestRequest = {}): Promise<RestAnswer> => {
-    const { pathname, searchParams } = new URL(url, 'http://api');
-    const [, resource = '', id] = pathname.split('/');
-    if (!isResource(resource, endpoints)) throw new Error(`No resource is called “${resource}”`);
-    const endpoint = endpoints[resource];
-    const data: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    const headers = new Headers();
+    const [path = '', search] = url.split('?');
+    const query = search === undefined ? {} : listQuery(new URLSearchParams(search));
+    const data = typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {};
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     try {
-      let json: unknown = {};
-      if (method === 'POST') json = await endpoint.create(data);
-      else if (id === undefined) {
-        const page = await endpoint.list(listQuery(searchParams), signal ?? undefined);
-        headers.set(countHeader, String(page.total));
-        json = page.items;
-      } else if (method === 'PUT') json = await endpoint.update(Number(id), data);
-      else if (method === 'DELETE') await endpoint.remove(Number(id));
-      else json = await endpoint.one(Number(id), signal ?? undefined);
-      return { status: 200, headers, body: '', json };
+      const answer = await request(verb, path, { params: { query }, ...data, ...(signal && { signal }) });
+      if (!isPage(answer)) return { status: 200, headers: new Headers(), body: '', json: answer ?? {} };
+      const headers = new Headers({ [countHeader]: String(answer.total) });
+      return { status: 200, headers, body: '', json: answer.items };
     } catch (error) {
       throw toHttpError(error);
     }
   };
+}
+
+function isPage(answer: unknown): answer is { items: unknown[]; total: number } {
+  return typeof answer === 'object' && answer !== null && 'items' in answer && 'total' in answer;
 }

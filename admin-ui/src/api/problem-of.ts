@@ -1,5 +1,5 @@
 import { ProblemError } from '@frakto/sdk/client';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 
 /** The problem behind an error, also when react-admin has wrapped it. */
 export function problemOf(error: unknown): ProblemError | null {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '@frakto/sdk/client';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { ageOfLists, shortAge, toldLists } from './changed-records';
 import { noteRefusal } from './second-factor-needed';
 

@@ -1,5 +1,5 @@
 import { NetworkError } from '@frakto/sdk/client';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { useCallback } from 'react';
 import { useT } from '../i18n/use-t';
 import { problemOf } from './problem-of';

@@ -1,31 +1,25 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { Suspense, useCallback, useState } from 'react';
 import type { DirectoryClient } from '../api/types';
 import { later } from '../components/later';
 import { useSelectedRecords } from '../directory/use-selected-records';
 import { recipientOf } from './recipient';
 import { useOpenMailing } from './use-open-mailing';
+import { useWriting } from './writing';
 
 const LetterToMany = later(async () => (await import('./late-letter')).LateLetterToMany);
 const LetterToOne = later(async () => (await import('./late-letter')).LateLetter);
 const MailingNotice = later(async () => (await import('./mailing-notice')).MailingNotice);
 const MailingDialog = later(async () => (await import('./mailing-dialog')).MailingDialog);
 
-/** To whom somebody wants to write: the selected clients, or one of the table. */
-export type Writing = 'selected' | DirectoryClient | null;
-
-interface ClientLettersProps {
-  writing: Writing;
-  onWriting: (writing: Writing) => void;
-}
-
 /** Letters to the clients of the directory: the dialogs in which they are written and sent, and the line that tells of those under way. */
-export function ClientLetters({ writing, onWriting }: ClientLettersProps) {
+export function ClientLetters() {
+  const { writing, setWriting } = useWriting();
   const { onUnselectItems } = useListContext();
   const selected = useSelectedRecords<DirectoryClient>().flatMap(recipientOf);
   const [open, hide] = useOpenMailing();
   const [mailing, setMailing] = useState<number | null>(null);
-  const stop = useCallback(() => onWriting(null), [onWriting]);
+  const stop = useCallback(() => setWriting(null), [setWriting]);
   const leave = useCallback(() => setMailing(null), []);
   const [one] = writing && writing !== 'selected' ? recipientOf(writing) : [];
   return (

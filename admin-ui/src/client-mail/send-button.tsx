@@ -1,13 +1,15 @@
 import Mail from 'lucide-react/icons/mail';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { Icon } from '../components/icon';
 import { ReasonButton } from '../components/reason-button';
 import styles from '../directory/directory.module.css';
 import { useT } from '../i18n/use-t';
+import { useWriting } from './writing';
 
 /** Writes to the selected clients; says how many they are. */
-export function SendButton({ onClick }: { onClick: () => void }) {
+export function SendButton() {
   const t = useT();
+  const { setWriting } = useWriting();
   const { selectedIds } = useListContext();
   const count = selectedIds.length;
   const label = count > 0 ? t('letters.sendTo', { count }) : t('letters.send');
@@ -16,7 +18,7 @@ export function SendButton({ onClick }: { onClick: () => void }) {
       variant="outlined"
       aria-label={label}
       reason={count > 0 ? null : t('letters.selectFirst')}
-      onClick={onClick}
+      onClick={() => setWriting('selected')}
     >
       <Icon of={Mail} />
       <span className={styles['wide']}>{label}</span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { api } from '../api/client';
 import type { ClientMailing } from '../api/types';
 import { mailingKeys } from './mailing-keys';

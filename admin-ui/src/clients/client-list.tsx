@@ -1,137 +1,182 @@
 import Button from '@mui/material/Button';
-import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
-import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import X from 'lucide-react/icons/x';
+import { Link } from 'react-router-dom';
+import { api } from '../api/client';
 import type { DirectoryClient } from '../api/types';
-import { EmptyState } from '../components/empty-state';
-import { ClientLetters, type Writing } from '../client-mail/client-letters';
+import { ClientLetters } from '../client-mail/client-letters';
 import { SendButton } from '../client-mail/send-button';
+import { useWriting, WritingProvider } from '../client-mail/writing';
+import { DateTime } from '../components/date-time';
 import { Icon } from '../components/icon';
 import { WarehousePicture } from '../components/pictures';
-import { ColumnsMenu } from '../directory/columns-menu';
+import { AddressCell, ContactCell, NameCell } from '../directory/cells';
 import { CopyEmails } from '../directory/copy-emails';
+import { dialogsOf } from '../directory/dialogs-of';
+import type { Directory, RowActionsProps } from '../directory/directory';
 import styles from '../directory/directory.module.css';
-import { DirectoryPage } from '../directory/directory-page';
+import { DirectoryScreen } from '../directory/directory-screen';
 import { CountryFilter, EmailFilter, SourceFilter } from '../directory/filter-menu';
-import { ListSearch } from '../directory/list-search';
-import { RemoveSelected } from '../directory/remove-selected';
-import { SavedViews } from '../directory/saved-views';
-import { SelectionBar } from '../directory/selection-bar';
-import { useDirectoryRoutes } from '../directory/use-directory-routes';
-import { useFilters } from '../directory/use-filters';
-import { textOf } from '../form/text-of';
+import { EditAndDelete, RowAction } from '../directory/row-actions';
+import { SourceTag } from '../directory/source-tag';
 import { useT } from '../i18n/use-t';
-import { ExportMenu } from '../imports/export-menu';
-import { ImportButton } from '../imports/import-button';
+import { CopyLinkButton } from '../orders/links/copy-link-button';
 import { paths } from '../paths';
-import { ClientStats } from './client-stats';
-import { ClientTable, clientTableKey, useClientColumns } from './client-table';
+import { useReleaseClient } from './use-release-client';
 
-const Dialogs = lazy(async () => ({ default: (await import('./client-dialogs')).ClientDialogs }));
-
-/** Search, table and dialogs of a company's clients: its own, and those from the global database. */
-export function ClientList() {
-  const t = useT();
-  const { open, isOpen } = useDirectoryRoutes(paths.clients);
-  const [doomed, setDoomed] = useState<DirectoryClient | null>(null);
-  const [writing, setWriting] = useState<Writing>(null);
-  const columns = useClientColumns();
-  const actions = (
+/** A company's clients: its own, and those from the global database. */
+const clientDirectory: Directory<DirectoryClient> = {
+  resource: 'client-directory',
+  collection: 'user-global-clients',
+  words: 'clients',
+  path: paths.clients,
+  importKind: 'clients',
+  columnsKey: 'clients.columns',
+  columns: [
+    {
+      source: 'name',
+      label: 'clients.column.client',
+      sortable: true,
+      width: '25%',
+      narrowWidth: 'auto',
+      phoneWidth: '62%',
+      render: ({ id, name, website }) => <NameCell name={name} to={paths.client(id)} website={website} />,
+    },
+    {
+      source: 'address',
+      label: 'clients.column.address',
+      width: '23%',
+      className: styles['wide'],
+      render: ({ address, post_code: postCode, country_id: country }) => (
+        <AddressCell address={address} postCode={postCode} countryId={country} />
+      ),
+    },
+    {
+      source: 'city',
+      label: 'clients.column.city',
+      sortable: true,
+      width: '13%',
+      className: `${styles['notPhone']} cut`,
+      render: ({ city }) => city,
+    },
+    {
+      source: 'email',
+      label: 'clients.column.contact',
+      width: '26%',
+      narrowWidth: '22%',
+      phoneWidth: '38%',
+      render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
+    },
+    {
+      source: 'source_type',
+      label: 'clients.column.source',
+      width: '104px',
+      narrowWidth: '92px',
+      className: styles['notPhone'],
+      render: ({ source_type: source }) => <SourceTag source={source} />,
+    },
+    {
+      source: 'update_date',
+      label: 'clients.column.updated',
+      sortable: true,
+      align: 'right',
+      width: '120px',
+      className: styles['wide'],
+      render: ({ update_date: date }) => (
+        <DateTime value={date} as="date" className={styles['faint'] ?? ''} />
+      ),
+    },
+  ],
+  actionsWidth: { width: '144px', phoneWidth: '114px' },
+  RowActions: ClientActions,
+  cannotSelect: 'clients.cannotSelect',
+  BulkActions: ClientBulkActions,
+  Filters: () => (
     <>
-      <Button
-        variant="outlined"
-        aria-label={t('directory.collect.open')}
-        title={t('directory.collect.open')}
-        onClick={() => open('global')}
-      >
-        <Icon of={Globe} />
-        <span className={styles['wide']}>{t('directory.collect.open')}</span>
-      </Button>
-      <Button variant="contained" onClick={() => open('create')}>
-        <Icon of={Plus} />
-        {t('clients.add')}
-      </Button>
+      <SourceFilter />
+      <CountryFilter />
+      <EmailFilter />
     </>
-  );
+  ),
+  stats: {
+    load: (signal) => api.get('/client-directory/stats', { signal }),
+    figures: {
+      total: 'directory.stats.total',
+      personal: 'directory.stats.personal',
+      global: 'directory.stats.global',
+      with_email: 'directory.stats.withEmail',
+    },
+    More: SentOnes,
+  },
+  HeadActions: SendButton,
+  Notice: ClientLetters,
+  Picture: WarehousePicture,
+  nothingByFilters: 'clients.nothing.byFilters',
+  Dialogs: dialogsOf(async () => (await import('./client-directory-kind')).clientDirectoryKind),
+};
+
+/** The list of a company's clients, and the letters to them. */
+export function ClientList() {
   return (
-    <DirectoryPage
-      title={t('clients.title')}
-      sort={{ field: 'name', order: 'ASC' }}
-      actions={
-        <>
-          <ImportButton kind="clients" />
-          <ExportMenu kind="clients" />
-          <SendButton onClick={() => setWriting('selected')} />
-          {actions}
-        </>
-      }
-      notice={<ClientLetters writing={writing} onWriting={setWriting} />}
-      stats={<ClientStats />}
-      tools={
-        <>
-          <ListSearch
-            label={t('clients.search')}
-            placeholder={t('clients.searchPlaceholder')}
-            button="icon"
-          />
-          <SourceFilter />
-          <CountryFilter />
-          <EmailFilter />
-          <span className={styles['spacer']} />
-          <SavedViews />
-          <ColumnsMenu storeKey={clientTableKey} columns={columns} />
-        </>
-      }
-      selection={
-        <SelectionBar<DirectoryClient> text={(count) => t('clients.selected', { smart_count: count })}>
-          {(records) => (
-            <>
-              <RemoveSelected
-                resource="client-directory"
-                collection="user-global-clients"
-                words="clients"
-                records={records}
-              />
-              <CopyEmails records={records} variant="text" />
-              <Button size="small" variant="contained" onClick={() => setWriting('selected')}>
-                <Icon of={Mail} size={14} />
-                {t('letters.sendTo', { count: records.length })}
-              </Button>
-            </>
-          )}
-        </SelectionBar>
-      }
-      empty={
-        <EmptyState
-          title={t('clients.empty.title')}
-          text={t('clients.empty.text')}
-          picture={<WarehousePicture />}
-        >
-          {actions}
-          <ImportButton kind="clients" label={t('imports.heading.clients')} />
-        </EmptyState>
-      }
-      nothing={<NothingFound />}
-      dialogs={<Suspense>{(isOpen || doomed) && <Dialogs doomed={doomed} onDoom={setDoomed} />}</Suspense>}
-    >
-      <ClientTable onOpen={open} onDelete={setDoomed} onWrite={setWriting} />
-    </DirectoryPage>
+    <WritingProvider>
+      <DirectoryScreen directory={clientDirectory} />
+    </WritingProvider>
   );
 }
 
-function NothingFound() {
+/** The way to what was sent to the clients. */
+function SentOnes() {
   const t = useT();
-  const { filters, clear } = useFilters();
-  const query = textOf(filters['q']);
+  return <Link to={paths.mailings}>{t('letters.sentOnes')}</Link>;
+}
+
+function ClientActions({ record, onOpen, onDelete }: RowActionsProps<DirectoryClient>) {
+  const { id, name, email, source_type: source } = record;
+  const t = useT();
+  const { setWriting } = useWriting();
+  const { release, busy } = useReleaseClient();
   return (
-    <EmptyState
-      title={query ? t('clients.nothing.title', { query }) : t('clients.nothing.byFilters')}
-      text={t('clients.nothing.text')}
-    >
-      <Button variant="outlined" onClick={clear}>
-        {t('common.action.clear')}
+    <>
+      {email && (
+        <>
+          <RowAction label={t('letters.writeTo', { name })} icon={Mail} onClick={() => setWriting(record)} />
+          <span className={styles['notPhone']}>
+            <CopyLinkButton
+              iconOnly
+              label={t('clients.copyFormLinkOf', { name })}
+              link={{ kind: 'order-form', client_id: id }}
+            />
+          </span>
+        </>
+      )}
+      {source === 'personal' ? (
+        <EditAndDelete name={name} onEdit={onOpen} onDelete={onDelete} />
+      ) : (
+        <>
+          <RowAction label={t('directory.noteOf', { name })} icon={NotebookPen} onClick={onOpen} />
+          <RowAction
+            label={t('directory.removeOf', { name })}
+            icon={X}
+            busy={busy === id}
+            onClick={() => void release(record)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function ClientBulkActions({ records }: { records: readonly DirectoryClient[] }) {
+  const t = useT();
+  const { setWriting } = useWriting();
+  return (
+    <>
+      <CopyEmails records={records} variant="text" />
+      <Button size="small" variant="contained" onClick={() => setWriting('selected')}>
+        <Icon of={Mail} size={14} />
+        {t('letters.sendTo', { count: records.length })}
       </Button>
-    </EmptyState>
+    </>
   );
 }

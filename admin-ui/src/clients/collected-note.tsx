@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useUpdate } from 'ra-core';
+import { useUpdate } from 'react-admin';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { DirectoryClient } from '../api/types';
 import { TextField } from '../components/text-field';

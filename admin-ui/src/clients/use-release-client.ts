@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useState } from 'react';
 import type { DirectoryClient } from '../api/types';
 import { useToast } from '../components/use-toast';

@@ -97,3 +97,16 @@ export function ContactCell({ email, phone }: ContactCellProps) {
     </span>
   );
 }
+
+/** A country by its name in the reader's language. */
+export function CountryCell({ id }: { id: number | null }) {
+  const t = useT();
+  const { byId } = useCountries();
+  return byId(id)?.name ?? <span className={styles['faint']}>{t('directory.country.none')}</span>;
+}
+
+/** In place of an e-mail address; whether there is a phone number to call instead. */
+export function NoContact({ isPhone = false }: { isPhone?: boolean }) {
+  const t = useT();
+  return <span className={styles['faint']}>{t(isPhone ? 'clients.noEmail' : 'directory.contact.none')}</span>;
+}

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 
 /** What differs between collecting clients and collecting subcontractors. */
 export interface CollectKind {

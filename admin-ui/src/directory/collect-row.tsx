@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Check from 'lucide-react/icons/check';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Plus from 'lucide-react/icons/plus';
-import { useCreate, type RaRecord } from 'ra-core';
+import { useCreate, type RaRecord } from 'react-admin';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useCountries } from '../api/countries';
 import { problemOf, useDescribeFailure } from '../api/use-describe-failure';

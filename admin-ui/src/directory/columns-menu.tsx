@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Icon } from '../components/icon';
 import { later } from '../components/later';

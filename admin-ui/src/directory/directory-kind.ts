@@ -1,15 +1,14 @@
-import type { checkForm } from '@frakto/sdk/forms';
-import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ResourceName } from '../api/endpoints';
 import { storedLocale } from '../i18n/locale';
 import type { MessageKey } from '../i18n/use-t';
+import type { RecordFormKind } from '../kit/record-form';
+import type { VersionedRecord } from '../kit/use-conflict';
+import type { CollectKind } from './collect-kind';
 
-/** A record of a directory: it has a name, and a version that grows with every change. */
-export interface DirectoryRecord extends RaRecord<number> {
+/** A record of a directory. */
+export interface DirectoryRecord extends VersionedRecord {
   name: string;
-  version: number;
   /** The company's own, or one of the global database; other records have none. */
   source_type?: 'personal' | 'global';
 }
@@ -20,19 +19,17 @@ export interface PlaceValues {
   post_code: string;
 }
 
+/** Where the texts of a directory are. */
+export type DirectoryWords = 'clients' | 'subcontractors' | 'globalClients' | 'globalSubcontractors';
+
 /** What differs between the directories; their dialogs are the same. */
-export interface DirectoryKind<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues> {
-  resource: ResourceName;
-  /** Where its texts are. */
-  words: 'clients' | 'subcontractors' | 'globalClients' | 'globalSubcontractors';
+export interface DirectoryKind<
+  Kept extends DirectoryRecord,
+  Values extends FieldValues & PlaceValues,
+> extends RecordFormKind<Kept, Values> {
+  words: DirectoryWords;
   /** The address of its list. */
   path: string;
-  createSchema: Parameters<typeof checkForm>[0];
-  updateSchema: Parameters<typeof checkForm>[0];
-  /** Fills the form from a record, or makes an empty one. */
-  valuesOf: (record: Kept | undefined) => Values;
-  /** What the fields are called, for telling what somebody else changed. */
-  labels: Partial<Record<keyof Values & string, MessageKey>>;
   /** The fields, for inside a form. */
   Fields: ComponentType;
   /** Wide enough for two columns of fields. */
@@ -41,8 +38,8 @@ export interface DirectoryKind<Kept extends DirectoryRecord, Values extends Fiel
   stillUsed?: MessageKey;
   /** Shows a global record that the company has collected; without it every record can be changed. */
   Collected?: ComponentType<CollectedProps<Kept>>;
-  /** The dialog that adds records from the global database, at `…/global`. */
-  Collect?: ComponentType<{ onClose: () => void }>;
+  /** How records of the global database are added, at `…/global`. */
+  collect?: CollectKind;
 }
 
 export interface CollectedProps<Kept extends DirectoryRecord> {

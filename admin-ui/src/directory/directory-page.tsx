@@ -1,7 +1,7 @@
-import { ListBase, useListContext, type RaRecord, type SortPayload } from 'ra-core';
+import { ListBase, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 import { problemOf } from '../api/problem-of';
 import { ErrorState } from '../components/error-state';
 import { PageHead } from '../components/page-head';
@@ -11,7 +11,7 @@ import styles from './directory.module.css';
 import { Pager } from './pager';
 import { isNarrowed, useFilters } from './use-filters';
 
-interface DirectoryPageProps {
+interface DirectoryPageProps<Kept extends RaRecord> {
   title: string;
   /** Whose list it is, where the screen has another one than its address says. */
   resource?: ResourceName;
@@ -36,7 +36,7 @@ interface DirectoryPageProps {
   empty: ReactNode;
   /** While nothing matches. */
   nothing: ReactNode;
-  /** The `DirectoryTable`. */
+  /** The `RecordTable`. */
   children: ReactNode;
   /** Dialogs of the screen. */
   dialogs?: ReactNode;
@@ -44,6 +44,8 @@ interface DirectoryPageProps {
   pagerIfNeeded?: boolean;
   /** What the list shows changes by itself: each visit reads it anew. */
   isAlive?: boolean;
+  /** Reads the page again, after so many milliseconds, while these records may change; hidden tabs do not ask. */
+  pollWhile?: readonly [isChanging: (records: readonly Kept[]) => boolean, afterMs: number];
   /** A page can be gone to by its number. */
   withPageJump?: boolean;
 }
@@ -52,11 +54,12 @@ interface DirectoryPageProps {
  * A screen around a react-admin list: head, tools, table, pager. Page, order and search are in the address. The
  * table scrolls under its own head; what is below and above stays.
  */
-export function DirectoryPage(props: DirectoryPageProps) {
-  const { resource, sort, perPage = 20, dialogs, isAlive, ...rest } = props;
+export function DirectoryPage<Kept extends RaRecord>(props: DirectoryPageProps<Kept>) {
+  const { resource, sort, perPage = 20, dialogs, isAlive, pollWhile, ...rest } = props;
+  const [isChanging, afterMs] = pollWhile ?? [];
   return (
     <>
-      <ListBase
+      <ListBase<Kept>
         {...(resource && { resource })}
         sort={sort}
         perPage={perPage}
@@ -64,7 +67,13 @@ export function DirectoryPage(props: DirectoryPageProps) {
         exporter={false}
         disableAuthentication
         // The screen itself says what failed; a toast would say it twice.
-        queryOptions={{ onError: () => undefined, ...(isAlive && { staleTime: 0 }) }}
+        queryOptions={{
+          onError: () => undefined,
+          ...(isAlive && { staleTime: 0 }),
+          ...(isChanging && {
+            refetchInterval: ({ state }) => (isChanging(state.data?.data ?? []) ? afterMs : false),
+          }),
+        }}
       >
         <DirectoryBody perPage={perPage} {...rest} />
       </ListBase>
@@ -73,7 +82,9 @@ export function DirectoryPage(props: DirectoryPageProps) {
   );
 }
 
-function DirectoryBody(props: Omit<DirectoryPageProps, 'resource' | 'sort' | 'dialogs' | 'isAlive'>) {
+function DirectoryBody(
+  props: Omit<DirectoryPageProps<RaRecord>, 'resource' | 'sort' | 'dialogs' | 'isAlive' | 'pollWhile'>,
+) {
   const { title, tabs, stats, actions, tools, selection, notice, failed, empty, nothing, children } = props;
   const { total, perPage, isPending, isFetching, error, refetch, selectedIds } = useListContext<RaRecord>();
   const { filters } = useFilters();

@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { SearchField } from '../components/search-field';
 import { useFilters } from './use-filters';
 

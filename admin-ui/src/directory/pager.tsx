@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useListPaginationContext } from 'ra-core';
+import { useListPaginationContext } from 'react-admin';
 import { ChoiceMenu } from '../components/choice-menu';
 import { Icon } from '../components/icon';
 import { useFormat } from '../format/use-format';

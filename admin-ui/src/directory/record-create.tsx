@@ -1,13 +1,11 @@
-import type { FieldValues } from 'react-hook-form';
-import { useToast } from '../components/use-toast';
+import { CreateBase } from 'react-admin';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FieldWarnings } from '../form/field-warnings';
-import { FormDialog } from '../form/form-dialog';
-import { useUnsavedGuard } from '../form/use-unsaved-guard';
+import { usePlaceRules } from '../form/use-place-rules';
 import { useT } from '../i18n/use-t';
+import { RecordForm } from '../kit/record-form';
 import { homeCountry, type DirectoryKind, type DirectoryRecord, type PlaceValues } from './directory-kind';
-import { useDirectoryForm } from './use-directory-form';
 import { useKnownAlready } from './use-known-already';
-import { useSaveRecord } from './use-save-record';
 
 interface RecordCreateProps<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues> {
   kind: DirectoryKind<Kept, Values>;
@@ -23,41 +21,45 @@ export function RecordCreate<Kept extends DirectoryRecord, Values extends FieldV
   props: RecordCreateProps<Kept, Values>,
 ) {
   const { kind, start, onClose, onCreated } = props;
-  const { words, Fields } = kind;
+  const { words } = kind;
   const t = useT();
-  const toast = useToast();
-  const { createRecord } = useSaveRecord<Kept>(kind.resource);
-  const { form, submit } = useDirectoryForm<Values>({
-    schema: kind.createSchema,
-    values: { ...kind.valuesOf(undefined), country_id: homeCountry(), ...start } as never,
-    onSubmit: async (body) => {
-      const record = await createRecord(body);
-      toast.success(t(`${words}.create.done`, { name: record.name }));
-      guard.release();
-      onCreated?.(record);
-      onClose();
-    },
-    onFailure: (error) => toast.failure(t(`${words}.create.failed`), error),
-  });
-  const known = useKnownAlready(kind.resource, (field) => form.getValues()[field]);
-  const guard = useUnsavedGuard(form.formState.isDirty);
+  const rules = usePlaceRules<Values>();
   return (
-    <>
-      <FormDialog
+    <CreateBase resource={kind.resource} redirect={false} disableAuthentication>
+      <RecordForm<Kept, Values>
+        kind={kind}
+        start={{ country_id: homeCountry(), ...start } as Partial<Values>}
+        rules={rules}
         title={t(`${words}.create.title`)}
-        form={form}
-        submit={submit}
         submitLabel={t(`${words}.create.submit`)}
-        onClose={onClose}
+        done={({ name }) => t(`${words}.create.done`, { name })}
+        failed={t(`${words}.create.failed`)}
         width={kind.width ?? 720}
+        onClose={onClose}
+        onSaved={(record) => onCreated?.(record)}
       >
-        <FieldWarnings value={known.warnings}>
-          <div style={{ display: 'contents' }} onBlur={known.check}>
-            <Fields />
-          </div>
-        </FieldWarnings>
-      </FormDialog>
-      {guard.dialog}
-    </>
+        {(form) => <NewFields kind={kind} form={form} />}
+      </RecordForm>
+    </CreateBase>
+  );
+}
+
+interface NewFieldsProps<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues> {
+  kind: DirectoryKind<Kept, Values>;
+  form: UseFormReturn<Values>;
+}
+
+/** The fields, which warn of a company that the directory has already. */
+function NewFields<Kept extends DirectoryRecord, Values extends FieldValues & PlaceValues>({
+  kind: { resource, Fields },
+  form,
+}: NewFieldsProps<Kept, Values>) {
+  const known = useKnownAlready(resource, (field) => form.getValues()[field]);
+  return (
+    <FieldWarnings value={known.warnings}>
+      <div style={{ display: 'contents' }} onBlur={known.check}>
+        <Fields />
+      </div>
+    </FieldWarnings>
   );
 }

@@ -1,4 +1,4 @@
-import { useDelete } from 'ra-core';
+import { useDelete } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { problemOf } from '../api/use-describe-failure';
 import { ConfirmDialog } from '../components/confirm-dialog';

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Trash from 'lucide-react/icons/trash-2';
-import { useDataProvider, useListContext } from 'ra-core';
+import { useDataProvider, useListContext } from 'react-admin';
 import { Suspense, useState } from 'react';
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 import { problemOf } from '../api/use-describe-failure';
 import { Icon } from '../components/icon';
 import { later } from '../components/later';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
-import type { DirectoryRecord } from './directory-kind';
+import type { DirectoryRecord, DirectoryWords } from './directory-kind';
 import type { BatchProgress } from './use-batch';
 import { useRefreshLists } from './use-refresh';
 
@@ -22,7 +22,7 @@ interface RemoveSelectedProps {
   resource: ResourceName;
   /** What is deleted of collected ones. */
   collection?: ResourceName;
-  words: 'clients' | 'subcontractors' | 'globalClients' | 'globalSubcontractors';
+  words: DirectoryWords;
   records: readonly Removable[];
 }
 

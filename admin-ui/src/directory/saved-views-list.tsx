@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Check from 'lucide-react/icons/check';
-import type { SavedQuery } from 'ra-core';
+import type { SavedQuery } from 'react-admin';
 import { Icon } from '../components/icon';
 import { useT } from '../i18n/use-t';
 import styles from './directory.module.css';

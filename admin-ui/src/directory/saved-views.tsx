@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useListContext, useResourceContext, useSavedQueries, type SavedQuery } from 'ra-core';
+import { useListContext, useResourceContext, useSavedQueries, type SavedQuery } from 'react-admin';
 import { Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../components/icon';

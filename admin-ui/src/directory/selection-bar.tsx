@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useListContext, type RaRecord } from 'ra-core';
+import { useListContext, type RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/use-t';
 import styles from './directory.module.css';

@@ -1,4 +1,4 @@
-import { useListFilterContext } from 'ra-core';
+import { useListFilterContext } from 'react-admin';
 
 /** The filters of a react-admin list: `q` for the search, others by the API's names. */
 export type Filters = Record<string, unknown>;

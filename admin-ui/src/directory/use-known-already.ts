@@ -1,6 +1,6 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useRef, useState } from 'react';
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 import type { Warnings } from '../form/field-warnings';
 import { textOf } from '../form/text-of';
 import { useT } from '../i18n/use-t';

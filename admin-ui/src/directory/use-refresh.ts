@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 
 /** Has everything of these resources asked for again: lists, single records and figures. */
 export function useRefresh(): (...resources: readonly ResourceName[]) => void {

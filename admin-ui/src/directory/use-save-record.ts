@@ -1,6 +1,6 @@
-import { useCreate, useUpdate } from 'ra-core';
+import { useCreate, useUpdate } from 'react-admin';
 import { useCallback } from 'react';
-import type { ResourceName } from '../api/endpoints';
+import type { ResourceName } from '../api/resources';
 import type { DirectoryRecord } from './directory-kind';
 import { useRefresh } from './use-refresh';
 

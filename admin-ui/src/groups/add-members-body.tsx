@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import type { DirectorySubcontractor, Group } from '../api/types';
 import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListBase } from 'ra-core';
+import { ListBase } from 'react-admin';
 import { useId, useState } from 'react';
 import type { Group } from '../api/types';
 import { DialogHeading } from '../components/dialog-heading';

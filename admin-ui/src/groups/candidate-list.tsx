@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useCountries } from '../api/countries';
 import type { DirectorySubcontractor } from '../api/types';
-import { SelectPage, useRowSelection } from '../directory/select-cells';
+import { SelectPage, useRowSelection } from '../kit/select-cells';
 import { useT } from '../i18n/use-t';
 import { RateTag } from '../subcontractors/rate-tag';
 import styles from './add-members.module.css';

@@ -1,4 +1,4 @@
-import { useDelete } from 'ra-core';
+import { useDelete } from 'react-admin';
 import type { Group } from '../api/types';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { useToast } from '../components/use-toast';

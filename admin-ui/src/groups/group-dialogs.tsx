@@ -1,47 +1,77 @@
+import { groupInputSchema, groupUpdateSchema } from '@frakto/sdk/forms';
+import { CreateBase } from 'react-admin';
 import type { Group } from '../api/types';
-import { useEditedRecord } from '../directory/use-edited-record';
-import { RecordDialog } from '../form/record-dialog';
 import { useT } from '../i18n/use-t';
+import { EditRecord } from '../kit/edit-record';
+import { RecordForm, type RecordFormKind } from '../kit/record-form';
 import { AddMembers } from './add-members';
-import { GroupCreate } from './group-create';
-import { GroupEdit } from './group-edit';
+import { GroupFields } from './group-fields';
 import type { GroupPlace } from './group-place';
+import { groupLabels, groupValues, type GroupValues } from './group-values';
+
+const groupKind: RecordFormKind<Group, GroupValues> = {
+  resource: 'subcontractor-groups',
+  createSchema: groupInputSchema,
+  updateSchema: groupUpdateSchema,
+  valuesOf: groupValues,
+  labels: groupLabels,
+  taken: { group_name_taken: 'name' },
+};
 
 interface GroupDialogsProps {
   place: GroupPlace;
   onClose: () => void;
+  /** Called with a new group, instead of closing. */
   onCreated: (group: Group) => void;
 }
 
 /** The dialogs over the groups; which one, the address says. */
 export function GroupDialogs({ place, onClose, onCreated }: GroupDialogsProps) {
-  if (place.dialog === 'create') return <GroupCreate onClose={onClose} onCreated={onCreated} />;
-  return <GroupDialog id={place.id ?? 0} dialog={place.dialog} onClose={onClose} />;
-}
-
-interface GroupDialogProps {
-  id: number;
-  dialog: GroupPlace['dialog'];
-  onClose: () => void;
-}
-
-function GroupDialog({ id, dialog, onClose }: GroupDialogProps) {
   const t = useT();
-  const { first, record, error, isMissing, retry, loadNewest } = useEditedRecord<Group>(
-    'subcontractor-groups',
-    id,
-  );
-  if (!first || !record) {
+  if (place.dialog === 'create')
     return (
-      <RecordDialog
-        title={t('groups.edit.title')}
-        error={error}
-        missing={isMissing ? { title: t('groups.missing.title'), text: t('groups.missing.text') } : undefined}
-        onRetry={retry}
-        onClose={onClose}
-      />
+      <CreateBase resource={groupKind.resource} redirect={false} disableAuthentication>
+        <RecordForm
+          kind={groupKind}
+          title={t('groups.create.title')}
+          submitLabel={t('groups.create.submit')}
+          done={({ name }) => t('groups.create.done', { name })}
+          failed={t('groups.create.failed')}
+          onClose={onClose}
+          onSaved={(group) => {
+            onCreated(group);
+            return true;
+          }}
+        >
+          {() => <GroupFields />}
+        </RecordForm>
+      </CreateBase>
     );
-  }
-  if (dialog === 'add') return <AddMembers group={record} onClose={onClose} />;
-  return <GroupEdit key={first.id} first={first} loadNewest={loadNewest} onClose={onClose} />;
+  return (
+    <EditRecord<Group>
+      resource={groupKind.resource}
+      id={place.id ?? 0}
+      title={t('groups.edit.title')}
+      missing={{ title: t('groups.missing.title'), text: t('groups.missing.text') }}
+      onClose={onClose}
+    >
+      {(first, newest) =>
+        place.dialog === 'add' ? (
+          <AddMembers group={newest} onClose={onClose} />
+        ) : (
+          <RecordForm
+            kind={groupKind}
+            first={first}
+            title={t('groups.edit.title')}
+            submitLabel={t('common.action.save')}
+            done={({ name }) => t('groups.edit.done', { name })}
+            failed={t('groups.edit.failed')}
+            onClose={onClose}
+          >
+            {() => <GroupFields />}
+          </RecordForm>
+        )
+      }
+    </EditRecord>
+  );
 }

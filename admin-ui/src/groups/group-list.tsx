@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Group } from '../api/types';
 import { EmptyState } from '../components/empty-state';

@@ -1,5 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
-import { problemOf } from '../api/use-describe-failure';
 import type { Group } from '../api/types';
 import type { MessageKey } from '../i18n/use-t';
 import { defaultColor } from './group-colors';
@@ -25,12 +23,4 @@ export function groupValues(group?: Group): GroupValues {
     description: group?.description ?? '',
     color: group?.color ?? defaultColor,
   };
-}
-
-/** Says at the name that another group has it; false when saving failed for another reason. */
-export function tellNameTaken(form: UseFormReturn<GroupValues>, error: unknown): boolean {
-  const problem = problemOf(error);
-  if (problem?.code !== 'group_name_taken') return false;
-  form.setError('name', { type: problem.code, message: problem.detail }, { shouldFocus: true });
-  return true;
 }

@@ -1,4 +1,4 @@
-import { ListBase } from 'ra-core';
+import { ListBase } from 'react-admin';
 import { GroupsBody } from './groups-body';
 
 /** The groups of subcontractors: all of them at the left, the members of one at the right. */

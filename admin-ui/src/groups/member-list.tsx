@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useListContext } from 'ra-core';
-import type { Group } from '../api/types';
+import { useListContext } from 'react-admin';
+import type { Group, GroupMember } from '../api/types';
 import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';
 import { SkeletonRows } from '../components/skeletons';
@@ -14,7 +14,6 @@ import { useT } from '../i18n/use-t';
 import styles from './groups.module.css';
 import { MemberTable } from './member-table';
 import { RemoveMembers } from './remove-members';
-import type { ListedMember } from './use-members';
 
 /** The members of a group: search, table, pager. */
 export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }) {
@@ -27,7 +26,7 @@ export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }
     error,
     refetch,
     selectedIds,
-  } = useListContext<ListedMember>();
+  } = useListContext<GroupMember>();
   const { filters, change } = useFilters();
   const isSearched = Boolean(filters['q']);
   const isReady = !isPending && !error;
@@ -39,7 +38,7 @@ export function MemberList({ group, onAdd }: { group: Group; onAdd: () => void }
         </div>
       )}
       {selectedIds.length > 0 && (
-        <SelectionBar<ListedMember> text={(count) => t('groups.member.selected', { smart_count: count })}>
+        <SelectionBar<GroupMember> text={(count) => t('groups.member.selected', { smart_count: count })}>
           {(members) => (
             <>
               <RemoveMembers group={group.id} members={members} />

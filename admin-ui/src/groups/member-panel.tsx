@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { ListBase, useGetOne } from 'ra-core';
+import { ListBase, useGetOne } from 'react-admin';
 import type { Group } from '../api/types';
 import { problemOf } from '../api/use-describe-failure';
 import { EmptyState } from '../components/empty-state';
@@ -92,7 +92,7 @@ export function MemberPanel({ id, isAlone, onGo, onDelete }: MemberPanelProps) {
       {description && <p className={styles['description']}>{description}</p>}
       <ListBase
         resource="group-members"
-        filter={{ group_id: id }}
+        filter={{ id }}
         sort={{ field: 'name', order: 'ASC' }}
         perPage={50}
         storeKey={false}

@@ -1,15 +1,15 @@
 import X from 'lucide-react/icons/x';
 import { useNavigate } from 'react-router-dom';
 import { useCountries } from '../api/countries';
-import type { Group } from '../api/types';
+import type { Group, GroupMember } from '../api/types';
 import { ContactCell, NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { RowAction, RowActions } from '../directory/row-actions';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
 import { RateTag } from '../subcontractors/rate-tag';
-import { useRemoveMember, type ListedMember } from './use-members';
+import { useRemoveMember } from './use-members';
 
 /** The members of the current page. A click opens the subcontractor. */
 export function MemberTable({ group }: { group: Group }) {
@@ -17,14 +17,16 @@ export function MemberTable({ group }: { group: Group }) {
   const navigate = useNavigate();
   const { byId } = useCountries();
   const { remove, busy } = useRemoveMember(group.id);
-  const columns: TableColumn<ListedMember>[] = [
+  const columns: TableColumn<GroupMember>[] = [
     {
       source: 'name',
       label: t('groups.member.column.subcontractor'),
       sortable: true,
       width: 'auto',
       phoneWidth: '62%',
-      render: ({ name, subcontractor_id: id }) => <NameCell name={name} to={paths.subcontractor(id)} />,
+      render: ({ subcontractor: { name }, subcontractor_id: id }) => (
+        <NameCell name={name} to={paths.subcontractor(id)} />
+      ),
     },
     {
       source: 'email',
@@ -61,7 +63,7 @@ export function MemberTable({ group }: { group: Group }) {
       render: (member) => (
         <RowActions>
           <RowAction
-            label={t('groups.member.removeOf', { name: member.name })}
+            label={t('groups.member.removeOf', { name: member.subcontractor.name })}
             icon={X}
             busy={busy === member.id}
             onClick={() => void remove(member)}
@@ -71,10 +73,11 @@ export function MemberTable({ group }: { group: Group }) {
     },
   ];
   return (
-    <DirectoryTable<ListedMember>
+    <RecordTable<GroupMember>
       label={t('groups.member.list', { name: group.name })}
       columns={columns}
       onOpen={(_id, { subcontractor_id: id }) => void navigate(paths.subcontractor(id))}
+      nameOf={({ subcontractor }) => subcontractor.name}
       reasonNotToSelect={() => undefined}
     />
   );

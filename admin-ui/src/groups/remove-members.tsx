@@ -1,24 +1,25 @@
 import Button from '@mui/material/Button';
 import X from 'lucide-react/icons/x';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { Suspense, useState } from 'react';
+import type { GroupMember } from '../api/types';
 import { Icon } from '../components/icon';
 import { later } from '../components/later';
 import { useToast } from '../components/use-toast';
 import type { BatchProgress } from '../directory/use-batch';
 import { useT } from '../i18n/use-t';
-import { removeMember, useRefreshMembers, type ListedMember } from './use-members';
+import { removeMember, useRefreshMembers } from './use-members';
 
-const BatchDialog = later(async () => (await import('../directory/batch-dialog')).BatchDialog<ListedMember>);
+const BatchDialog = later(async () => (await import('../directory/batch-dialog')).BatchDialog<GroupMember>);
 
 /** Takes several members out of a group at once. */
-export function RemoveMembers({ group, members }: { group: number; members: readonly ListedMember[] }) {
+export function RemoveMembers({ group, members }: { group: number; members: readonly GroupMember[] }) {
   const t = useT();
   const toast = useToast();
   const refresh = useRefreshMembers();
   const { onSelect } = useListContext();
-  const [asked, setAsked] = useState<readonly ListedMember[] | null>(null);
-  const ended = ({ done, failures, left }: BatchProgress<ListedMember>) => {
+  const [asked, setAsked] = useState<readonly GroupMember[] | null>(null);
+  const ended = ({ done, failures, left }: BatchProgress<GroupMember>) => {
     refresh();
     const others = [...failures.map(({ item }) => item), ...left];
     onSelect(others.map(({ id }) => id));
@@ -45,7 +46,7 @@ export function RemoveMembers({ group, members }: { group: number; members: read
             text={t('groups.member.removeText')}
             confirmLabel={t('groups.member.remove')}
             items={asked}
-            nameOf={({ name }) => name}
+            nameOf={({ subcontractor }) => subcontractor.name}
             deed={({ id }) => removeMember(group, id)}
             onEnded={ended}
             onClose={() => setAsked(null)}

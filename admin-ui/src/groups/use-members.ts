@@ -5,9 +5,6 @@ import { useToast } from '../components/use-toast';
 import { useRefresh } from '../directory/use-refresh';
 import { useT } from '../i18n/use-t';
 
-/** A member as the list has it: called by its subcontractor's name. */
-export type ListedMember = GroupMember & { name: string };
-
 /** Puts a subcontractor into a group. */
 export function addMember(group: number, subcontractor: number): Promise<GroupMember> {
   return api.post('/subcontractor-groups/{id}/members', {
@@ -36,7 +33,7 @@ export function useRemoveMember(group: number) {
   const refresh = useRefreshMembers();
   const [busy, setBusy] = useState<number | null>(null);
 
-  async function restore({ name, subcontractor_id: id }: ListedMember): Promise<void> {
+  async function restore({ subcontractor: { name }, subcontractor_id: id }: GroupMember): Promise<void> {
     try {
       await addMember(group, id);
       toast.success(t('groups.member.restored', { name }));
@@ -46,11 +43,11 @@ export function useRemoveMember(group: number) {
     refresh();
   }
 
-  async function remove(member: ListedMember): Promise<void> {
+  async function remove(member: GroupMember): Promise<void> {
     setBusy(member.id);
     try {
       await removeMember(group, member.id);
-      toast.success(t('groups.member.removed', { name: member.name }), {
+      toast.success(t('groups.member.removed', { name: member.subcontractor.name }), {
         action: { label: t('directory.collected.undo'), run: () => void restore(member) },
       });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessages } from 'ra-core';
+import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessages } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { use, useMemo, type ComponentType, type ReactNode } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { I18nContext, type I18nProvider } from 'ra-core';
+import { I18nContext, type I18nProvider } from 'react-admin';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createI18nProvider } from './i18n-provider';
 import { forgetLanguageOfLink, storeLocale, type Locale } from './locale';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AllMessages } from './load-messages';
 
 type Leaves<T> = {

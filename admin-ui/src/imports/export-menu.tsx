@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ImportKind } from '@frakto/sdk/enums';
 import Download from 'lucide-react/icons/download';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { Suspense, useId, useState } from 'react';
 import { Icon } from '../components/icon';
 import { later } from '../components/later';

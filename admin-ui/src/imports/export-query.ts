@@ -1,5 +1,5 @@
 import type { ArgumentsOf } from '@frakto/sdk/client';
-import type { SortPayload } from 'ra-core';
+import type { SortPayload } from 'react-admin';
 import { isSet, type Filters } from '../directory/use-filters';
 
 type ExportQuery = NonNullable<

@@ -1,6 +1,4 @@
 import { importKindValues } from '@frakto/sdk/enums';
-import { useListContext } from 'ra-core';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DateTime } from '../components/date-time';
 import { EmptyState } from '../components/empty-state';
@@ -8,7 +6,7 @@ import { TrayPicture } from '../components/pictures';
 import { NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
 import { DirectoryPage } from '../directory/directory-page';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
@@ -17,6 +15,7 @@ import { ImportButton } from './import-button';
 import { ImportStatusTag } from './import-status-tag';
 
 const pollMs = 1_000;
+const isRunning = (imports: readonly Import[]) => imports.some(({ status }) => status === 'running');
 
 /** All imports, the newest first. */
 export function ImportList() {
@@ -34,30 +33,18 @@ export function ImportList() {
     </EmptyState>
   );
   return (
-    <DirectoryPage
+    <DirectoryPage<Import>
       title={t('imports.title')}
       sort={{ field: 'created_at', order: 'DESC' }}
       actions={ways}
       tools={null}
+      pollWhile={[isRunning, pollMs]}
       empty={empty}
       nothing={empty}
     >
-      <Refresh />
       <ImportTable />
     </DirectoryPage>
   );
-}
-
-/** Reads the page again each second while something on it runs. */
-function Refresh() {
-  const { data = [], refetch } = useListContext<Import>();
-  const isRunning = data.some(({ status }) => status === 'running');
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => void refetch(), pollMs);
-    return () => clearInterval(timer);
-  }, [isRunning, refetch]);
-  return null;
 }
 
 function ImportTable() {
@@ -77,7 +64,7 @@ function ImportTable() {
     render: (imported) => number(imported[source]),
   });
   return (
-    <DirectoryTable<Import>
+    <RecordTable<Import>
       label={t('imports.list.caption')}
       onOpen={(id) => void navigate(paths.import(id))}
       columns={[

@@ -1,5 +1,5 @@
 import type { ExportFormat, ImportKind } from '@frakto/sdk/enums';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useState } from 'react';
 import { api } from '../api/client';
 import { useToast } from '../components/use-toast';

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { OutboxMailDetails } from '../api/types';

@@ -1,26 +1,22 @@
 import Button from '@mui/material/Button';
 import { outboxStatusValues } from '@frakto/sdk/enums';
-import ListFilter from 'lucide-react/icons/list-filter';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { OutboxMail } from '../api/types';
-import { ChoiceMenu } from '../components/choice-menu';
 import { DateTime } from '../components/date-time';
 import { EmptyState } from '../components/empty-state';
-import { Icon } from '../components/icon';
 import { EnvelopePicture } from '../components/pictures';
 import { NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
 import { DirectoryPage } from '../directory/directory-page';
-import { DirectoryTable } from '../directory/directory-table';
+import { NothingFound } from '../kit/nothing-found';
+import { RecordTable } from '../kit/record-table';
+import { FilterMenu } from '../directory/filter-menu';
 import { ListSearch } from '../directory/list-search';
-import { useFilters } from '../directory/use-filters';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
 import { MailStatus } from './mail-status';
 import { NoServerNote } from './no-server-note';
-
-const all = 'all';
 
 /** All mails, newest first. */
 export function MailList() {
@@ -44,7 +40,13 @@ export function MailList() {
       empty={
         <EmptyState title={t('mail.empty.title')} text={t('mail.empty.text')} picture={<EnvelopePicture />} />
       }
-      nothing={<NothingFound />}
+      nothing={
+        <NothingFound
+          title={t('mail.nothing.title')}
+          text={t('mail.nothing.text')}
+          clearLabel={t('mail.nothing.clear')}
+        />
+      }
     >
       <MailTable />
     </DirectoryPage>
@@ -62,7 +64,7 @@ function MailTable() {
   const t = useT();
   const navigate = useNavigate();
   return (
-    <DirectoryTable<OutboxMail>
+    <RecordTable<OutboxMail>
       label={t('mail.caption')}
       onOpen={(id) => void navigate(paths.mail(id))}
       columns={[
@@ -123,32 +125,12 @@ function MailTable() {
 
 function StatusFilter() {
   const t = useT();
-  const { filters, change } = useFilters();
-  const value = outboxStatusValues.find((status) => status === filters['status']) ?? all;
-  const name = (status: typeof value) => (status === all ? t('mail.statusAll') : t(`mail.status.${status}`));
   return (
-    <ChoiceMenu
-      label={t('mail.statusFilter', { name: name(value) })}
-      icon={<Icon of={ListFilter} size={14} />}
-      variant="outlined"
-      value={value}
-      options={[all, ...outboxStatusValues].map((status) => ({
-        value: status,
-        label: name(status as typeof value),
-      }))}
-      onChoose={(status) => change({ status: status === all ? undefined : status })}
+    <FilterMenu
+      source="status"
+      label={(name) => t('mail.statusFilter', { name })}
+      allLabel={t('mail.statusAll')}
+      options={outboxStatusValues.map((status) => ({ value: status, label: t(`mail.status.${status}`) }))}
     />
-  );
-}
-
-function NothingFound() {
-  const t = useT();
-  const { clear } = useFilters();
-  return (
-    <EmptyState title={t('mail.nothing.title')} text={t('mail.nothing.text')}>
-      <Button variant="outlined" onClick={clear}>
-        {t('mail.nothing.clear')}
-      </Button>
-    </EmptyState>
   );
 }

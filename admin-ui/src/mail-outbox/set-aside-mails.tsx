@@ -12,9 +12,9 @@ import { EnvelopePicture } from '../components/pictures';
 import { useToast } from '../components/use-toast';
 import styles from '../directory/directory.module.css';
 import { DirectoryPage } from '../directory/directory-page';
-import { DirectoryTable } from '../directory/directory-table';
+import { NothingFound } from '../kit/nothing-found';
+import { RecordTable } from '../kit/record-table';
 import { ListSearch } from '../directory/list-search';
-import { useFilters } from '../directory/use-filters';
 import { useRefresh } from '../directory/use-refresh';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
@@ -48,7 +48,13 @@ export function SetAsideMails() {
           picture={<EnvelopePicture />}
         />
       }
-      nothing={<NothingFound />}
+      nothing={
+        <NothingFound
+          title={t('mail.nothing.title')}
+          text={t('mail.nothing.text')}
+          clearLabel={t('mail.nothing.clear')}
+        />
+      }
       dialogs={dropped && <DropQuestion mail={dropped} onClose={() => setDropped(null)} />}
     >
       <SetAsideTable onDrop={setDropped} />
@@ -60,7 +66,7 @@ function SetAsideTable({ onDrop }: { onDrop: (mail: SetAsideMail) => void }) {
   const t = useT();
   const format = useFormat();
   return (
-    <DirectoryTable<SetAsideMail>
+    <RecordTable<SetAsideMail>
       label={t('mail.setAside.title')}
       columns={[
         {
@@ -197,17 +203,5 @@ function DropQuestion({ mail: { id, subject }, onClose }: { mail: SetAsideMail; 
     >
       {t('mail.setAside.dropText')}
     </ConfirmDialog>
-  );
-}
-
-function NothingFound() {
-  const t = useT();
-  const { clear } = useFilters();
-  return (
-    <EmptyState title={t('mail.nothing.title')} text={t('mail.nothing.text')}>
-      <Button variant="outlined" onClick={clear}>
-        {t('mail.nothing.clear')}
-      </Button>
-    </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { DateTime } from '../components/date-time';
 import { Tag } from '../components/tag';
 import { NameCell } from '../directory/cells';
 import styles from '../directory/directory.module.css';
-import { DirectoryTable } from '../directory/directory-table';
+import { RecordTable } from '../kit/record-table';
 import { useFormat } from '../format/use-format';
 import { useT } from '../i18n/use-t';
 import { paths } from '../paths';
@@ -16,7 +16,7 @@ export function MailingTable() {
   const navigate = useNavigate();
   const { number } = useFormat();
   return (
-    <DirectoryTable<ClientMailing>
+    <RecordTable<ClientMailing>
       label={t('mailings.caption')}
       onOpen={(id) => void navigate(paths.mailing(id))}
       columns={[

@@ -1,4 +1,4 @@
-import { useNotificationContext, useTranslate } from 'ra-core';
+import { useNotificationContext, useTranslate } from 'react-admin';
 import { useEffect } from 'react';
 import { showToast } from '../components/toast-store';
 

@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useState } from 'react';
 import { problemOf } from '../api/use-describe-failure';
 import type { DirectorySubcontractor } from '../api/types';

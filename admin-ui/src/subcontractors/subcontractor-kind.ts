@@ -2,7 +2,6 @@ import { subcontractorInputSchema, subcontractorUpdateSchema } from '@frakto/sdk
 import type { DirectorySubcontractor } from '../api/types';
 import type { DirectoryKind } from '../directory/directory-kind';
 import { paths } from '../paths';
-import { CollectSubcontractors } from './collect-subcontractors';
 import { CollectedSubcontractor } from './collected-subcontractor';
 import { SubcontractorFields } from './subcontractor-fields';
 import { subcontractorLabels } from './subcontractor-labels';
@@ -23,5 +22,11 @@ export const subcontractorKind: DirectoryKind<
   Fields: SubcontractorFields,
   stillUsed: 'subcontractors.stillUsed',
   Collected: CollectedSubcontractor,
-  Collect: CollectSubcontractors,
+  collect: {
+    found: 'global-subcontractors',
+    collection: 'user-global-subcontractors',
+    directory: 'subcontractors',
+    idField: 'subcontractor_id',
+    hasNotes: false,
+  },
 };

@@ -1,138 +1,141 @@
-import Button from '@mui/material/Button';
-import Globe from 'lucide-react/icons/globe';
-import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { api } from '../api/client';
 import type { DirectorySubcontractor } from '../api/types';
-import { EmptyState } from '../components/empty-state';
-import { Icon } from '../components/icon';
+import { DateTime } from '../components/date-time';
 import { LorryPicture } from '../components/pictures';
-import { ColumnsMenu } from '../directory/columns-menu';
+import { AddressCell, ContactCell, NameCell } from '../directory/cells';
 import { CopyEmails } from '../directory/copy-emails';
+import { dialogsOf } from '../directory/dialogs-of';
+import type { Directory, RowActionsProps } from '../directory/directory';
 import styles from '../directory/directory.module.css';
-import { DirectoryPage } from '../directory/directory-page';
+import { DirectoryScreen } from '../directory/directory-screen';
 import { CountryFilter, EmailFilter, SourceFilter } from '../directory/filter-menu';
-import { ListSearch } from '../directory/list-search';
-import { RemoveSelected } from '../directory/remove-selected';
-import { SavedViews } from '../directory/saved-views';
-import { SelectionBar } from '../directory/selection-bar';
-import { useDirectoryRoutes } from '../directory/use-directory-routes';
-import { useFilters } from '../directory/use-filters';
+import { EditAndDelete, RowAction } from '../directory/row-actions';
+import { SourceTag } from '../directory/source-tag';
 import { useT } from '../i18n/use-t';
-import { ExportMenu } from '../imports/export-menu';
-import { ImportButton } from '../imports/import-button';
 import { paths } from '../paths';
 import { RateFilter } from './rate-filter';
+import { RateTag } from './rate-tag';
 import { ReleaseQuestion } from './release-question';
-import { SubcontractorStats } from './subcontractor-stats';
-import { SubcontractorTable, subcontractorTableKey, useSubcontractorColumns } from './subcontractor-table';
 import { SubcontractorTabs } from './subcontractor-tabs';
 
-const Dialogs = lazy(async () => ({
-  default: (await import('./subcontractor-dialogs')).SubcontractorDialogs,
-}));
-
-/** Search, table and dialogs of a company's carriers: its own, and those from the global database. */
-export function SubcontractorList() {
-  const t = useT();
-  const { open, isOpen } = useDirectoryRoutes(paths.subcontractors);
-  const [doomed, setDoomed] = useState<DirectorySubcontractor | null>(null);
-  const [leaving, setLeaving] = useState<DirectorySubcontractor | null>(null);
-  const columns = useSubcontractorColumns();
-  const actions = (
+/** A company's carriers: its own, and those from the global database. */
+const subcontractorDirectory: Directory<DirectorySubcontractor> = {
+  resource: 'subcontractors',
+  collection: 'user-global-subcontractors',
+  words: 'subcontractors',
+  path: paths.subcontractors,
+  importKind: 'subcontractors',
+  columnsKey: 'subcontractors.columns',
+  columns: [
+    {
+      source: 'name',
+      label: 'subcontractors.column.subcontractor',
+      sortable: true,
+      width: '27%',
+      narrowWidth: 'auto',
+      phoneWidth: '62%',
+      render: ({ id, name, notes }) => <NameCell name={name} to={paths.subcontractor(id)} note={notes} />,
+    },
+    {
+      source: 'email',
+      label: 'subcontractors.column.contact',
+      width: '27%',
+      phoneWidth: '38%',
+      render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
+    },
+    {
+      source: 'address',
+      label: 'subcontractors.column.address',
+      width: '22%',
+      className: styles['wide'],
+      render: ({ address, post_code: postCode, country_id: country }) => (
+        <AddressCell address={address} postCode={postCode} countryId={country} />
+      ),
+    },
+    {
+      source: 'city',
+      label: 'subcontractors.column.city',
+      sortable: true,
+      width: '13%',
+      narrowWidth: '16%',
+      className: `${styles['notPhone']} cut`,
+      render: ({ city }) => city,
+    },
+    {
+      source: 'rate_type',
+      label: 'subcontractors.column.rate',
+      width: '96px',
+      className: styles['notPhone'],
+      render: ({ rate_type: rate }) => <RateTag rate={rate} />,
+    },
+    {
+      source: 'source_type',
+      label: 'subcontractors.column.source',
+      width: '96px',
+      className: styles['wide'],
+      render: ({ source_type: source }) => <SourceTag source={source} />,
+    },
+    {
+      source: 'update_date',
+      label: 'subcontractors.column.updated',
+      sortable: true,
+      align: 'right',
+      width: '120px',
+      className: styles['wide'],
+      render: ({ update_date: date }) => (
+        <DateTime value={date} as="date" className={styles['faint'] ?? ''} />
+      ),
+    },
+  ],
+  actionsWidth: { width: '84px' },
+  RowActions: SubcontractorActions,
+  cannotSelect: 'subcontractors.cannotSelect',
+  BulkActions: CopyEmails,
+  Filters: () => (
     <>
-      <Button
-        variant="outlined"
-        aria-label={t('directory.collect.open')}
-        title={t('directory.collect.open')}
-        onClick={() => open('global')}
-      >
-        <Icon of={Globe} />
-        <span className={styles['wide']}>{t('directory.collect.open')}</span>
-      </Button>
-      <Button variant="contained" onClick={() => open('create')}>
-        <Icon of={Plus} />
-        {t('subcontractors.add')}
-      </Button>
+      <RateFilter />
+      <SourceFilter />
+      <CountryFilter />
+      <EmailFilter />
     </>
-  );
-  return (
-    <DirectoryPage
-      title={t('subcontractors.title')}
-      failed={t('subcontractors.loadFailed')}
-      sort={{ field: 'name', order: 'ASC' }}
-      actions={
-        <>
-          <ImportButton kind="subcontractors" />
-          <ExportMenu kind="subcontractors" />
-          {actions}
-        </>
-      }
-      tabs={<SubcontractorTabs open="directory" />}
-      stats={<SubcontractorStats />}
-      tools={
-        <>
-          <ListSearch
-            label={t('subcontractors.search')}
-            placeholder={t('subcontractors.searchPlaceholder')}
-            button="icon"
-          />
-          <RateFilter />
-          <SourceFilter />
-          <CountryFilter />
-          <EmailFilter />
-          <span className={styles['spacer']} />
-          <SavedViews />
-          <ColumnsMenu storeKey={subcontractorTableKey} columns={columns} />
-        </>
-      }
-      selection={
-        <SelectionBar<DirectorySubcontractor>
-          text={(count) => t('subcontractors.selected', { smart_count: count })}
-        >
-          {(records) => (
-            <>
-              <RemoveSelected
-                resource="subcontractors"
-                collection="user-global-subcontractors"
-                words="subcontractors"
-                records={records}
-              />
-              <CopyEmails records={records} />
-            </>
-          )}
-        </SelectionBar>
-      }
-      empty={
-        <EmptyState
-          title={t('subcontractors.empty.title')}
-          text={t('subcontractors.empty.text')}
-          picture={<LorryPicture />}
-        >
-          {actions}
-          <ImportButton kind="subcontractors" label={t('imports.heading.subcontractors')} />
-        </EmptyState>
-      }
-      nothing={<NothingFound />}
-      dialogs={
-        <>
-          <Suspense>{(isOpen || doomed) && <Dialogs doomed={doomed} onDoom={setDoomed} />}</Suspense>
-          {leaving && <ReleaseQuestion subcontractor={leaving} onClose={() => setLeaving(null)} />}
-        </>
-      }
-    >
-      <SubcontractorTable onOpen={open} onDelete={setDoomed} onRelease={setLeaving} />
-    </DirectoryPage>
-  );
+  ),
+  stats: {
+    load: (signal) => api.get('/subcontractor-directory/stats', { signal }),
+    figures: {
+      total: 'directory.stats.total',
+      personal: 'directory.stats.personal',
+      global: 'directory.stats.global',
+      spot: 'subcontractors.stats.spot',
+      contract: 'subcontractors.stats.contract',
+      with_email: 'directory.stats.withEmail',
+    },
+  },
+  Tabs: () => <SubcontractorTabs open="directory" />,
+  Picture: LorryPicture,
+  failed: 'subcontractors.loadFailed',
+  clear: 'subcontractors.nothing.clear',
+  Dialogs: dialogsOf(async () => (await import('./subcontractor-kind')).subcontractorKind),
+};
+
+/** The list of a company's carriers. */
+export function SubcontractorList() {
+  return <DirectoryScreen directory={subcontractorDirectory} />;
 }
 
-function NothingFound() {
+function SubcontractorActions({ record, onOpen, onDelete }: RowActionsProps<DirectorySubcontractor>) {
+  const { name } = record;
   const t = useT();
-  const { clear } = useFilters();
+  const [isLeaving, setLeaving] = useState(false);
+  if (record.source_type === 'personal')
+    return <EditAndDelete name={name} onEdit={onOpen} onDelete={onDelete} />;
   return (
-    <EmptyState title={t('subcontractors.nothing.title')} text={t('subcontractors.nothing.text')}>
-      <Button variant="outlined" onClick={clear}>
-        {t('subcontractors.nothing.clear')}
-      </Button>
-    </EmptyState>
+    <>
+      <RowAction label={t('directory.showOf', { name })} icon={Eye} onClick={onOpen} />
+      <RowAction label={t('directory.removeOf', { name })} icon={X} onClick={() => setLeaving(true)} />
+      {isLeaving && <ReleaseQuestion subcontractor={record} onClose={() => setLeaving(false)} />}
+    </>
   );
 }

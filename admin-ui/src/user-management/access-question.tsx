@@ -1,4 +1,4 @@
-import { useRefresh } from 'ra-core';
+import { useRefresh } from 'react-admin';
 import { useState } from 'react';
 import { api } from '../api/client';
 import { ConfirmDialog } from '../components/confirm-dialog';

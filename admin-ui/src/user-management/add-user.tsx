@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { registrationSchema } from '@frakto/sdk/forms';
-import { useCreate, useRefresh } from 'ra-core';
+import { useCreate, useRefresh } from 'react-admin';
 import { useState } from 'react';
 import { PasswordChoice, type PasswordWay } from '../account/password-choice';
 import { api } from '../api/client';

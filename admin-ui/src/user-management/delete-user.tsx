@@ -1,4 +1,4 @@
-import { useDelete } from 'ra-core';
+import { useDelete } from 'react-admin';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';

@@ -1,28 +1,25 @@
 import Button from '@mui/material/Button';
 import { userStateValues } from '@frakto/sdk/enums';
-import ListFilter from 'lucide-react/icons/list-filter';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useState } from 'react';
-import { ChoiceMenu } from '../components/choice-menu';
+import { Suspense, useState } from 'react';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
+import { later, usePreloadAtRest } from '../components/later';
 import { DirectoryPage } from '../directory/directory-page';
+import { FilterMenu } from '../directory/filter-menu';
 import { ListSearch } from '../directory/list-search';
-import { useFilters } from '../directory/use-filters';
-import { textOf } from '../form/text-of';
 import { useT } from '../i18n/use-t';
-import { AddUser } from './add-user';
-import { DeleteUser } from './delete-user';
-import { AccessQuestion } from './access-question';
-import { SetPassword } from './set-password';
+import { NothingFound } from '../kit/nothing-found';
 import type { UserDialog } from './user-dialog';
 import { UserTable } from './user-table';
+
+const UserDialogs = later(async () => (await import('./user-dialogs')).UserDialogs);
 
 /** Search, table and dialogs of all users. */
 export function UserList() {
   const t = useT();
+  usePreloadAtRest(UserDialogs);
   const [dialog, setDialog] = useState<UserDialog>(null);
-  const close = () => setDialog(null);
   const add = (
     <Button variant="contained" onClick={() => setDialog({ kind: 'add' })}>
       <Icon of={UserPlus} />
@@ -45,19 +42,11 @@ export function UserList() {
           {add}
         </EmptyState>
       }
-      nothing={<NothingFound />}
+      nothing={
+        <NothingFound title={(query) => t('users.nothing.title', { query })} text={t('users.nothing.text')} />
+      }
       dialogs={
-        <>
-          {dialog?.kind === 'add' && <AddUser onClose={close} />}
-          {dialog?.kind === 'password' && <SetPassword user={dialog.user} onClose={close} />}
-          {dialog?.kind === 'sessions' && (
-            <AccessQuestion what="sessions" user={dialog.user} onClose={close} />
-          )}
-          {dialog?.kind === 'second-factor' && (
-            <AccessQuestion what="secondFactor" user={dialog.user} onClose={close} />
-          )}
-          {dialog?.kind === 'delete' && <DeleteUser user={dialog.user} onClose={close} />}
-        </>
+        <Suspense>{dialog && <UserDialogs dialog={dialog} onClose={() => setDialog(null)} />}</Suspense>
       }
     >
       <UserTable onDialog={setDialog} />
@@ -65,36 +54,14 @@ export function UserList() {
   );
 }
 
-const all = 'all';
-
 function StateFilter() {
   const t = useT();
-  const { filters, change } = useFilters();
-  const value = userStateValues.find((state) => state === filters['state']) ?? all;
-  const name = (state: typeof value) => (state === all ? t('users.stateAll') : t(`users.state.${state}`));
   return (
-    <ChoiceMenu
-      label={t('users.stateFilter', { name: name(value) })}
-      icon={<Icon of={ListFilter} size={14} />}
-      variant="outlined"
-      value={value}
-      options={([all, ...userStateValues] as const).map((state) => ({ value: state, label: name(state) }))}
-      onChoose={(state) => change({ state: state === all ? undefined : state })}
+    <FilterMenu
+      source="state"
+      label={(name) => t('users.stateFilter', { name })}
+      allLabel={t('users.stateAll')}
+      options={userStateValues.map((state) => ({ value: state, label: t(`users.state.${state}`) }))}
     />
-  );
-}
-
-function NothingFound() {
-  const t = useT();
-  const { filters, clear } = useFilters();
-  return (
-    <EmptyState
-      title={t('users.nothing.title', { query: textOf(filters['q']) })}
-      text={t('users.nothing.text')}
-    >
-      <Button variant="outlined" onClick={clear}>
-        {t('common.action.clear')}
-      </Button>
-    </EmptyState>
   );
 }

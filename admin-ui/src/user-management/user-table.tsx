@@ -1,5 +1,4 @@
-import { userUpdateSchema } from '@frakto/sdk/forms';
-import { useListContext } from 'ra-core';
+import { useListContext } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { problemOf } from '../api/use-describe-failure';
@@ -7,7 +6,7 @@ import { getSession, startSession, useMe } from '../api/session';
 import { DateTime } from '../components/date-time';
 import { useToast } from '../components/use-toast';
 import directory from '../directory/directory.module.css';
-import { DirectoryTable, type TableColumn } from '../directory/directory-table';
+import { RecordTable, type TableColumn } from '../kit/record-table';
 import { useSaveRecord } from '../directory/use-save-record';
 import { useSchemaForm } from '../form/use-schema-form';
 import { useUnsavedGuard } from '../form/use-unsaved-guard';
@@ -41,7 +40,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
   const [edited, setEdited] = useState<User | null>(null);
 
   const { form, submit } = useSchemaForm<UserValues>({
-    schema: userUpdateSchema,
+    schema: ({ userUpdateSchema }) => userUpdateSchema,
     values: valuesOf(null),
     empty: 'null',
     onSubmit: async (body) => {
@@ -212,7 +211,7 @@ export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void
   return (
     <FormProvider {...form}>
       <form noValidate aria-label={t('users.caption')} onSubmit={(event) => void submit(event)}>
-        <DirectoryTable<User> label={t('users.caption')} columns={columns} onOpen={open} />
+        <RecordTable<User> label={t('users.caption')} columns={columns} onOpen={open} />
       </form>
       {guard.dialog}
     </FormProvider>

@@ -1,11 +1,7 @@
-import Button from '@mui/material/Button';
-import { useListContext } from 'ra-core';
-import { useEffect } from 'react';
-import { EmptyState } from '../../components/empty-state';
 import { DirectoryPage } from '../../directory/directory-page';
 import { ListSearch } from '../../directory/list-search';
-import { useFilters } from '../../directory/use-filters';
 import { useT } from '../../i18n/use-t';
+import { NothingFound } from '../../kit/nothing-found';
 import { NoActivities } from '../feed/empty-feed';
 import { HeadActions } from '../head-actions';
 import { refreshMs } from '../refresh';
@@ -28,35 +24,18 @@ export function QuotationList() {
         </>
       }
       empty={<NoActivities />}
-      nothing={<NothingFound />}
+      nothing={
+        <NothingFound
+          title={t('activities.nothing.title')}
+          text={t('activities.nothing.text')}
+          clearLabel={t('activities.nothing.clear')}
+        />
+      }
+      // New orders come in by themselves; hidden tabs do not ask.
+      pollWhile={[() => true, refreshMs]}
       withPageJump
     >
-      <KeepFresh />
       <QuotationTable />
     </DirectoryPage>
-  );
-}
-
-/** New orders come in by themselves; hidden tabs do not ask. */
-function KeepFresh() {
-  const { refetch } = useListContext();
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refetch();
-    }, refreshMs);
-    return () => clearInterval(timer);
-  }, [refetch]);
-  return null;
-}
-
-function NothingFound() {
-  const t = useT();
-  const { clear } = useFilters();
-  return (
-    <EmptyState title={t('activities.nothing.title')} text={t('activities.nothing.text')}>
-      <Button variant="outlined" onClick={clear}>
-        {t('activities.nothing.clear')}
-      </Button>
-    </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { DateTime } from '../../components/date-time';
 import { Icon } from '../../components/icon';
 import { Tag } from '../../components/tag';
 import styles from '../../directory/directory.module.css';
-import { DirectoryTable } from '../../directory/directory-table';
+import { RecordTable } from '../../kit/record-table';
 import { useT } from '../../i18n/use-t';
 import { paths } from '../../paths';
 import { StatusChip } from '../../status/status-chip';
@@ -19,7 +19,7 @@ export function QuotationTable() {
   const t = useT();
   const navigate = useNavigate();
   return (
-    <DirectoryTable<Order>
+    <RecordTable<Order>
       label={t('activities.table.caption')}
       onOpen={(id) => void navigate(paths.order(id))}
       columns={[

@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext, type Identifier, type RaRecord } from 'ra-core';
+import { useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { useRef, type MouseEvent } from 'react';
 import { useT } from '../i18n/use-t';
 
@@ -57,15 +57,16 @@ export function SelectPage({ selection }: { selection: RowSelection }) {
 }
 
 interface SelectRowProps {
-  /** It is called by its `name`. */
   record: RaRecord;
+  /** What it is called. */
+  name: string;
   /** Why it cannot be selected; undefined when it can. */
   reason: string | undefined;
   selection: RowSelection;
 }
 
 /** Selects one record. */
-export function SelectRow({ record, reason, selection }: SelectRowProps) {
+export function SelectRow({ record, name, reason, selection }: SelectRowProps) {
   const t = useT();
   return (
     <span title={reason} onClick={(event) => event.stopPropagation()}>
@@ -73,7 +74,7 @@ export function SelectRow({ record, reason, selection }: SelectRowProps) {
         checked={selection.has(record)}
         disabled={reason !== undefined}
         slotProps={{
-          input: { 'aria-label': t('common.list.select', { name: String(record['name']) }), readOnly: true },
+          input: { 'aria-label': t('common.list.select', { name }), readOnly: true },
         }}
         onClick={(event) => selection.toggle(record, event)}
       />

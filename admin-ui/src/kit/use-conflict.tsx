@@ -1,26 +1,31 @@
+import type { RaRecord } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { problemOf } from '../api/use-describe-failure';
 import type { MessageKey } from '../i18n/use-t';
 import { ConflictNote } from './conflict-note';
-import type { DirectoryRecord } from './directory-kind';
 import { changedFields } from './value-changes';
 
-interface ConflictOptions<Kept extends DirectoryRecord, Values extends FieldValues> {
+/** A record whose version grows with every change. */
+export interface VersionedRecord extends RaRecord<number> {
+  version: number;
+}
+
+interface ConflictOptions<Kept extends VersionedRecord, Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The record as the form began. */
-  first: Kept;
+  /** The record as the form began; undefined for a new one. */
+  first: Kept | undefined;
   valuesOf: (record: Kept) => Values;
   labels: Partial<Record<string, MessageKey>>;
   /** Reads the record as it is stored now. */
-  loadNewest: () => Promise<Kept>;
+  loadNewest: (id: number) => Promise<Kept>;
   /** Told when a record could not be saved, or not be read again. */
   onFailure: (error: unknown) => void;
 }
 
 interface ConflictState<Kept> {
-  /** The version that the form goes out from. */
-  base: Kept;
+  /** The version that the form goes out from; undefined for a new record. */
+  base: Kept | undefined;
   /** Takes what saving failed with: another person's change is shown, everything else passed on. */
   meet: (error: unknown) => void;
   /** Render it above the fields. */
@@ -28,7 +33,7 @@ interface ConflictState<Kept> {
 }
 
 /** Keeps what was typed when somebody else has saved the record meanwhile, and offers both ways on. */
-export function useConflict<Kept extends DirectoryRecord, Values extends FieldValues>(
+export function useConflict<Kept extends VersionedRecord, Values extends FieldValues>(
   options: ConflictOptions<Kept, Values>,
 ): ConflictState<Kept> {
   const { form, first, valuesOf, labels, loadNewest, onFailure } = options;
@@ -49,10 +54,10 @@ export function useConflict<Kept extends DirectoryRecord, Values extends FieldVa
   return {
     base,
     meet: (error) => {
-      if (problemOf(error)?.code !== 'changed_meanwhile') return onFailure(error);
-      loadNewest().then(setNewest, onFailure);
+      if (!base || problemOf(error)?.code !== 'changed_meanwhile') return onFailure(error);
+      loadNewest(base.id).then(setNewest, onFailure);
     },
-    note: newest && (
+    note: base && newest && (
       <ConflictNote
         labels={labels}
         before={valuesOf(base)}
