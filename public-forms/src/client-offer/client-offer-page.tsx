@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import type { Answer, LostReason } from '../api/public-api';
 import { useApi } from '../api/use-remote';
 import { formatDay, formatMoment, formatPrice } from '../lib/format';
@@ -8,7 +8,7 @@ import { SampleNotice, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
-import { useTexts } from '../ui/texts';
+import { platformWorded, useTexts } from '../ui/texts';
 import { RouteCard } from '../ui/transport-card';
 import { useAddress } from '../ui/use-address';
 import { useDecision } from '../ui/use-decision';
@@ -77,7 +77,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
         <>
           <h1>{number ? texts.title(number) : texts.titleAlone}</h1>
           {state.isSample && <SampleNotice text={common.sample} />}
-          <p className="lead">
+          <p className="lead" {...platformWorded}>
             {texts.lead}{' '}
             {view?.valid_until
               ? texts.validUntil(formatDay(view.valid_until, language))
