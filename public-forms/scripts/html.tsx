@@ -1,4 +1,4 @@
-import { renderToString } from 'preact-render-to-string';
+import { renderToString } from 'react-dom/server';
 import { documentOf, escaped, type PageFiles } from '../src/document';
 import { COMMON, PAGES } from '../src/pages';
 import { TextsProvider } from '../src/ui/texts';

@@ -1,5 +1,6 @@
 import './styles/index.css';
-import { hydrate, type ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { reportHeight } from './lib/embed-height';
 import type { Language } from './lib/language';
 import type { CommonMessages } from './messages/pl/common';
@@ -8,7 +9,7 @@ import { TextsProvider } from './ui/texts';
 import { addressOf } from './lib/address';
 
 /** Wakes up a page that was rendered: ahead of time for everybody, or by the server with what it knew of the link. */
-export function mount(body: ComponentChildren, language: Language, common: CommonMessages): void {
+export function mount(body: ReactNode, language: Language, common: CommonMessages): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   reportHeight(root);
@@ -17,10 +18,10 @@ export function mount(body: ComponentChildren, language: Language, common: Commo
   const prepared = told
     ? { ...(JSON.parse(told) as Told), address: addressOf(pathname, search), sent: null }
     : null;
-  hydrate(
+  hydrateRoot(
+    root,
     <TextsProvider language={language} common={common}>
       <PreparedProvider value={prepared}>{body}</PreparedProvider>
     </TextsProvider>,
-    root,
   );
 }

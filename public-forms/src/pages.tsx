@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { ClientOfferPage } from './client-offer/client-offer-page';
 import type { Language } from './lib/language';
 import { clientOffer as clientOfferEn } from './messages/en/client-offer';
@@ -27,7 +27,7 @@ import { SubcontractorOrderPage } from './subcontractor-order/subcontractor-orde
 /** A page in one language, as it is rendered ahead of time. */
 export interface BuiltPage {
   title: string;
-  body: ComponentChildren;
+  body: ReactNode;
 }
 
 /** A page as the build knows it. */

@@ -1,6 +1,6 @@
 import { ProblemError } from '@frakto/sdk/client';
 import type { components } from '@frakto/sdk/schema';
-import { renderToString } from 'preact-render-to-string';
+import { renderToString } from 'react-dom/server';
 import type { LinkQuery, LinkView, LostReason } from './api/public-api';
 import { outcomeOf, type Outcome } from './api/outcome';
 import { offerAnswer, offerQuery } from './client-offer/offer-answer';

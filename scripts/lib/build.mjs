@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packFiles } from './packed-files.mjs';
 import { must, node, npm, root } from './run.mjs';
 import { elapsed, say, sayWhile } from './say.mjs';
 import { slots } from './slots.mjs';
@@ -7,10 +8,16 @@ import { Stamp } from './stamps.mjs';
 
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 const isGenerated = (path) => /(^|\/)generated\//.test(path);
-const shared = ['package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
+const shared = [
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/packed-files.mjs',
+];
 
 /**
  * The steps from sources to the product: what each reads, what it makes, what has to be made before.
+ * `served`: a folder of files that browsers fetch.
  * `committed`: its outputs are in the repository, kept current by the checks, and need no step in a fresh clone.
  */
 const steps = [
@@ -48,6 +55,7 @@ const steps = [
     inputs: ['public-forms', 'sdk/src'],
     ignore: isTest,
     outputs: ['public-forms/dist'],
+    served: 'public-forms/dist',
     after: ['sdk'],
     words: () => npm('run', 'build', '-w', 'public-forms'),
   },
@@ -57,6 +65,7 @@ const steps = [
     inputs: ['admin-ui', 'sdk/src'],
     ignore: isTest,
     outputs: ['admin-ui/dist/index.html'],
+    served: 'admin-ui/dist',
     after: ['sdk'],
     words: () => npm('run', 'build', '-w', 'admin-ui'),
   },
@@ -66,6 +75,7 @@ const steps = [
     inputs: ['api/reference', 'sdk/README.md'],
     ignore: isTest,
     outputs: ['api/reference/dist/index.html'],
+    served: 'api/reference/dist',
     after: [],
     words: () => npm('run', 'build', '-w', 'api/reference'),
   },
@@ -112,7 +122,9 @@ async function make(step, tell = say) {
   stamp.isCurrent();
   const began = performance.now();
   tell(`Building ${step.what} …`);
-  const work = must(`Building ${step.what}`, step.words(), { env: { NODE_ENV: 'production' } });
+  const work = must(`Building ${step.what}`, step.words(), { env: { NODE_ENV: 'production' } }).then(
+    () => step.served && packFiles(join(root, step.served)),
+  );
   await sayWhile(() => tell(`  … still building ${step.what} after ${elapsed(began)}`), work);
   stamp.record();
   tell(`Built ${step.what} in ${elapsed(began)}.`);

@@ -1,4 +1,4 @@
-// Writes src/generated/ from the contract: types, calls, runtime enums, form schemas, media types.
+// Writes src/generated/ from the contract: types, calls, runtime enums, form schemas, media types, tables of limits.
 // The same document always gives the same files, so that a check can tell whether they are stale.
 //
 //   node scripts/generate.mjs [openapi.json] [output folder]
@@ -13,6 +13,7 @@ import { schemasOf, typeName } from './document.mjs';
 import { enumsFile } from './enums.mjs';
 import { formsFile } from './forms.mjs';
 import { mediaTypesFile } from './media-types.mjs';
+import { rulesFile } from './rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const source = resolve(process.argv[2] ?? join(root, '../openapi/openapi.json'));
@@ -42,6 +43,7 @@ const files = {
   'enums.ts': enumsFile(document),
   'forms.ts': formsFile(document),
   'media-types.ts': mediaTypesFile(document),
+  'rules.ts': rulesFile(document),
 };
 
 await mkdir(target, { recursive: true });

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import type { FaultCode } from './generated/enums.js';
-
-const instantPattern = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
-
-/** Tells whether a text is an ISO 8601 instant with its offset, on a day that exists. */
-export function isInstant(text: string): boolean {
-  const day = instantPattern.exec(text)?.[1];
-  if (day === undefined || Number.isNaN(Date.parse(text))) return false;
-  // Engines read the 30th of February as a day in March.
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-}
+import { isInstant } from './rules.js';
 
 /** The schema of an instant, for the generated forms. */
 export function instant(): z.ZodMiniString<string> {

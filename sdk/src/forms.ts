@@ -1,42 +1,8 @@
 import * as z from 'zod/mini';
-import type { FaultCode } from './generated/enums.js';
+import type { FormFault, FormFaultCode } from './rules.js';
 
 export * from './generated/forms.js';
-export { isInstant } from './form-parts.js';
-
-/**
- * What the check of a form can find by itself: a part of the API's {@link FaultCode}. The API words its own findings
- * itself, in the reader's language.
- */
-export const formFaultCodes = [
-  'required',
-  'not_a_text',
-  'not_a_number',
-  'not_an_integer',
-  'not_a_boolean',
-  'not_a_date',
-  'not_in_list',
-  'too_short',
-  'too_long',
-  'too_small',
-  'too_large',
-  'too_many_decimals',
-  'too_few_items',
-  'too_many_items',
-  'invalid_format',
-  'invalid_value',
-] as const satisfies readonly FaultCode[];
-export type FormFaultCode = (typeof formFaultCodes)[number];
-
-/** A fault of one field of a form, ready to be put into words. */
-export interface FormFault {
-  /** Path of the field, its parts joined by dots, as the API writes it. */
-  readonly field: string;
-  /** One of {@link FormFaultCode}, or the message of a rule that the form added itself. */
-  readonly code: FormFaultCode | (string & {});
-  /** The limit that was passed, where there is one; for decimals, how many there may be. */
-  readonly limit?: number;
-}
+export { formFaultCodes, isInstant, type FormFault, type FormFaultCode } from './rules.js';
 
 /** What checking a form found out. */
 export type FormCheck<Value> =

@@ -1,4 +1,4 @@
-// The whole SDK. A page that counts its bytes imports `@frakto/sdk/client`, `/forms` or `/enums` instead.
+// The whole SDK. A page that counts its bytes imports `@frakto/sdk/client`, `/rules`, `/forms` or `/enums` instead.
 export * from './client.js';
 export * from './enums.js';
 export * from './forms.js';

@@ -28,10 +28,19 @@ const contract = {
     '/boxes': {
       post: {
         operationId: 'createBox',
+        security: [{ bearer: [] }],
         requestBody: body(reference('BoxInput')),
         responses: answer(reference('Box')),
       },
       get: { operationId: 'listBoxes', responses: answer({ type: 'array', items: reference('Box') }) },
+    },
+    '/boxes/{id}/parcel': {
+      post: {
+        operationId: 'sendParcel',
+        parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'integer' } }],
+        requestBody: body(reference('Parcel')),
+        responses: { 204: { description: 'No content' } },
+      },
     },
     '/boxes/{id}/photo': {
       put: {
@@ -83,6 +92,19 @@ const contract = {
           },
         },
       },
+      Parcel: {
+        type: 'object',
+        required: ['weight', 'at'],
+        properties: {
+          weight: { type: 'number', minimum: 0, exclusiveMinimum: true, 'x-decimals': 1 },
+          at: { type: 'string', format: 'date-time' },
+          path: { type: 'string', maxLength: 9, pattern: '^/a"b\\.c$' },
+          grade: { description: 'How good.', allOf: [reference('Grade')] },
+          zone: { anyOf: [reference('Zone'), { type: 'string', enum: [null], nullable: true }] },
+          box: reference('BoxInput'),
+          tags: { type: 'array', items: { type: 'string' } },
+        },
+      },
       Unused: { type: 'object', properties: { a: { type: 'string' } } },
     },
   },
@@ -117,7 +139,7 @@ describe('the generator', () => {
     const first = await all();
     await generate(contract);
     assert.deepEqual(await all(), first);
-    assert.equal(first.length, 5);
+    assert.equal(first.length, 6);
   });
 
   it('writes schemas that keep the limits of bodies', async () => {
@@ -129,6 +151,7 @@ describe('the generator', () => {
       'boxInputSchema',
       'boxSchema',
       'gradeSchema',
+      'parcelSchema',
       'pickBoxIdSchema',
       'zoneSchema',
     ]);
@@ -167,6 +190,22 @@ describe('the generator', () => {
     for (const [changes, expected] of cases) assert.equal(takes(changes), expected, JSON.stringify(changes));
   });
 
+  it('writes tables of the limits of what is sent without an account', async () => {
+    const rules = (await import(pathToFileURL(join(generated(), 'rules.ts')).href)) as object;
+    assert.deepEqual(
+      { ...rules },
+      {
+        parcelRules: {
+          weight: { type: 'number', minimum: 0, exclusiveMinimum: true, decimals: 1, required: true },
+          at: { type: 'instant', required: true },
+          path: { type: 'string', maxLength: 9, pattern: /^\/a"b\.c$/ },
+          grade: { type: 'number', enum: [0, 1] },
+          zone: { type: 'string', nullable: true, enum: ['north', 'south'] },
+        },
+      },
+    );
+  });
+
   it('writes sets with the names and words of their members', async () => {
     const enums = (await import(pathToFileURL(join(generated(), 'enums.ts')).href)) as object;
     assert.deepEqual(
@@ -196,6 +235,12 @@ describe('the generator', () => {
       components: { schemas: { ...contract.components.schemas, BoxInput: loop } },
     };
     await assert.rejects(generate(circular), /BoxInput contains itself/);
+    const stepped = { type: 'object', properties: { count: { type: 'integer', multipleOf: 6 } } };
+    const untold = {
+      ...contract,
+      components: { schemas: { ...contract.components.schemas, Parcel: stepped } },
+    };
+    await assert.rejects(generate(untold), /no word for multipleOf/);
     const patch = { ...contract, paths: { '/a': { patch: { operationId: 'a', responses: answer({}) } } } };
     await assert.rejects(generate(patch), /no method patch/);
   });

@@ -8,6 +8,7 @@ import type { TestMember } from '../testing/people.js';
 import { aCompany } from './testing/accounts.js';
 import { changed, expired, forged } from './testing/broken-links.js';
 import { useBrowser } from './testing/browser.js';
+import { layoutShift } from './testing/layout-shift.js';
 import { Client, type TypedRequest } from './testing/people/client.js';
 import { useProduct } from './testing/product.js';
 
@@ -192,6 +193,15 @@ describe('order form', () => {
     } finally {
       await owner.api.change('/company-settings', { payment_terms_days: 30 });
     }
+  });
+
+  it.each([360, 768, 1440])('stays where it is while its script wakes up: %i px', async (width) => {
+    const { id } = await aClient(owner);
+    const { url } = await aLink(owner, { kind: 'order-form', client_id: id, lang: 'pl' });
+    const visitor = await browser.visitor({ width, height: 900 });
+    await visitor.open(url);
+    await visitor.screen.says('Adres e-mail, na który przyjdzie oferta', owner.companyName);
+    expect(await layoutShift(visitor)).toBeLessThanOrEqual(0.01);
   });
 
   it('makes one request of two presses', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FALLBACK_COUNTRIES } from '../lib/countries';
 import { BUILT_IN_RULES, type PostCodeRules } from '../lib/post-code';
 import { usePrepared } from '../ui/prepared';

@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { type ReactNode, useMemo } from 'react';
 import type { Answer, LostReason } from '../api/public-api';
 import { useApi } from '../api/use-remote';
 import { formatDay, formatMoment, formatPrice } from '../lib/format';
@@ -9,7 +8,7 @@ import { SampleNotice, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
-import { useTexts } from '../ui/texts';
+import { platformWorded, useTexts } from '../ui/texts';
 import { RecallCard, RouteCard } from '../ui/transport-card';
 import { useAddress } from '../ui/use-address';
 import { useDecision } from '../ui/use-decision';
@@ -80,7 +79,7 @@ export function ClientOfferPage({ texts }: { texts: ClientOfferMessages }) {
         <>
           <h1>{number ? texts.title(number) : texts.titleAlone}</h1>
           {state.isSample && <SampleNotice text={common.sample} />}
-          <p className="lead">
+          <p className="lead" {...platformWorded}>
             {texts.lead}{' '}
             {view?.valid_until
               ? texts.validUntil(formatDay(view.valid_until, language))
@@ -118,7 +117,7 @@ interface AnsweredProps {
   expired: string | null;
   texts: ClientOfferMessages;
   /** What an answer from before was about. */
-  children: ComponentChildren;
+  children: ReactNode;
 }
 
 function Answered({ decision, order, expired, texts, children }: AnsweredProps) {

@@ -2,7 +2,7 @@ import { formatAmount, formatDateRange, formatMoment } from '../lib/format';
 import type { ShownOffer, ShownPrice } from '../lib/offers';
 import type { ClientOfferMessages } from '../messages/pl/client-offer';
 import { Icon } from '../ui/icon';
-import { useTexts } from '../ui/texts';
+import { platformWorded, useTexts } from '../ui/texts';
 import { Price } from '../ui/transport-card';
 
 interface OfferPriceProps {
@@ -23,7 +23,7 @@ export function OfferPrice({ offers, total, texts }: OfferPriceProps) {
     <section className="card chosen">
       <h2 className="price-label">{offers.length > 1 ? texts.total : texts.price}</h2>
       {total && (
-        <p className="price">
+        <p className="price" {...platformWorded}>
           <Price amount={formatAmount(total.amount, language)} currency={total.currency} />
         </p>
       )}
@@ -42,7 +42,7 @@ export function OfferPrice({ offers, total, texts }: OfferPriceProps) {
                 <OfferDays offer={offer} />
               </div>
               {offer.price !== null && (
-                <span className="part-price">
+                <span className="part-price" {...platformWorded}>
                   <Price amount={formatAmount(offer.price, language)} currency={offer.currency} />
                 </span>
               )}
@@ -60,7 +60,7 @@ function OfferDays({ offer }: { offer: ShownOffer }) {
   const days = from && to ? formatDateRange(from, to, language) : null;
   const either = from ?? to;
   return (
-    <p className="days">
+    <p className="days" {...platformWorded}>
       <Icon name="calendar" size="sm" />
       {days ?? (either ? formatMoment(either, language) : common.notGiven)}
     </p>

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import type { PublicApi } from '../api/public-api';
 import { useLinkView, useRemote, type LinkReport } from '../api/use-remote';
 import { isSampleOrder, readClientOfferLink, readPackedOffer, type ClientOfferLink } from '../lib/links';

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import { countryOptions, FREQUENT_COUNTRIES } from '../lib/countries';
 import { tidyPostCode } from '../lib/post-code';
 import { CountryField, DateTimeField, NumberField, TextArea, TextField } from '../ui/controls';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApi } from '../api/use-remote';
 import { forget, recall, remember } from '../lib/storage';
 import type { OrderFormMessages } from '../messages/pl/order-form';

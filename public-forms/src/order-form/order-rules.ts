@@ -1,5 +1,4 @@
-import { checkForm, publicQuotationInputSchema, type FormFault } from '@frakto/sdk/forms';
-import * as z from 'zod/mini';
+import { checkFields, publicQuotationInputRules, type FormFault } from '@frakto/sdk/rules';
 import { formatDateTime } from '../lib/format';
 import type { Language } from '../lib/language';
 import { decimalsOf } from '../lib/numbers';
@@ -20,13 +19,6 @@ export interface OrderRules {
   paymentDaysNeeded: boolean;
 }
 
-// Whom a request speaks for comes from the link, not from a field.
-const fieldsSchema = z.omit(publicQuotationInputSchema, {
-  client_id: true,
-  user_id: true,
-  client_email: true,
-});
-
 function isOrderField(field: string): field is OrderField {
   return ORDER_FIELDS.some((known) => known === field);
 }
@@ -45,8 +37,8 @@ export function checkOrder(values: OrderValues, rules: OrderRules): Faults<Order
   const { texts, common, language } = rules;
   const faults: Faults<OrderField> = {};
   const order = orderCandidate(values, language);
-  const check = checkForm(fieldsSchema, order);
-  for (const fault of check.ok ? [] : check.faults) {
+  // Whom a request speaks for comes from the link, not from a field.
+  for (const fault of checkFields(publicQuotationInputRules, order)) {
     if (isOrderField(fault.field)) faults[fault.field] = wordOf(fault.field, fault, rules);
   }
   for (const end of ['pickup', 'delivery'] as const) {

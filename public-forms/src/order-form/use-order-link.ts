@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import type { LinkQuery, PublicApi } from '../api/public-api';
 import { useCountries, useLinkView, useRemote, type CountryBook, type LinkReport } from '../api/use-remote';
 import type { Language } from '../lib/language';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { Outcome } from '../api/outcome';
 import { useApi } from '../api/use-remote';
 import { formatMoment } from '../lib/format';

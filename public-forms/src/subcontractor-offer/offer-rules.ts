@@ -1,4 +1,4 @@
-import { checkForm, publicOfferInputSchema, type FormFault } from '@frakto/sdk/forms';
+import { checkFields, publicOfferInputRules, type FormFault } from '@frakto/sdk/rules';
 import type { OfferInput } from '../api/public-api';
 import type { Language } from '../lib/language';
 import type { SubcontractorOfferLink } from '../lib/links';
@@ -56,8 +56,7 @@ export function checkOffer(values: OfferValues, rules: OfferRules): Faults<Offer
   const { texts, common, language } = rules;
   const faults: Faults<OfferField> = {};
   const offer = offerCandidate(values, language);
-  const check = checkForm(publicOfferInputSchema, offer);
-  for (const fault of check.ok ? [] : check.faults) {
+  for (const fault of checkFields(publicOfferInputRules, offer)) {
     if (isOfferField(fault.field)) faults[fault.field] = wordOf(fault, rules);
   }
   const question = ambiguityText(values.price, common, language);

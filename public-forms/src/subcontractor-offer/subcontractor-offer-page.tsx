@@ -1,5 +1,5 @@
 import { currencyValues } from '@frakto/sdk/enums';
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApi } from '../api/use-remote';
 import { formatAmount } from '../lib/format';
 import { forget, recall, remember } from '../lib/storage';

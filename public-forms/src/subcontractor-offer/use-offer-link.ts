@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import type { LinkQuery, LinkView, PublicApi } from '../api/public-api';
 import { useLinkView, useRemote } from '../api/use-remote';
 import type { Language } from '../lib/language';

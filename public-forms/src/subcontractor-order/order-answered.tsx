@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { formatAtPlace } from '../lib/format';
 import type { Transport } from '../lib/transport';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
@@ -13,7 +13,7 @@ interface OrderAnsweredProps {
   transport: Transport;
   texts: SubcontractorOrderMessages;
   /** What can still be done about an order that was accepted. */
-  children?: ComponentChildren;
+  children?: ReactNode;
 }
 
 /** Thanks for the carrier's answer; or that it was given before, or comes too late. */

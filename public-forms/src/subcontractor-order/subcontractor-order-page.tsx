@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Answer } from '../api/public-api';
 import { useApi } from '../api/use-remote';
 import { formatAmount, formatMoment, formatPrice } from '../lib/format';
@@ -10,7 +10,7 @@ import { BadLink } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
 import { useReferenceRows } from '../ui/fact-rows';
-import { useTexts } from '../ui/texts';
+import { platformWorded, useTexts } from '../ui/texts';
 import { FromTo, KeyValues, Price, useCargoRows } from '../ui/transport-card';
 import type { Transport } from '../lib/transport';
 import { useAddress } from '../ui/use-address';
@@ -102,7 +102,7 @@ export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMes
           {state.isSample ? (
             <SampleNotice text={common.sample} />
           ) : (
-            <p className="lead">
+            <p className="lead" {...platformWorded}>
               {texts.lead}{' '}
               {link && common.validUntil(formatMoment(new Date(link.signature.exp * 1000), language))}
             </p>
@@ -149,7 +149,7 @@ function OrderDetails({ state, transport, texts }: OrderDetailsProps) {
     <>
       <section className="card">
         <h2 className="price-label">{texts.price}</h2>
-        <p className="price price-large">
+        <p className="price price-large" {...platformWorded}>
           {price === null ? (
             common.notGiven
           ) : (

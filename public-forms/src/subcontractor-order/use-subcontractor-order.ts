@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import type { LinkQuery, PublicApi } from '../api/public-api';
 import { useLinkView, type LinkReport } from '../api/use-remote';
 import {

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { PublicApi } from '../api/public-api';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { isJustSaved } from '../lib/done';

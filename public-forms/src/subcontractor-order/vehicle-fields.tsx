@@ -1,4 +1,4 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ReactNode, RefObject } from 'react';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { TextField } from '../ui/controls';
 import type { FormState } from '../ui/use-form';
@@ -13,7 +13,7 @@ interface VehicleFieldsProps {
   texts: SubcontractorOrderMessages;
   onSubmit: () => void;
   /** What stands below the fields. */
-  children?: ComponentChildren;
+  children?: ReactNode;
 }
 
 /** The form of the vehicle: without a script an answer takes its fields along. */

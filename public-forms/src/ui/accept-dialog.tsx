@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'react';
 import { useTexts } from './texts';
 
 interface AcceptDialogProps {

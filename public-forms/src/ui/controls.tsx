@@ -40,7 +40,7 @@ export function TextField({ keyboard = 'text', disabled = false, onLeave, ...fie
         disabled={disabled}
         autoComplete={field.autoComplete ?? 'off'}
         maxLength={field.maxLength}
-        onInput={(event) => field.onChange(event.currentTarget.value)}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
         onBlur={onLeave}
       />
     </Field>
@@ -79,7 +79,7 @@ export function NumberField({ decimals, unit, ...field }: NumberFieldProps) {
         inputMode="decimal"
         value={field.value}
         autoComplete="off"
-        onInput={(event) => field.onChange(event.currentTarget.value)}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
       />
       {reading.kind === 'ambiguous' && (
         <div className="readings" role="group" aria-label={fault}>
@@ -105,7 +105,7 @@ export function TextArea({ example, ...field }: ControlProps & { example: string
         value={field.value}
         placeholder={example}
         maxLength={field.maxLength}
-        onInput={(event) => field.onChange(event.currentTarget.value)}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
       />
     </Field>
   );
@@ -135,7 +135,7 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
         type="datetime-local"
         max="9999-12-31T23:59"
         value={field.value}
-        onInput={(event) => field.onChange(event.currentTarget.value)}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
       />
     </Field>
   );
@@ -172,7 +172,7 @@ export function CountryField({
           className="input"
           value={field.value}
           autoComplete={field.autoComplete}
-          onInput={(event) => field.onChange(event.currentTarget.value)}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
         >
           <option value="">{choose}</option>
           {frequent.length > 0 && <optgroup label={frequentLabel}>{frequent.map(draw)}</optgroup>}

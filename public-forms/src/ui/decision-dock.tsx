@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState, type MouseEvent } from 'react';
 import type { Answer } from '../api/public-api';
 import { AcceptDialog } from './accept-dialog';
 import type { DecisionTexts } from './decision-texts';

@@ -1,4 +1,4 @@
-import type { FormFault } from '@frakto/sdk/forms';
+import type { FormFault } from '@frakto/sdk/rules';
 import { readNumber } from '@frakto/sdk/numbers';
 import { formatNumber, formatTyped } from '../lib/format';
 import type { Language } from '../lib/language';

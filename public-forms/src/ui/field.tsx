@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 /** The id of a field's control, which the summary of errors points at. */
@@ -14,7 +14,7 @@ interface FieldFrame {
   fault?: string | undefined;
   /** Share of the six columns; `-m` says how many on a phone. */
   width: 'w6' | 'w4 m3' | 'w2 m3' | 'w3' | 'w3 m6';
-  children: ComponentChildren;
+  children: ReactNode;
 }
 
 /** Ties a control to its error and its hint. */

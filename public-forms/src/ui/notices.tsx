@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import type { Trouble } from '../api/outcome';
 import { controlId } from './field';
 import { Icon } from './icon';

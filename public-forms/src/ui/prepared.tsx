@@ -1,5 +1,4 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { createContext, useContext } from 'react';
 import type { Outcome } from '../api/outcome';
 import type { LinkView } from '../api/public-api';
 import type { Address } from '../lib/address';

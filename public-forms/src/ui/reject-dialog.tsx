@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { DecisionTexts } from './decision-texts';
 import { reasonIn, RejectFields } from './reject-fields';
 import { useTexts } from './texts';

@@ -56,7 +56,7 @@ export function RejectFields({ texts, values, faults = {}, onChange }: RejectFie
           maxLength={REASON_MAX}
           placeholder={texts.reasonExample}
           value={values.reason}
-          onInput={(event) => onChange?.('reason', event.currentTarget.value)}
+          onChange={(event) => onChange?.('reason', event.currentTarget.value)}
         />
         <FieldNotes name="reason" fault={faults.reason} />
       </div>

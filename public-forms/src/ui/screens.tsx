@@ -1,17 +1,16 @@
-import { type ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { linkHelp } from '../api/outcome';
 import type { LinkFault } from '../lib/links';
 import { Icon, type IconName } from './icon';
 import { usePrepared } from './prepared';
-import { useTexts } from './texts';
+import { platformWorded, useTexts } from './texts';
 
 interface ScreenProps {
   icon: IconName;
   tone: 'good' | 'calm' | 'bad';
   title: string;
-  text: ComponentChildren;
-  children?: ComponentChildren;
+  text: ReactNode;
+  children?: ReactNode;
 }
 
 /** A screen that takes the page's place: thanks, an answer given before, a link that does not hold. */
@@ -35,7 +34,7 @@ export function Screen({ icon, tone, title, text, children }: ScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p>{text}</p>
+        <p {...platformWorded}>{text}</p>
       </div>
       {children}
     </>
@@ -52,7 +51,7 @@ export function NextSteps({ steps }: { steps: readonly (readonly [string, string
         {steps.map(([title, text]) => (
           <li key={title}>
             <div>
-              <b>{title}</b>
+              <b {...platformWorded}>{title}</b>
               {text && <span>{text}</span>}
             </div>
           </li>

@@ -1,5 +1,4 @@
-import { type ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { initials } from '../lib/format';
 import { addressIn, LANGUAGES, type Language } from '../lib/language';
 import { Icon } from './icon';
@@ -15,9 +14,9 @@ interface ShellProps {
   address: Address | null;
   /** Null while it is not known yet, empty when nobody can tell. */
   company: string | null;
-  children: ComponentChildren;
+  children: ReactNode;
   /** The page's deeds, docked at the bottom. */
-  dock?: ComponentChildren;
+  dock?: ReactNode;
 }
 
 /** Frame of every public page: the company on top, the language beside it, one column. */

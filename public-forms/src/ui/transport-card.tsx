@@ -1,15 +1,15 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { countryName } from '../lib/countries';
 import { formatAtPlace, formatNumber } from '../lib/format';
 import type { Language } from '../lib/language';
 import type { Transport, TransportEnd } from '../lib/transport';
 import { useFactRows, useReferenceRows } from './fact-rows';
-import { useTexts } from './texts';
+import { platformWorded, useTexts } from './texts';
 
 const LONG_VALUE = 48;
 
 /** Names and values, one under another; a long value gets the width to itself. */
-export function KeyValues({ rows }: { rows: readonly (readonly [string, ComponentChildren])[] }) {
+export function KeyValues({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="pairs">
       {rows.map(([name, value]) => (
@@ -18,7 +18,7 @@ export function KeyValues({ rows }: { rows: readonly (readonly [string, Componen
           className={typeof value === 'string' && value.length > LONG_VALUE ? 'long' : undefined}
         >
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd {...platformWorded}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -43,8 +43,10 @@ function End({ end, label }: { end: TransportEnd; label: string }) {
     <li>
       <span className="end-label">{label}</span>
       <b>{end.city || common.notGiven}</b>
-      {place.length > 0 && <span>{place.join(', ')}</span>}
-      <span className="when">{timeOf(end, language) ?? common.notGiven}</span>
+      {place.length > 0 && <span {...platformWorded}>{place.join(', ')}</span>}
+      <span className="when" {...platformWorded}>
+        {timeOf(end, language) ?? common.notGiven}
+      </span>
     </li>
   );
 }
@@ -54,10 +56,10 @@ function timeOf({ at, until, zone }: TransportEnd, language: Language): string |
 }
 
 /** What is carried, as rows; only what is known. */
-export function useCargoRows(transport: Transport): (readonly [string, ComponentChildren])[] {
+export function useCargoRows(transport: Transport): (readonly [string, ReactNode])[] {
   const { language, common } = useTexts();
   const { size, needs } = useFactRows(transport.facts);
-  const rows: (readonly [string, ComponentChildren])[] = [];
+  const rows: (readonly [string, ReactNode])[] = [];
   if (transport.pallets !== null) rows.push([common.pallets, formatNumber(transport.pallets, language)]);
   if (transport.weight !== null)
     rows.push([common.weight, `${formatNumber(transport.weight, language)}\u00a0kg`]);

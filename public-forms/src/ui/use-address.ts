@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'react';
 import { addressOf, type Address } from '../lib/address';
 import { usePrepared } from './prepared';
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useState } from 'react';
 import type { Outcome, Trouble } from '../api/outcome';
 import type { Answer } from '../api/public-api';
 import type { LinkReport } from '../api/use-remote';

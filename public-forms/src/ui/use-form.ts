@@ -1,5 +1,4 @@
-import { type RefObject } from 'preact';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { forget, recall, remember } from '../lib/storage';
 import type { FieldRefusal } from '../api/outcome';
 import type { Sent } from './prepared';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * Whether the script of the page runs. False while the page is rendered and at the first render in the browser, which has to

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isTrouble, type Outcome, type Trouble } from '../api/outcome';
 
 /** Sends one thing at a time. */

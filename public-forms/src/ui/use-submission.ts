@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { isTrouble, type Outcome, type Trouble } from '../api/outcome';
 import { lowerFirst } from './fault-text';
 import type { SummaryItem } from './notices';

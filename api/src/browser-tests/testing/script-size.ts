@@ -12,9 +12,43 @@ export async function scriptBytes(
   address: string,
   isThere: () => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
-  const scripts: HTTPResponse[] = [];
+  const scripts = await scriptsOf(visitor, address, isThere);
+  const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.buffer()).length));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/**
+ * The same as the server sends it to who understands a packing.
+ * @throws Error when a file does not come so packed with its length, as one does that is packed while it is sent
+ */
+export async function sentScriptBytes(
+  visitor: Visitor,
+  address: string,
+  packing: 'gzip' | 'br',
+): Promise<number> {
+  const scripts = await scriptsOf(visitor, address);
+  const sizes = await Promise.all(
+    scripts.map(async (script) => {
+      const { headers } = await fetch(script.url(), { headers: { 'accept-encoding': packing } });
+      const bytes = Number(headers.get('content-length') ?? Number.NaN);
+      if (headers.get('content-encoding') !== packing || !(bytes > 0))
+        throw new Error(`${script.url()} was not packed by ${packing} before it was asked for`);
+      return bytes;
+    }),
+  );
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The scripts that a page fetched, one answer an address. */
+async function scriptsOf(
+  visitor: Visitor,
+  address: string,
+  isThere: () => Promise<void> = () => Promise.resolve(),
+): Promise<HTTPResponse[]> {
+  const scripts = new Map<string, HTTPResponse>();
   const collect = (response: HTTPResponse) => {
-    if (response.request().resourceType() === 'script' && response.ok()) scripts.push(response);
+    if (response.request().resourceType() === 'script' && response.ok())
+      scripts.set(response.url(), response);
   };
   await visitor.page.setCacheEnabled(false);
   // What the page before still fetches is not counted.
@@ -23,10 +57,5 @@ export async function scriptBytes(
   await visitor.open(address);
   await isThere();
   visitor.page.off('response', collect);
-  const files = new Map(
-    await Promise.all(
-      scripts.map(async (script) => [script.url(), gzipSync(await script.buffer()).length] as const),
-    ),
-  );
-  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+  return [...scripts.values()];
 }

@@ -60,6 +60,25 @@ export class Visitor {
     await this.page.goto(String(address), { waitUntil: 'load' });
   }
 
+  /**
+   * Opens an address as over a slow line, where the page is there before its scripts.
+   * @param early what they do until then
+   */
+  async openBeforeScripts(address: string | URL, early: () => Promise<void>): Promise<void> {
+    let isHeld = true;
+    const scripts: (() => Promise<void>)[] = [];
+    await this.page.setRequestInterception(true);
+    this.page.on('request', (request) => {
+      if (request.resourceType() !== 'script' || !isHeld) return void request.continue();
+      scripts.push(() => request.continue());
+    });
+    const opened = this.open(address);
+    await early();
+    isHeld = false;
+    await Promise.all(scripts.map((go) => go()));
+    await opened;
+  }
+
   /** What the only frame of the page holds, once it has loaded something. */
   async frame(): Promise<Frame> {
     return until(

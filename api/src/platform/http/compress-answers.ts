@@ -8,7 +8,10 @@ const threshold = 1400;
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Compresses texts that are worth it, for callers that understand it. */
+/**
+ * Compresses texts that are worth it, for callers that understand it. Files of pages were compressed when they were built
+ * (`scripts/lib/packed-files.mjs`), and `koa-send` has chosen among them.
+ */
 export function compressAnswers(): Middleware {
   const compressed = compress({
     threshold,
@@ -17,7 +20,8 @@ export function compressAnswers(): Middleware {
   });
   return async (context, next) => {
     await next();
-    if (mayBeLarge(context)) await compressed(context, nothing);
+    if (context.response.get('Content-Encoding')) context.vary('Accept-Encoding');
+    else if (mayBeLarge(context)) await compressed(context, nothing);
   };
 }
 
