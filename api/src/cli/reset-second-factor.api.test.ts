@@ -22,7 +22,7 @@ function reset(...words: string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, '../../dist/reset-second-factor.js'), ...words],
+      [join(import.meta.dirname, '../../dist/cli/reset-second-factor.js'), ...words],
       { env },
       (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}`.trim() }),
