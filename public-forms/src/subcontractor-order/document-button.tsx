@@ -50,7 +50,7 @@ export function DocumentButton({ api, state, texts }: DocumentButtonProps) {
         ))}
         <button type="submit" className="button outline large wide" disabled={sending !== null}>
           <Icon name="down" />
-          {sending === null ? texts.document : common.processing}
+          <span>{sending === null ? texts.document : common.processing}</span>
         </button>
       </form>
       <TroubleNotice

@@ -218,7 +218,7 @@ function VehicleForm({ telling, texts }: { telling: VehicleTelling; texts: Subco
           {saved && (
             <>
               <Icon name="check" size="sm" />
-              {texts.vehicleSaved}
+              <span>{texts.vehicleSaved}</span>
             </>
           )}
         </p>
