@@ -10,6 +10,7 @@ import { changed, expired, forged } from './testing/broken-links.js';
 import { useBrowser } from './testing/browser.js';
 import { layoutShift } from './testing/layout-shift.js';
 import { useProduct } from './testing/product.js';
+import { translatePage } from './testing/translate-page.js';
 
 describe('price form', () => {
   const product = useProduct();
@@ -120,6 +121,29 @@ describe('price form', () => {
     await visitor.screen.says('Gdańsk');
     expect(await visitor.screen.value('Cena netto')).toBe('777');
     await visitor.screen.isTicked('radio', 'NOK');
+  });
+
+  it('is filled in while the browser translates it', async () => {
+    const { order, link } = await aRequest();
+    const visitor = await atForm(link);
+    const { screen } = visitor;
+    await translatePage(visitor);
+    await screen.click('button', 'Wyślij ofertę');
+    await screen.hasFocus(/^Popraw 2 pola/);
+    await screen.hasFault('Cena netto', 'Pole wymagane');
+    await screen.fill('Cena netto', '0');
+    await screen.hasFault('Cena netto', 'Cena musi być większa od 0');
+    await screen.in('group', 'Waluta').click('radio', 'EUR');
+    await screen.fill('Cena netto', '1,450');
+    await screen.click('button', '1 450,00 EUR');
+    await screen.hasNoFault('Cena netto');
+    await screen.click('button', 'Wyślij ofertę');
+    await screen.has('heading', 'Dziękujemy za ofertę');
+    await screen.click('button', 'Zmień ofertę');
+    await screen.fill('Cena netto', '1400');
+    await screen.click('button', 'Wyślij ofertę');
+    await screen.has('heading', 'Dziękujemy za ofertę');
+    expect(await quotesOf(order)).toMatchObject([{ price: 1400, currency: 'EUR' }]);
   });
 
   it('keeps what was typed and chosen before its script came', async () => {

@@ -12,6 +12,7 @@ import { expired, forged } from './testing/broken-links.js';
 import { useBrowser } from './testing/browser.js';
 import { layoutShift } from './testing/layout-shift.js';
 import { useProduct } from './testing/product.js';
+import { translatePage } from './testing/translate-page.js';
 
 const languages = ['pl', 'en', 'no'] as const;
 
@@ -219,6 +220,28 @@ describe('pages that are read', () => {
     await live.open(link.url);
     await live.screen.click('button', 'Godta tilbudet');
     await live.screen.in('dialog').has('button', /^Jeg godtar tilbudet for .*~/);
+  });
+
+  it('are answered while the browser translates them', async () => {
+    const { order, link } = await anOrderToCarry();
+    const visitor = await browser.visitor();
+    const { screen } = visitor;
+    await visitor.open(link.url);
+    await visitor.page.waitForSelector('dialog');
+    await translatePage(visitor);
+    await screen.fill('Nr rej. pojazdu', 'gd 777');
+    await screen.click('button', 'Przyjmij zlecenie');
+    await screen.in('dialog').click('button', 'Wróć');
+    await screen.click('button', 'Przyjmij zlecenie');
+    await screen.in('dialog').click('button', /^Przyjmuję zlecenie za/);
+    await screen.has('heading', 'Dziękujemy za odpowiedź');
+    for (const driver of ['Jan Kowalski', 'Anna Nowak']) {
+      await screen.fill('Imię i nazwisko kierowcy', driver);
+      await screen.saysNo('Zapisano. Spedytor już to widzi.');
+      await screen.click('button', 'Zapisz pojazd i kierowcę');
+      await screen.says('Zapisano. Spedytor już to widzi.');
+      expect(await legOf(order)).toMatchObject({ truck_plates: 'GD 777', driver_name: driver });
+    }
   });
 
   it('take an answer that is given before their script has come', async () => {

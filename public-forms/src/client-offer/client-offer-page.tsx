@@ -1,20 +1,21 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Answer, LostReason } from '../api/public-api';
 import { useApi } from '../api/use-remote';
-import { formatDay, formatMoment, formatPrice } from '../lib/format';
+import { formatAmount, formatDateRange, formatDay, formatMoment, formatPrice } from '../lib/format';
+import type { ShownOffer, ShownPrice } from '../lib/offers';
 import type { ClientOfferMessages } from '../messages/pl/client-offer';
 import { DecisionDock } from '../ui/decision-dock';
+import { Icon } from '../ui/icon';
 import { SampleNotice, TroubleNotice } from '../ui/notices';
 import { BadLink, NextSteps, Screen } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
 import { platformWorded, useTexts } from '../ui/texts';
-import { RecallCard, RouteCard } from '../ui/transport-card';
+import { Price, RecallCard, RouteCard } from '../ui/transport-card';
 import { useAddress } from '../ui/use-address';
 import { useDecision } from '../ui/use-decision';
 import { Question, useAskedAbout } from '../ui/question';
 import { offerAnswer } from './offer-answer';
-import { OfferPrice } from './offer-price';
 import { useClientOffer } from './use-client-offer';
 
 const lostReasons: readonly LostReason[] = ['price', 'dates', 'competitor', 'cancelled', 'other'];
@@ -166,5 +167,67 @@ function Answered({ decision, order, expired, texts, children }: AnsweredProps) 
     );
   return (
     <Screen icon="clock" tone="calm" title={texts.closedTitle} text={decision.closed || texts.closedText} />
+  );
+}
+
+interface OfferPriceProps {
+  offers: readonly ShownOffer[];
+  total: ShownPrice | null;
+  texts: ClientOfferMessages;
+}
+
+/**
+ * What is offered and what it costs. An order's offers are its legs, and one answer is for all of them, so they
+ * are a list that adds up and not a choice.
+ */
+function OfferPrice({ offers, total, texts }: OfferPriceProps) {
+  const { language, common } = useTexts();
+  const [only] = offers;
+  if (!only && !total) return <p className="notice notice-warn">{texts.noParts}</p>;
+  return (
+    <section className="card chosen">
+      <h2 className="price-label">{offers.length > 1 ? texts.total : texts.price}</h2>
+      {total && (
+        <p className="price" {...platformWorded}>
+          <Price amount={formatAmount(total.amount, language)} currency={total.currency} />
+        </p>
+      )}
+      {offers.length === 1 && total && only && (
+        <>
+          <span className="part-id">{texts.number(only.id)}</span>
+          <OfferDays offer={only} />
+        </>
+      )}
+      {(offers.length > 1 || (!total && only)) && (
+        <ol className="parts" aria-label={texts.parts}>
+          {offers.map((offer, index) => (
+            <li key={offer.id}>
+              <div>
+                <b>{common.leg(index + 1)}</b> <span className="part-id">{texts.number(offer.id)}</span>
+                <OfferDays offer={offer} />
+              </div>
+              {offer.price !== null && (
+                <span className="part-price" {...platformWorded}>
+                  <Price amount={formatAmount(offer.price, language)} currency={offer.currency} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function OfferDays({ offer }: { offer: ShownOffer }) {
+  const { language, common } = useTexts();
+  const { from, to } = offer;
+  const days = from && to ? formatDateRange(from, to, language) : null;
+  const either = from ?? to;
+  return (
+    <p className="days" {...platformWorded}>
+      <Icon name="calendar" size="sm" />
+      {days ?? (either ? formatMoment(either, language) : common.notGiven)}
+    </p>
   );
 }

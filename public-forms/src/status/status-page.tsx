@@ -82,7 +82,7 @@ function Mark({ state, text }: { state: 'good' | 'bad' | 'wait'; text: string })
   return (
     <span className="state">
       <span className={`dot dot-${state}`} aria-hidden="true" />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { PublicApi } from '../api/public-api';
-import { saveFile } from '../lib/save-file';
 import type { SubcontractorOrderMessages } from '../messages/pl/subcontractor-order';
 import { Icon } from '../ui/icon';
 import { TroubleNotice } from '../ui/notices';
@@ -51,7 +50,7 @@ export function DocumentButton({ api, state, texts }: DocumentButtonProps) {
         ))}
         <button type="submit" className="button outline large wide" disabled={sending !== null}>
           <Icon name="down" />
-          {sending === null ? texts.document : common.processing}
+          <span>{sending === null ? texts.document : common.processing}</span>
         </button>
       </form>
       <TroubleNotice
@@ -61,4 +60,17 @@ export function DocumentButton({ api, state, texts }: DocumentButtonProps) {
       />
     </>
   );
+}
+
+/** Has the browser save a file under a name. */
+function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Browsers read the file after the click has returned.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

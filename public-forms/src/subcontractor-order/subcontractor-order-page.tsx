@@ -10,6 +10,7 @@ import { BadLink } from '../ui/screens';
 import { Shell } from '../ui/shell';
 import { Skeleton } from '../ui/skeleton';
 import { useReferenceRows } from '../ui/fact-rows';
+import { Icon } from '../ui/icon';
 import { platformWorded, useTexts } from '../ui/texts';
 import { FromTo, KeyValues, Price, useCargoRows } from '../ui/transport-card';
 import type { Transport } from '../lib/transport';
@@ -21,7 +22,6 @@ import { OrderAnswered } from './order-answered';
 import { useSubcontractorOrder, type SubcontractorOrderState } from './use-subcontractor-order';
 import { useVehicle, type VehicleTelling } from './use-vehicle';
 import { VehicleFields, VEHICLE_FORM } from './vehicle-fields';
-import { VehicleForm } from './vehicle-form';
 
 /** The page on which a carrier accepts or rejects an order. */
 export function SubcontractorOrderPage({ texts }: { texts: SubcontractorOrderMessages }) {
@@ -182,6 +182,47 @@ function OrderDetails({ state, transport, texts }: OrderDetailsProps) {
           <p className="notes">{transport.notes}</p>
         </section>
       )}
+    </>
+  );
+}
+
+/** Vehicle and driver after the order was accepted: to tell, or to correct. */
+function VehicleForm({ telling, texts }: { telling: VehicleTelling; texts: SubcontractorOrderMessages }) {
+  const { common } = useTexts();
+  const { form, element, submission, saved, save } = telling;
+  return (
+    <>
+      <ErrorSummary items={submission.items} attempt={submission.attempt} />
+      <TroubleNotice trouble={submission.trouble} title={texts.vehicleFailed} retry={save} />
+      {submission.conflict !== null && <p className="notice notice-warn">{submission.conflict}</p>}
+      <VehicleFields
+        form={form}
+        element={element}
+        lead={texts.vehicleLater}
+        deed={['action', 'vehicle']}
+        texts={texts}
+        onSubmit={save}
+      >
+        <div className="vehicle-deed">
+          <button
+            type="submit"
+            className="button primary large wide"
+            name="action"
+            value="vehicle"
+            disabled={submission.sending}
+          >
+            {submission.sending ? common.processing : texts.vehicleSave}
+          </button>
+        </div>
+        <p className="saved" role="status">
+          {saved && (
+            <>
+              <Icon name="check" size="sm" />
+              <span>{texts.vehicleSaved}</span>
+            </>
+          )}
+        </p>
+      </VehicleFields>
     </>
   );
 }

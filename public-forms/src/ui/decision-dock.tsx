@@ -1,9 +1,8 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import type { Answer } from '../api/public-api';
-import { AcceptDialog } from './accept-dialog';
 import type { DecisionTexts } from './decision-texts';
 import type { Decision } from './use-decision';
-import { RejectDialog } from './reject-dialog';
+import { reasonIn, RejectFields } from './reject-fields';
 import { useLive } from './use-live';
 import { useTexts } from './texts';
 
@@ -84,5 +83,97 @@ function Dialogs({ decision, asking, price, texts, onAsk }: DialogsProps) {
         }}
       />
     </>
+  );
+}
+
+interface AcceptDialogProps {
+  open: boolean;
+  title: string;
+  text: string;
+  /** What is said by accepting, with the price: “I accept the offer for 4,300.00 PLN”. */
+  confirm: string;
+  onClose: () => void;
+  onAccept: () => void;
+}
+
+/** Asks once before something is accepted: it binds, and on a phone a finger is quickly in the wrong place. */
+function AcceptDialog({ open, title, text, confirm, onClose, onAccept }: AcceptDialogProps) {
+  const { common } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <dialog
+      className="dialog"
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-text`}>{text}</p>
+      <div className="dialog-deeds">
+        <button type="button" className="button outline" onClick={onClose}>
+          {common.back}
+        </button>
+        <button type="button" className="button primary" onClick={onAccept}>
+          {confirm}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+interface RejectDialogProps {
+  open: boolean;
+  texts: DecisionTexts;
+  onClose: () => void;
+  /** Called with the reason and what was chosen; null where none was given. */
+  onReject: (reason: string | null, choice: string | null) => void;
+}
+
+/** Asks once more before a rejection, since it cannot be taken back, and takes a reason along. */
+function RejectDialog({ open, texts, onClose, onReject }: RejectDialogProps) {
+  const { common } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [values, setValues] = useState({ lost_reason: '', reason: '' });
+  const id = useId();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <dialog className="dialog" ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onReject(reasonIn(values.reason), values.lost_reason || null);
+        }}
+      >
+        <h2 id={`${id}-title`}>{texts.rejectTitle}</h2>
+        <p>{texts.rejectText}</p>
+        <RejectFields
+          texts={texts}
+          values={values}
+          onChange={(field, text) => setValues((old) => ({ ...old, [field]: text }))}
+        />
+        <div className="dialog-deeds">
+          <button type="button" className="button outline" onClick={onClose}>
+            {common.back}
+          </button>
+          <button type="submit" className="button danger">
+            {texts.reject}
+          </button>
+        </div>
+      </form>
+    </dialog>
   );
 }

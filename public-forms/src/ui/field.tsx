@@ -60,7 +60,7 @@ export function FieldNotes({
       {fault && (
         <p className="fault" id={`${controlId(name)}-error`}>
           <Icon name="alert" size="sm" />
-          {fault}
+          <span>{fault}</span>
         </p>
       )}
       {hint && (

@@ -1,5 +1,4 @@
 import type { CommonMessages } from '../pl/common';
-import { facts } from './facts';
 
 export const common: CommonMessages = {
   language: 'Language: English',
@@ -27,7 +26,32 @@ export const common: CommonMessages = {
   weight: 'Weight',
   cargoType: 'Type of cargo',
   notes: 'Notes',
-  facts,
+  /** Names of what only some transports have. */
+  facts: {
+    ldm: 'Loading metres (LDM)',
+    dimensions: 'Dimensions (L × W × H)',
+    vehicle: 'Vehicle',
+    bodies: {
+      curtain_side: 'curtain-sider',
+      mega: 'mega trailer',
+      box: 'box trailer',
+      reefer: 'refrigerated',
+      flatbed: 'flatbed',
+      low_loader: 'low loader',
+      container: 'container chassis',
+      tanker: 'tanker',
+      silo: 'silo',
+      tipper: 'tipper',
+      walking_floor: 'walking floor',
+      van: 'van',
+      tail_lift_van: 'van with tail lift',
+    },
+    temperature: 'Temperature',
+    adrClass: (name) => `class ${name}`,
+    yourReference: 'Your reference',
+    clientReference: 'Client’s reference',
+    ourReference: 'Forwarder’s reference',
+  },
   paymentTerm: 'Payment term',
 
   summaryTitle: (n) => (n === 1 ? 'Correct 1 field to send' : `Correct ${n} fields to send`),

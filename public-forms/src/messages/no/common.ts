@@ -1,5 +1,4 @@
 import type { CommonMessages } from '../pl/common';
-import { facts } from './facts';
 
 export const common: CommonMessages = {
   language: 'Språk: norsk',
@@ -27,7 +26,32 @@ export const common: CommonMessages = {
   weight: 'Vekt',
   cargoType: 'Godstype',
   notes: 'Merknader',
-  facts,
+  /** Names of what only some transports have. */
+  facts: {
+    ldm: 'Lastemeter (LDM)',
+    dimensions: 'Mål (L × B × H)',
+    vehicle: 'Kjøretøy',
+    bodies: {
+      curtain_side: 'kapelltilhenger',
+      mega: 'mega',
+      box: 'skaptilhenger',
+      reefer: 'kjøl/frys',
+      flatbed: 'åpen tilhenger',
+      low_loader: 'maskintralle',
+      container: 'containerchassis',
+      tanker: 'tankbil',
+      silo: 'silo',
+      tipper: 'tippbil',
+      walking_floor: 'walking floor',
+      van: 'varebil',
+      tail_lift_van: 'varebil med lift',
+    },
+    temperature: 'Temperatur',
+    adrClass: (name) => `klasse ${name}`,
+    yourReference: 'Deres referanse',
+    clientReference: 'Kundens referanse',
+    ourReference: 'Speditørens referanse',
+  },
   paymentTerm: 'Betalingsfrist',
 
   summaryTitle: (n) => (n === 1 ? 'Rett 1 felt for å sende' : `Rett ${n} felt for å sende`),

@@ -1,4 +1,4 @@
-import { facts } from './facts';
+import type { BodyType } from '../../lib/facts';
 
 const plural = new Intl.PluralRules('pl');
 
@@ -7,6 +7,22 @@ function form(n: number, one: string, few: string, many: string): string {
   const rule = plural.select(n);
   return rule === 'one' ? one : rule === 'few' ? few : many;
 }
+
+const bodies: Readonly<Record<BodyType, string>> = {
+  curtain_side: 'plandeka',
+  mega: 'mega',
+  box: 'zabudowa skrzyniowa',
+  reefer: 'chłodnia',
+  flatbed: 'platforma',
+  low_loader: 'niskopodwoziowa',
+  container: 'podwozie kontenerowe',
+  tanker: 'cysterna',
+  silo: 'silos',
+  tipper: 'wywrotka',
+  walking_floor: 'ruchoma podłoga',
+  van: 'bus',
+  tail_lift_van: 'bus z windą',
+};
 
 export const common = {
   language: 'Język: polski',
@@ -34,7 +50,18 @@ export const common = {
   weight: 'Waga',
   cargoType: 'Rodzaj ładunku',
   notes: 'Uwagi',
-  facts,
+  /** Names of what only some transports have. */
+  facts: {
+    ldm: 'Metry ładunkowe (LDM)',
+    dimensions: 'Wymiary (dł. × szer. × wys.)',
+    vehicle: 'Pojazd',
+    bodies,
+    temperature: 'Temperatura',
+    adrClass: (name: string) => `klasa ${name}`,
+    yourReference: 'Państwa nr referencyjny',
+    clientReference: 'Nr referencyjny klienta',
+    ourReference: 'Nr referencyjny spedytora',
+  },
   paymentTerm: 'Termin płatności',
 
   summaryTitle: (n: number) => `Popraw ${n} ${form(n, 'pole', 'pola', 'pól')}, żeby wysłać`,
