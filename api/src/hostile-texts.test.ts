@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isCompanyNumber } from './kernel/contact/company-numbers.js';
 import { emailKey, isEmailAddress } from './kernel/contact/email-address.js';
-import { foldDiacritics } from './kernel/text/fold-diacritics.js';
 import { keptPhone, phoneNumber } from './kernel/contact/phone-number.js';
 import { isPostCode } from './kernel/contact/post-code.js';
 import { isWebsite, webAddress } from './kernel/contact/web-address.js';
@@ -22,7 +21,6 @@ import {
 import { placesIn, streetIn } from './modules/directory/crawler/reading/written-address.js';
 import { purposeOf } from './modules/directory/crawler/visiting/rate-link.js';
 import { safeName } from './modules/shipment/documents/document-file.js';
-import { escapeFormula, unescapeFormula } from './modules/directory/imports/escape-formula.js';
 import { oneByteText } from './modules/directory/imports/one-byte-text.js';
 import { parseTable } from './modules/directory/imports/parse-table.js';
 import { bounceOf } from './modules/correspondence/incoming-mail/bounce.js';
@@ -42,6 +40,9 @@ import { wordsOfMailHtml } from './modules/correspondence/outbox/compose/words-o
 import { judge } from './platform/quote-classifier/embedded-classifier.js';
 import { guarded, unguarded } from './platform/translation/placeholders.js';
 import { decodeText } from './platform/web-fetch/decode-text.js';
+import { growthOf, steepest } from './testing/growth.js';
+import { foldDiacritics } from './kernel/text/fold-diacritics.js';
+import { escapeFormula, unescapeFormula } from './modules/directory/imports/escape-formula.js';
 
 // Whatever strangers write, it takes time in proportion to its length: no text of theirs holds the process. A pattern that
 // tries again from each sign of a run takes four times as long for a run of twice the length, which shows here.
@@ -300,54 +301,27 @@ const pieces = [
   ],
 ];
 
-const shortLength = 8_000;
-/** Whatever takes less for the longer text holds nobody, and is too short to be compared. */
-const notableMs = 8;
-/** Twice the text, twice the time; what is more than noise beyond that is not linear. */
-const steepest = 2.5;
-const mostTries = 24;
-
-const of = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
-
-async function cpuMsOf(work: Work, text: string): Promise<number> {
-  const before = process.cpuUsage();
-  await work(text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** The smallest ratio of the times for a text and one of twice its length, of several tries. */
-async function steepnessOf(work: Work, piece: string, length = shortLength): Promise<number> {
-  const [short, long] = [of(piece, length), of(piece, 2 * length)];
-  let [shortest, ofLong] = [Infinity, await cpuMsOf(work, long)];
-  for (let tries = 0; tries < mostTries && ofLong > notableMs; tries += 1) {
-    shortest = Math.min(shortest, await cpuMsOf(work, short));
-    if (ofLong / shortest < steepest) break;
-    ofLong = Math.min(ofLong, await cpuMsOf(work, long));
-  }
-  return ofLong <= notableMs ? 0 : ofLong / shortest;
-}
+const shortLength = 4_000;
+/** What 32,000 signs of a mail or a field may take without a question. */
+const notableMs = 16;
+const of = (piece: string) => (length: number) => piece.repeat(Math.ceil(length / piece.length));
 
 describe('the time for what a stranger wrote is in proportion to its length', () => {
-  test.each(Object.entries(works))(
-    '%s',
-    async (_name, work) => {
-      const steep: string[] = [];
-      for (const piece of pieces) {
-        const ratio = await steepnessOf(work, piece);
-        // What is steep by the moment's memory is not so for three times the text; what is not linear is all the more.
-        if (ratio >= steepest && (await steepnessOf(work, piece, 3 * shortLength)) >= steepest)
-          steep.push(`${JSON.stringify(piece)}: ${ratio.toFixed(1)}`);
-      }
-      expect(steep).toEqual([]);
-    },
-    240_000,
-  );
+  test.each(Object.entries(works))('%s', async (_name, work) => {
+    const steep: string[] = [];
+    for (const piece of pieces) {
+      const growth = await growthOf(work, of(piece), shortLength, notableMs);
+      if (growth >= steepest) steep.push(`${JSON.stringify(piece)}: ${growth.toFixed(1)}`);
+    }
+    expect(steep).toEqual([]);
+  });
 
   test('which this finds out', async () => {
     // What stood in the sanitiser, and what trims a text by a pattern.
     const careless = /(^|[;\s])display\s*:[^;]*none/i;
-    expect(await steepnessOf((text) => careless.test(text), ' display:')).toBeGreaterThan(steepest);
-    expect(await steepnessOf((text) => /\s+x/.test(text), ' ')).toBeGreaterThan(steepest);
+    expect(
+      await growthOf((text) => careless.test(text), of(' display:'), shortLength, notableMs),
+    ).toBeGreaterThan(steepest);
+    expect(await growthOf((text) => /\s+x/.test(text), of(' '), 1_000, notableMs)).toBeGreaterThan(steepest);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderStatus } from '../kernel/order/order-status.js';
+import type { OrderInvoices } from '../modules/billing/invoices/invoice.dto.js';
 import type { OrderDto, OrderPage } from '../modules/shipment/orders/order.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
 import { anOrderAt, aQuote, chooseQuotes, letterFields } from '../testing/orders.js';
@@ -30,14 +31,14 @@ const states = [
 ] as const;
 
 /** What the page says of the statuses in which the next move is another's, or there is none. */
-const notes: ReadonlyMap<OrderStatus, string> = new Map([
+const notes: ReadonlyMap<OrderStatus, string | RegExp> = new Map<OrderStatus, string | RegExp>([
   [OrderStatus.SentToContractor, 'Czekamy na odpowiedź przewoźnika: Krosno → Oslo.'],
   [OrderStatus.InProgress, 'Po rozładunku każda trasa potrzebuje dokumentu POD'],
   [OrderStatus.RejectedBySubcontractor, 'Przewoźnik odmówił: Toruń → Kristiansand.'],
   [OrderStatus.PodReceived, 'Następny krok to faktura'],
   [OrderStatus.InvoiceCreated, 'klient jeszcze jej nie dostał'],
   // The demo's mails were kept: it has no mail server of its own.
-  [OrderStatus.InvoiceSent, 'zachowano, ale nie wysłano'],
+  [OrderStatus.InvoiceSent, /zachowano, ale nie wysłano: .+ klient jej nie dostał\. Termin płatności \d/],
   [OrderStatus.Paid, 'jest opłacona'],
 ]);
 
@@ -82,6 +83,22 @@ describe('order page', () => {
       const streets = await main.in('form').count('field', /^Ulica/);
       const saves = await main.count('button', /^Zapisz/);
       expect([chip, streets, saves]).toEqual([chip, ...(mode === 'edited' ? [2, 1] : [0, 0])]);
+    }
+  });
+
+  it('tells of an invoice whose mail was only kept when it is due, in each language', async () => {
+    const { id } = await orderAt(OrderStatus.InvoiceSent);
+    const { due_date } = await owner.api.read<OrderInvoices>(`/orders/${id}/invoices`);
+    const [year, , day] = (due_date ?? '').split('-').map(Number);
+    const date = `${day}\\D.*${year}`;
+    const said = {
+      pl: `zachowano, ale nie wysłano: .+ klient jej nie dostał\\. Termin płatności ${date}, za \\d+ d`,
+      en: `was kept, not sent: .+ the client has not got it\\. Payment due ${date}, in \\d+ day`,
+      no: `er beholdt, men ikke sendt: .+ kunden har ikke fått den\\. Forfaller ${date}, om \\d+ dag`,
+    };
+    for (const language of ['pl', 'en', 'no'] as const) {
+      const visitor = await openDesk(browser, product(), owner, `/offer/${id}`, { language });
+      await visitor.screen.in('main').says(new RegExp(said[language]));
     }
   });
 
