@@ -87,7 +87,7 @@ const countsOf = (report) => ({
 });
 
 const failedFiles = (report) =>
-  report.testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+  report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 
 /**
  * Counts of a whole run in which the files that failed were run again: their second result stands. What passed

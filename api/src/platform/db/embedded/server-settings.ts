@@ -44,7 +44,8 @@ export function testSettings(): ServerSettings {
   return {
     ...productionSettings(),
     shared_buffers: '128MB',
-    max_connections: '200',
+    // Three files at a time, and one of them may run several products, each with all its pools.
+    max_connections: '400',
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
