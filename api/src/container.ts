@@ -95,6 +95,7 @@ const jobsEndMs = 5_000;
 /** How long what leads outside may take to end, in milliseconds. */
 const cutMs = 500;
 const outsideEndMs = 700;
+
 /** Chooses the adapters and puts the services together: the only place that knows them all. */
 export async function createContainer(
   input: ContainerInput,

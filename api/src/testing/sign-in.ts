@@ -79,7 +79,7 @@ export async function withSecondFactor(
   const begun = await user.api.act<NewSecondFactor>('/auth/second-factor', { password });
   const authenticator = new TestAuthenticator(begun.otpauth_uri, app);
   taken(await user.api.post('/auth/second-factor/confirm', { code: authenticator.code() }), 204);
-  app.clock.transition(30);
+  app.clock.advance(30);
   return { authenticator, recoveryCodes: begun.recovery_codes };
 }
 

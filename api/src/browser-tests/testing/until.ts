@@ -5,7 +5,7 @@ export const timeoutMs = 60_000;
  * Asks again and again until there is an answer.
  * @param look undefined while there is none yet
  * @param what is waited for, in words for the message
- * @throws Error when timeout ends, with what `state` tells
+ * @throws Error when the time is over, with what `state` tells
  */
 export async function until<T>(
   look: () => T | undefined | Promise<T | undefined>,

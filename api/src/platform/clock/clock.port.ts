@@ -28,7 +28,7 @@ export class FixedClock implements Clock {
   }
 
   /** Lets so many seconds pass; fractions and negative numbers work too. */
-  transition(seconds: number): void {
+  advance(seconds: number): void {
     this.#milliseconds = instant(new Date(this.#milliseconds + Math.round(seconds * 1000)));
   }
 }

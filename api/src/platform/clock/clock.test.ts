@@ -11,9 +11,9 @@ test('the system clock tells the time of the machine', () => {
 test('a fixed clock stands still until it is moved', () => {
   const clock = new FixedClock('2026-03-29T01:30:00+01:00');
   expect(clock.now().toISOString()).toBe('2026-03-29T00:30:00.000Z');
-  clock.transition(1.5);
+  clock.advance(1.5);
   expect(clock.now().toISOString()).toBe('2026-03-29T00:30:01.500Z');
-  clock.transition(-60);
+  clock.advance(-60);
   expect(clock.now().toISOString()).toBe('2026-03-29T00:29:01.500Z');
   clock.set(new Date(0));
   expect(clock.now().getTime()).toBe(0);
@@ -30,5 +30,5 @@ test('what is no instant is refused', () => {
   expect(() => new FixedClock('yesterday')).toThrow(RangeError);
   const clock = new FixedClock();
   expect(() => clock.set('soon')).toThrow(RangeError);
-  expect(() => clock.transition(NaN)).toThrow(RangeError);
+  expect(() => clock.advance(NaN)).toThrow(RangeError);
 });

@@ -1,16 +1,16 @@
 import { keptPhone } from '../../kernel/contact/phone-number.js';
 
 /** Texts trimmed, and null where nothing is left. */
-type Tidied<T> = { [Key in keyof T]: T[Key] };
+type Normalized<T> = { [Key in keyof T]: T[Key] };
 
-/** What people type, normalizeInput: blanks around texts go, an empty text is none. Everything else stays as it is. */
-export function normalizeInput<T extends object>(input: T): Tidied<T> {
+/** What people type, made alike: blanks around texts go, an empty text is none. Everything else stays as it is. */
+export function normalizeInput<T extends object>(input: T): Normalized<T> {
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) => [
       key,
       typeof value === 'string' ? value.trim() || null : (value as unknown),
     ]),
-  ) as Tidied<T>;
+  ) as Normalized<T>;
 }
 
 /** The same with its phone number, if it has one, as it is kept. */

@@ -4,7 +4,7 @@ import { Forbidden } from './errors.js';
 import type { Member, Principal } from './principal.js';
 
 /** The use cases that controllers call. Each module adds its own in its `module.ts`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export interface Services {}
 
 /** What a request may use and on whose behalf. */

@@ -24,9 +24,9 @@ test('a test moves the clock and does what is due then', async () => {
   ]);
   expect(await jobs.runDue()).toBe(2);
   expect(seen).toEqual(['now', 'hour']);
-  clock.transition(1_800);
+  clock.advance(1_800);
   expect(await jobs.runDue()).toBe(1);
-  clock.transition(1_800);
+  clock.advance(1_800);
   expect(await jobs.runDue()).toBe(1);
   expect(seen).toEqual(['now', 'hour', 'later', 'hour']);
   expect(jobs.waiting.map((job) => job.at.toISOString())).toEqual(['2026-11-20T11:30:00.000Z']);

@@ -210,11 +210,11 @@ describe('a payment reminder', () => {
     const order = await anInvoicedOrder(app, owner);
     expect(await refuse(order, { kind: 'reminder' })).toEqual(['invoice_not_sent']);
     await send(order);
-    app.clock.transition(33 * 86_400);
+    app.clock.advance(33 * 86_400);
     const [mail] = await sentBy(async () => {
       expect(await remind(order)).toMatchObject({ status: 12, email_sent: true });
     });
-    app.clock.transition(-33 * 86_400);
+    app.clock.advance(-33 * 86_400);
     const { number, ...invoice } = (await invoicesOf(order)).items[0] ?? {};
     expect(mail?.subject).toBe(`Przypomnienie o płatności – ${number} · #${order.id}: Gdańsk → Bergen`);
     const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -81,9 +81,9 @@ describe('a forgotten password', () => {
     await forgot(owner.email);
     const second = await mails.token(owner.email);
     refused(await reset(first), 400, 'invalid_link');
-    app.clock.transition(30 * 60 - 1);
+    app.clock.advance(30 * 60 - 1);
     await app.api.act('/auth/link', { token: second });
-    app.clock.transition(1);
+    app.clock.advance(1);
     refused(await reset(second), 400, 'link_expired');
     taken(await login(owner.email, owner.password), 200);
   });

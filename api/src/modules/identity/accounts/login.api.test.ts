@@ -19,7 +19,7 @@ function login(
 
 test('the right password opens a session', async () => {
   const before = await owner.api.read<Me>('/auth/me');
-  app.clock.transition(60);
+  app.clock.advance(60);
   const answer = taken(await login(owner.email, owner.password), 200);
   expect(answer).toEqual({
     access_token: expect.stringMatching(/^[\w-]{43}$/),

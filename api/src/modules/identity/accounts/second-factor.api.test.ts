@@ -65,7 +65,7 @@ describe('turning it on', () => {
       needed: false,
       recovery_codes_left: 10,
     });
-    app.clock.transition(30);
+    app.clock.advance(30);
     const answer = await login(app, worker);
     const problem = refused(answer, 401, 'second_factor_required');
     expect(problem).toMatchObject({ factor_token: expect.stringMatching(/^[\w-]{43}$/), expires_in: 300 });
@@ -156,7 +156,7 @@ describe('moving it to another app', () => {
       code: 'wrong_code',
     });
     taken(await worker.api.post(`${path}/confirm`, { code: next.code() }), 204);
-    app.clock.transition(30);
+    app.clock.advance(30);
     for (const code of [former.code(), recoveryCodes[1] ?? '']) {
       refused(await secondStep(await factorToken(app, worker), code), 401, 'wrong_code');
     }
@@ -176,7 +176,7 @@ describe('moving it to another app', () => {
     );
     const { authenticator } = await withSecondFactor(app, worker);
     const next = new TestAuthenticator((await move()).otpauth_uri, app);
-    app.clock.transition(30 * 60);
+    app.clock.advance(30 * 60);
     refused(await worker.api.post(`${path}/confirm`, { code: next.code() }), 409, 'second_factor_on');
     await app.container.services.secondFactors.cleanUp();
     expect(await app.rows('select from second_factor_moves where user_id = $1', [worker.id])).toEqual([]);
@@ -238,13 +238,13 @@ describe('a code', () => {
     refused(await secondStep(await factorToken(app, worker), authenticator.code()), 401, 'wrong_code');
     // Nor does the one before it, which was never used.
     refused(await secondStep(await factorToken(app, worker), authenticator.code(-1)), 401, 'wrong_code');
-    app.clock.transition(30);
+    app.clock.advance(30);
     taken(await secondStep(await factorToken(app, worker), authenticator.code()), 200);
   });
 
   test('counts a step before and after its time, and no longer', async () => {
     const { authenticator } = await withSecondFactor(app, worker);
-    app.clock.transition(300);
+    app.clock.advance(300);
     for (const [steps, status] of [
       [-2, 401],
       [2, 401],
@@ -363,7 +363,7 @@ describe('the second step', () => {
 
     const once = await factorToken(app, worker);
     taken(await secondStep(once, authenticator.code()), 200);
-    app.clock.transition(30);
+    app.clock.advance(30);
     refused(await secondStep(once, authenticator.code()), 401, 'factor_token_invalid');
 
     const former = await factorToken(app, worker);
@@ -402,7 +402,7 @@ describe('the second step', () => {
       codes.push((answer.body as unknown as { code: string }).code);
     }
     expect(codes.slice(-2)).toEqual(['too_many_requests', 'too_many_requests']);
-    strict.clock.transition(30);
+    strict.clock.advance(30);
     const mine = await factorToken(strict, user, { cookie });
     const code = authenticator.code();
     taken(await at.with({ cookie }).post('/auth/login/second-factor', { factor_token: mine, code }), 200);

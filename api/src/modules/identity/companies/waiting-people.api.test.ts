@@ -52,7 +52,7 @@ describe('an invitation by link', () => {
     const made = await invite(email);
     expect(days(made.expires_at)).toBeCloseTo(7, 2);
     const first = await mails.token(email);
-    app.clock.transition(8 * 86_400);
+    app.clock.advance(8 * 86_400);
     refused(await app.api.post('/auth/link', { token: first }), 400, 'link_expired');
     const listed = (await people()).invitations.find(({ id }) => id === made.id);
     expect(listed).toEqual(made);
@@ -116,7 +116,7 @@ describe('a colleague without a password of their own', () => {
     expect(waiting).toMatchObject({ state: 'waiting', last_login: null });
     expect(days(waiting?.link_expires_at)).toBeCloseTo(7, 2);
     const first = await mails.token(email);
-    app.clock.transition(8 * 86_400);
+    app.clock.advance(8 * 86_400);
     taken(await owner.api.post(`${path}/users/${id}/password-link`), 202);
     expect(days((await person(id))?.link_expires_at)).toBeCloseTo(7, 2);
     refused(await app.api.post('/auth/reset-password', { token: first, password: ownPassword }), 400);

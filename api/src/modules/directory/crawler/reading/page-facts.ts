@@ -75,7 +75,7 @@ const absent: ReadonlySet<string> = new Set([
   '—',
 ]);
 
-/** A value as a page gives it, normalizeInput; null when it only says that there is none. */
+/** A value as a page gives it, without blanks around it; null when it only says that there is none. */
 export function presentText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = tidyLine(String(value));

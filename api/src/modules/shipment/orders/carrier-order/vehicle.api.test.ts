@@ -206,7 +206,7 @@ describe('asking for the vehicle', () => {
     });
     expect(mails[1]?.html).toContain('Oppgi kjøretøy og sjåfør');
     expect(mails[1]?.html).toContain('Gdańsk – Bergen');
-    app.clock.transition(61);
+    app.clock.advance(61);
     await ask(order);
     expect(await mailsOf(order)).toHaveLength(3);
   });
