@@ -41,12 +41,12 @@ export function createApp(container: Container): Koa {
   app.use(serveSecurityContact(container.config.SECURITY_CONTACT, container.publicUrl));
   app.use(serveReference());
   app.use(serveUnsubscribing());
-  const { links, signer } = container.services;
+  const { linkViews, signer } = container.services;
   app.use(
     openShortLinks(
       {
         read: (code) => signer.readCode(code),
-        follow: (link, address) => links.followShortLink(link, address),
+        follow: (link, address) => linkViews.followShortLink(link, address),
       },
       container.publicUrl,
     ),

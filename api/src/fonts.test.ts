@@ -45,7 +45,7 @@ const printed = (weight: number) => printFaces.filter((face) => face.weight === 
 const places: [string, Face[]][] = [
   ['documents', printed(400)],
   ['documents, in semi-bold', printed(600)],
-  ['the application', facesIn(join(root, 'admin-ui/src/theme/base.css'))],
+  ['the application', facesIn(join(root, 'admin-ui/src/app/theme/base.css'))],
   ['the public pages', facesIn(join(root, 'public-forms/src/styles/fonts.css'))],
 ];
 

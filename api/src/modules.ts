@@ -1,14 +1,18 @@
 import type { PasswordHasher } from './modules/identity/index.js';
+import { findInvoiceDay, totalOfInvoices } from './modules/billing/index.js';
 import { billingTables, createBilling, createInvoicePrinter } from './modules/billing/module.js';
+import { hasNotWritten } from './modules/correspondence/index.js';
 import {
   correspondenceJobs,
   correspondenceTables,
   createCorrespondence,
   createOutbox,
 } from './modules/correspondence/module.js';
+import { namedRecords } from './modules/directory/index.js';
 import { createDirectory, directoryJobs, directoryTables } from './modules/directory/module.js';
 import { createIdentity, identityJobs, identityTables } from './modules/identity/module.js';
-import { createInsight, insightJobs } from './modules/insight/module.js';
+import { createInsight, insightJobs, insightTables } from './modules/insight/module.js';
+import { hasOrders, hasSentNothing, isAtWork, linkedOrders, timeOfAsking } from './modules/shipment/index.js';
 import { createShipment, shipmentJobs, shipmentTables } from './modules/shipment/module.js';
 import type { AppContext } from './platform/app-context.js';
 import type { TableSet } from './platform/db/table-set.js';
@@ -22,6 +26,7 @@ export const tables: readonly TableSet[] = [
   correspondenceTables,
   shipmentTables,
   billingTables,
+  insightTables,
 ];
 
 /** Folds the modules together, each with what it needs of those above it. */
@@ -29,15 +34,22 @@ export function createModules(
   context: AppContext,
   passwords: PasswordHasher,
 ): { services: Services; jobs: ModuleJob[] } {
-  const { mailFor, ...outboxParts } = createOutbox(context);
+  const { mailFor, ...outboxParts } = createOutbox(context, linkedOrders);
   let mail: ReturnType<typeof mailFor> | undefined;
   const identity = createIdentity(context, {
     passwords,
     online: outboxParts.presence,
+    hasOrders,
+    namedRecords,
+    strangerConditions: { hasNotWritten, hasSentNothing },
     outboxFor: (companies, strangers) => (mail = mailFor(companies, strangers)),
   });
   if (!mail) throw new Error('identity takes its outbox while it is made');
-  const directory = createDirectory(context, outboxParts.refusals);
+  const directory = createDirectory(context, {
+    isAtWork,
+    refusals: outboxParts.refusals,
+    timeOfAsking,
+  });
   const correspondence = createCorrespondence(context, {
     ...identity,
     ...directory,
@@ -49,9 +61,10 @@ export function createModules(
     ...directory,
     ...correspondence,
     invoiceFiles: printer,
+    invoices: { findDay: findInvoiceDay, total: totalOfInvoices },
   });
   const billing = createBilling(context, { ...identity, ...directory, ...correspondence, shipment, printer });
-  const insight = createInsight(context, { identity, directory, correspondence, shipment });
+  const insight = createInsight(context, { identity, directory, correspondence, shipment, billing });
   return {
     services: { ...identity, ...directory, ...correspondence, ...shipment, ...billing, ...insight },
     jobs: [

@@ -173,18 +173,18 @@ describe('activities', () => {
     await screen.click('option', /^Łódzkie Tkaniny/);
     for (const [end, city, code] of [
       ['Załadunek', 'Łódź', '93-636'],
-      ['Dostawa', 'Poznań', '60-166'],
+      ['Rozładunek', 'Poznań', '60-166'],
     ] as const) {
       const part = form.in('group', end);
       await part.fillAll({ 'Ulica i numer': 'ul. Prosta 1', Miasto: city, 'Kod pocztowy': code });
       await part.choose('Kraj', 'Polska');
     }
     await form.fill('Data i godzina załadunku', '2027-05-10T08:00');
-    await form.fill('Data i godzina dostawy', '2027-05-09T08:00');
+    await form.fill('Data i godzina rozładunku', '2027-05-09T08:00');
     await form.fillAll({ 'Liczba palet': '3', 'Waga (kg)': '900', 'Rodzaj ładunku': 'Tkaniny' });
     await form.click('button', 'Utwórz zlecenie');
-    await form.hasFault('Data i godzina dostawy', 'Dostawa nie może być przed załadunkiem');
-    await form.fill('Data i godzina dostawy', '2027-05-11T08:00');
+    await form.hasFault('Data i godzina rozładunku', 'Rozładunek nie może być przed załadunkiem');
+    await form.fill('Data i godzina rozładunku', '2027-05-11T08:00');
     const more = form.in('region', 'Więcej o ładunku');
     await more.click('button', 'Dodaj więcej');
     await more.fillAll({ 'Metry ładunkowe (LDM)': '2,4', 'Nr referencyjny klienta': 'ŁTT-77' });

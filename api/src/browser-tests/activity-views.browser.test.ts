@@ -66,8 +66,8 @@ describe('the board and the table of orders', () => {
     await valuation
       .in('link', /Spóźnione → Bergen/)
       .says('po terminie o 3 dni', 'bez ceny', 'Nowe zapytanie');
-    await valuation.in('link', /Dzisiejsze/).says('dostawa dzisiaj');
-    await valuation.in('link', /Jutrzejsze/).says('dostawa jutro');
+    await valuation.in('link', /Dzisiejsze/).says('rozładunek dzisiaj');
+    await valuation.in('link', /Jutrzejsze/).says('rozładunek jutro');
     await valuation.in('link', /Dalsze/).says('za 6 dni');
     await screen
       .in('region', /^Oferty 1/)
@@ -144,12 +144,12 @@ describe('the board and the table of orders', () => {
   it('tell in the table how near the delivery is and whether the data are complete', async () => {
     const { screen } = await desk('/activities/table');
     const table = screen.in('table', 'Wyceny i zlecenia');
-    for (const head of ['ID', 'Klient', 'Status', 'Dane kompletne', 'Dostawa', 'Data']) {
+    for (const head of ['ID', 'Klient', 'Status', 'Dane kompletne', 'Rozładunek', 'Data']) {
       await table.has('button', head);
     }
     await table.in('row', /Spóźnione/).says('po terminie o 3 dni', 'Kompletne', 'Nowe zapytanie');
-    await table.in('row', /Dzisiejsze/).says('dostawa dzisiaj');
-    await table.in('row', /Jutrzejsze/).says('dostawa jutro');
+    await table.in('row', /Dzisiejsze/).says('rozładunek dzisiaj');
+    await table.in('row', /Jutrzejsze/).says('rozładunek jutro');
     await table.in('row', /Dalsze/).says('za 6 dni');
   });
 

@@ -13,7 +13,8 @@ import { useProduct } from './testing/product.js';
 import { until } from './testing/until.js';
 
 describe('mails that go to clients by themselves', () => {
-  const product = useProduct();
+  // At whatever hour the test runs.
+  const product = useProduct({ settings: { REMINDER_HOURS: '0-24' } });
   const browser = useBrowser();
   let owner: TestMember & SignedIn;
 

@@ -67,11 +67,14 @@ describe('the price of a contract subcontractor', () => {
     await dialog.fill(/^Cena/, '2500,5');
     await dialog.choose(/^Waluta/, 'EUR');
     await dialog.says(/2.750,55.EUR/, 'marża 10%, domyślna firmy');
-    await dialog.fill(/^Dostawa, data i godzina/, '2026-12-01T09:00');
+    await dialog.fill(/^Rozładunek, data i godzina/, '2026-12-01T09:00');
     await dialog.click('button', 'Dodaj wycenę');
-    await dialog.hasFault(/^Dostawa, data i godzina/, 'Nieprawidłowe daty (dostawa musi być po załadunku).');
-    await dialog.fill(/^Dostawa, data i godzina/, '2026-12-02T09:00');
-    await dialog.hasNoFault(/^Dostawa, data i godzina/);
+    await dialog.hasFault(
+      /^Rozładunek, data i godzina/,
+      'Nieprawidłowe daty (dostawa musi być po załadunku).',
+    );
+    await dialog.fill(/^Rozładunek, data i godzina/, '2026-12-02T09:00');
+    await dialog.hasNoFault(/^Rozładunek, data i godzina/);
     await screen.isSettled();
     expect(await seriousFaults(visitor)).toEqual([]);
     await dialog.click('button', 'Dodaj wycenę');

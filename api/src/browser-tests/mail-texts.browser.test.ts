@@ -44,6 +44,8 @@ describe('texts of mails', () => {
     await form.says('Transportangebot');
     const shown = await visitor.frame();
     await shown.waitForFunction(() => document.body.innerText.includes('Jan Nowak'));
+    // The button says what it says in the mail.
+    await shown.waitForFunction(() => document.body.innerText.includes('Angebot ansehen und annehmen'));
     await form.click('button', 'Język: niemiecki');
     await screen.click('menuitem', 'polski');
     await form.says('Oferta transportowa');

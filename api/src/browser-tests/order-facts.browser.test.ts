@@ -75,7 +75,7 @@ describe('what an order may say beside the usual', () => {
     await screen.in('main').click('button', /^Zapisz$/);
     await screen.in('status').says('Zapisano zmiany');
     await more.click('button', 'Pokaż mniej');
-    await more.says('6,4', '240 × – × – cm', 'Chłodnia', '−18 … −15 °C', 'UN 1263, klasa 4.1', 'PO-118');
+    await more.says('6,4', 'dł. 240 cm', 'Chłodnia', '−18 … −15 °C', 'UN 1263, klasa 4.1', 'PO-118');
     expect(await details(order)).toMatchObject({
       ldm: 6.4,
       length_cm: 240,
@@ -312,7 +312,7 @@ describe('what an order may say beside the usual', () => {
     });
     const visitor = await browser.visitor({ width: 360, height: 800 });
     await visitor.open(url);
-    await visitor.screen.says('13.6', 'curtain-sider', '2 … 8 °C', /09:00\s*–\s*13:00/);
+    await visitor.screen.says('13.6', 'curtain-sider', '+2 … +8 °C', /09:00\s*–\s*13:00/);
     await visitor.screen.saysNo('PO-118');
     expect(await seriousFaults(visitor)).toEqual([]);
   });

@@ -97,7 +97,7 @@ describe('order form', () => {
     const summary = client.screen.in('group', 'Popraw 13 pól, żeby wysłać');
     expect(await summary.texts('listitem')).toContain('Kod pocztowy załadunku: pole wymagane');
     expect(await summary.count('listitem')).toBe(13);
-    for (const section of ['Załadunek', 'Dostawa']) {
+    for (const section of ['Załadunek', 'Rozładunek']) {
       for (const label of ['Ulica i numer', 'Miasto', 'Kod pocztowy', 'Kraj']) {
         await client.screen.in('region', section).hasFault(label, 'Pole wymagane');
       }
@@ -120,9 +120,9 @@ describe('order form', () => {
       weight: '0,05',
     });
     await client.send();
-    const delivery = client.screen.in('region', 'Dostawa');
+    const delivery = client.screen.in('region', 'Rozładunek');
     await delivery.hasFault('Kod pocztowy', 'Wpisz kod w formacie');
-    await delivery.hasFault('Data i godzina dostawy', 'Dostawa nie może być przed załadunkiem');
+    await delivery.hasFault('Data i godzina rozładunku', 'Rozładunek nie może być przed załadunkiem');
     const load = client.screen.in('region', 'Ładunek');
     await load.hasFault('Liczba palet', 'Co najmniej 1 paleta, bez ułamków');
     await load.hasFault('Waga (kg)', 'Co najmniej 0,1 kg');
@@ -141,7 +141,7 @@ describe('order form', () => {
     await client.screen.has('heading', 'Zapytanie o wycenę transportu');
     const load = client.screen.in('region', 'Ładunek');
     expect(await load.value('Waga (kg)')).toBe('8400,5');
-    expect(await client.screen.in('region', 'Dostawa').value('Data i godzina dostawy')).toBe(
+    expect(await client.screen.in('region', 'Rozładunek').value('Data i godzina rozładunku')).toBe(
       '2027-03-03T16:00',
     );
     await client.send();

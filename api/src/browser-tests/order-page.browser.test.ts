@@ -188,7 +188,7 @@ describe('order page', () => {
     await screen.click('button', 'Dodaj trasę');
     const form = screen.in('dialog', /^Nowa trasa/);
     const pickup = form.in('group', 'Załadunek');
-    const delivery = form.in('group', 'Dostawa');
+    const delivery = form.in('group', 'Rozładunek');
     await delivery.fill('Miasto', '');
     await pickup.choose('Kraj', 'Polska');
     await form.click('button', 'Dodaj trasę');
@@ -206,7 +206,7 @@ describe('order page', () => {
     // The order's own window would end before the leg.
     await form.fill('Rozładunek do', '');
     await form.click('button', 'Dodaj trasę');
-    await delivery.hasFault(/^Data i godzina/, 'Dostawa nie może być przed załadunkiem');
+    await delivery.hasFault(/^Data i godzina/, 'Rozładunek nie może być przed załadunkiem');
     await pickup.fill(/^Data i godzina/, '2027-01-31T08:00');
     await delivery.hasNoFault(/^Data i godzina/);
     await form.click('button', 'Dodaj trasę');
@@ -246,12 +246,12 @@ describe('order page', () => {
     await owner.api.change(`/orders/${id}`, { cargo_type: 'Cudze', delivery_city: 'Kolding' });
     await screen.click('button', /^Zapisz/);
     const note = screen.in('form', 'Szczegóły zlecenia').in('alert');
-    await note.says('Ktoś w międzyczasie zmienił to zlecenie', 'Dostawa: Miasto: Kolding');
+    await note.says('Ktoś w międzyczasie zmienił to zlecenie', 'Rozładunek: Miasto: Kolding');
     await note.says('Rodzaj ładunku: Cudze (u Ciebie: Moje)');
     await note.saysNo('Winda');
     await note.click('button', 'Zachowaj moje zmiany');
     await screen.saysNo('Ktoś w międzyczasie zmienił to zlecenie');
-    expect(await screen.in('group', 'Dostawa').value('Miasto')).toBe('Kolding');
+    expect(await screen.in('group', 'Rozładunek').value('Miasto')).toBe('Kolding');
     expect(await screen.value('Rodzaj ładunku')).toBe('Moje');
     await screen.click('button', /^Zapisz/);
     await screen.in('status').says('Zapisano zmiany');

@@ -35,7 +35,7 @@ describe('price form', () => {
   async function atForm(link: OpenedLink) {
     const visitor = await browser.visitor({ width: 360, height: 760 });
     await visitor.open(link.url);
-    await visitor.screen.has('heading', 'Oferta na transport');
+    await visitor.screen.has('heading', /^Zapytanie o wycenę transportu #\d+$/);
     await visitor.screen.in('main').says('Gdańsk', 'Bergen', '8 400,5 kg', 'Meble', '30 dni');
     return visitor;
   }

@@ -24,7 +24,7 @@ const forms = [
   {
     path: '/subcontractor-offer',
     file: '/forms/subcontractor-offer.html',
-    headings: ['Oferta na transport', 'Transport offer', 'Tilbud på transport'],
+    headings: ['Zapytanie o wycenę transportu', 'Transport quote request', 'Forespørsel om transportpris'],
     parts: ['Twoja oferta', 'Your offer', 'Ditt tilbud'],
   },
 ] as const;

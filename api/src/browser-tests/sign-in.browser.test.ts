@@ -129,7 +129,7 @@ describe('signing in', () => {
     await screen.has('list', 'Kody odzyskiwania');
     await screen.click('button', 'Mam je zapisane');
     await screen.says('Zostało 10 kodów odzyskiwania');
-    await product().mails.mailTo(user.email, /jest w innej aplikacji/);
+    await product().mails.mailTo(user.email, /do innej aplikacji/);
     await screen.click('button', 'Wyłącz');
     const dialog = screen.in('dialog', /^Wyłączyć drugi składnik/);
     await dialog.fill('Hasło', 'nie-to-hasło');

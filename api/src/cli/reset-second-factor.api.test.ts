@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mailbox } from '../testing/account-mails.js';
 import { refused, taken } from '../testing/api-caller.js';
 import { aCompany, anAdministrator } from '../testing/people.js';
+import { compileCache } from '../testing/product-process.js';
 import { login, withSecondFactor } from '../testing/sign-in.js';
 import { testApp } from '../testing/test-app.js';
 
@@ -18,7 +19,8 @@ interface Run {
 /** The command in a process of its own, on the database of this product. */
 function reset(...words: string[]): Promise<Run> {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, DATABASE_URL: app.database.url, SECRET: 's'.repeat(40), DATABASE_POOL: '4' };
+  const settings = { DATABASE_URL: app.database.url, SECRET: 's'.repeat(40), DATABASE_POOL: '4' };
+  const env = { PATH, HOME, ...settings, ...compileCache };
   return new Promise((resolve) => {
     execFile(
       process.execPath,

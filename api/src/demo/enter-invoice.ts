@@ -22,11 +22,12 @@ export async function enterInvoice(
   const steps = await stepsOf(db.reads, id);
   const all = steps + status - OrderStatus.PodReceived;
   const at = (step: number) => new Date(Date.now() - (age * 24 + 1) * hourMs * (1 - step / all));
-  const { available_rates } = await services.invoices.listVatRates(member, id, {}, language);
+  const { available_rates } = await services.invoiceIssuing.listVatRates(member, id, {}, language);
   const usual = available_rates.find(({ is_usual }) => is_usual);
   const { vat_rate = 0, vat_case = null } = usual ?? {};
   // Printing takes a browser, which nobody should wait for at the first start.
-  await services.invoiceSaving.saveInvoice(member, id, { vat_rate, vat_case }, language, at(steps));
+  const invoice = { kind: 'invoice', input: { vat_rate, vat_case } } as const;
+  await services.invoiceIssuing.issue(member, id, invoice, { language, issuedAt: at(steps) });
   if (status < OrderStatus.InvoiceSent) return;
   await services.invoiceSending.sendInvoice(member, id, {}, language);
   if (status < OrderStatus.Paid) return;

@@ -7,10 +7,114 @@ import type { ClientDto, SubcontractorDto } from '../modules/directory/index.js'
 import { warsawDay } from '../kernel/time/warsaw-time.js';
 import type { Member } from '../platform/http/principal.js';
 import type { DemoOrder } from './demo-order.js';
-import { dateBack } from './date-back.js';
-import { enterDocuments } from './enter-documents.js';
 import { enterInvoice } from './enter-invoice.js';
 import { demoTransport } from './demo-transport.js';
+import { demoPdf } from './demo-pdf.js';
+import { sql } from '../platform/db/sql.js';
+import { connectionOf } from '../platform/db/connection-of.js';
+import { withoutEntriesOfRows } from '../modules/identity/index.js';
+
+/**
+ * Spreads an order's life over the days since its request came: each entry of its history a little later, its mails
+ * likewise, prices and the offer as the history has them.
+ */
+async function dateBack({ db }: Container, id: number, age: number): Promise<void> {
+  await db.acrossCompanies(async (unit) => {
+    const on = connectionOf(unit);
+    await withoutEntriesOfRows(on);
+    const hours = age * 24 + 1;
+    for (const table of ['order_history', 'messages']) {
+      await sql`
+      with life as (
+        select id, row_number() over (order by id) - 1 as step, count(*) over () as steps
+        from ${sql.ref(table)} where order_id = ${id})
+      update ${sql.ref(table)} t set created_at = now() - make_interval(mins => (${hours} * 60 * (1 - life.step::float / life.steps))::int)
+      from life where life.id = t.id`.execute(on);
+    }
+    await sql`
+    update orders set created_at = h.first, updated_at = h.last
+    from (select min(created_at) as first, max(created_at) as last from order_history where order_id = ${id}) h
+    where orders.id = ${id}`.execute(on);
+    await sql`
+    with sent as (
+      select created_at, row_number() over (order by id) as place from order_history
+      where order_id = ${id} and event = 'document_uploaded'),
+    files as (select id, row_number() over (order by id) as place from documents where order_id = ${id})
+    update documents d set created_at = sent.created_at
+    from files join sent using (place) where files.id = d.id`.execute(on);
+    await sql`
+    update documents d set created_at = h.created_at
+    from order_history h where h.order_id = ${id} and h.event = 'save_invoice'
+      and d.order_id = ${id} and d.document_type = 'ISSUED_INVOICE'`.execute(on);
+    await sql`
+    update invoice_mails m set created_at = h.created_at
+    from invoices i, order_history h where i.order_id = ${id} and m.invoice_id = i.id
+      and h.order_id = ${id} and h.event = 'mail_invoice'`.execute(on);
+    await sql`
+    update payments p set created_at = h.created_at
+    from order_history h where h.order_id = ${id} and h.event = 'pay' and p.order_id = ${id}`.execute(on);
+    await sql`
+    update client_offers o set created_at = h.created_at
+    from order_history h where h.order_id = ${id} and h.event = 'send_to_client' and o.order_id = ${id}`.execute(
+      on,
+    );
+    // Who is asked answers before the next step, or by now.
+    await sql`
+    with asked as (select min(created_at) as at from order_history where order_id = ${id} and event = 'ask_subcontractors'),
+      price as (
+        select coalesce((select at from asked), now() - make_interval(hours => ${hours})) as asked_at,
+          coalesce((select min(h.created_at) from order_history h, asked where h.order_id = ${id} and h.created_at > asked.at), now()) as answered_by),
+      requests as (update price_requests r set asked_at = price.asked_at from price where r.order_id = ${id})
+    update subcontractor_offers q set created_at = t.at, updated_at = t.at
+    from price, lateral (select price.asked_at + (price.answered_by - price.asked_at) * 0.6 as at) t
+    where q.order_id = ${id}`.execute(on);
+    await sql`update mail_outbox o set created_at = m.created_at from messages m
+    where m.id = o.message_id and m.order_id = ${id}`.execute(on);
+  });
+}
+
+/**
+ * Files of a demo order: once it is delivered the POD of each leg, which moves it on, and the carriers' invoices; of one
+ * under way with several legs, the POD of the first. Orders before that have none.
+ */
+async function enterDocuments(
+  { services }: Container,
+  member: Member,
+  orderId: number,
+  status: number,
+): Promise<void> {
+  if (status < OrderStatus.InProgress || status === OrderStatus.RejectedBySubcontractor) return;
+  const isDelivered = status >= OrderStatus.PodReceived;
+  const { items: routes } = await services.routes.listRoutes(member, orderId);
+  const proved = isDelivered ? routes : routes.slice(0, -1);
+  const send = (route: RouteDto, type: 'POD' | 'SUBCONTRACTOR_INVOICE', name: string, lines: string[]) => {
+    const buffer = demoPdf(lines);
+    const file = { originalname: name, mimetype: 'application/pdf', size: buffer.length, buffer };
+    return services.documents.uploadToRoute(member, route.id, type, file);
+  };
+  if (isDelivered) {
+    for (const route of routes) {
+      const number = `FV ${orderId}/${route.position}`;
+      const price = route.chosen_offer ? `${route.chosen_offer.price} ${route.chosen_offer.currency}` : '';
+      await send(route, 'SUBCONTRACTOR_INVOICE', `${number.replace('/', '-')}.pdf`, [
+        `Faktura ${number}`,
+        route.chosen_offer?.subcontractor.name ?? '',
+        `Transport ${legOf(route)}`,
+        price,
+      ]);
+    }
+  }
+  for (const route of proved) {
+    await send(route, 'POD', `CMR ${orderId}-${route.position} ${route.delivery_city}.pdf`, [
+      `CMR ${orderId}/${route.position}`,
+      legOf(route),
+      'Towar otrzymano bez uwag. Goods received in good order.',
+      `${route.delivery_street}, ${route.delivery_post_code} ${route.delivery_city}`,
+    ]);
+  }
+}
+
+const legOf = (route: RouteDto) => `${route.pickup_city} - ${route.delivery_city}`;
 
 const day = 86_400_000;
 const language = 'pl';
@@ -25,11 +129,11 @@ export async function enterOrder(
 ): Promise<void> {
   const client = clients[demo.client];
   if (!client?.email) throw new Error(`There is no demo client ${demo.client}`);
-  const { publicAnswers, links, orders } = container.services;
+  const { requests, links, orderEntry, orders } = container.services;
   const { pickup_until, delivery_until, ...transport } = demoTransport(demo, 0, demo.way.length - 1);
   const { url } = await links.createLink(member, { kind: 'order-form', client_id: client.id });
   const { searchParams: signed } = new URL(url);
-  const { id } = await publicAnswers.submitQuotation(
+  const { id } = await requests.submitQuotation(
     {
       sig: signed.get('sig') ?? '',
       exp: Number(signed.get('exp')),
@@ -46,7 +150,7 @@ export async function enterOrder(
   );
   const valid_until =
     demo.validFor === undefined ? null : warsawDay(new Date(Date.now() + demo.validFor * day));
-  await orders.updateOrder(
+  await orderEntry.updateOrder(
     member,
     id,
     { ...demo.facts, pickup_until, delivery_until, valid_until },
@@ -65,7 +169,8 @@ async function takeToStatus(
   client: ClientDto,
   carriers: readonly SubcontractorDto[],
 ): Promise<void> {
-  const { orderSteps, clientOffers, subcontractorAnswers, templates } = container.services;
+  const { orderSteps, clientOffers, subcontractorAnswers, subcontractorOrders, templates } =
+    container.services;
   const answered = (answer: (unit: Unit, order: Order) => Promise<unknown>) =>
     container.db.inCompany(member.companyId, async (unit) =>
       answer(unit, await container.services.orderRepository.lock(unit, id)),
@@ -105,7 +210,7 @@ async function takeToStatus(
   if (status < OrderStatus.OrderCreated) return;
   await orderSteps.changeStatus(member, id, { status: OrderStatus.OrderCreated }, language);
   if (status < OrderStatus.SentToContractor) return;
-  for (const route of routes) await orderSteps.sendToSubcontractor(member, id, route.id, language);
+  for (const route of routes) await subcontractorOrders.send(member, id, route.id, language);
   if (status === OrderStatus.SentToContractor) return;
   const action = status === OrderStatus.RejectedBySubcontractor ? 'reject' : 'accept';
   for (const [index, route] of routes.entries()) {

@@ -78,7 +78,7 @@ test('the demo’s invoices are numbered by their dates, and their files are mad
     isOwner: true,
     needsSecondFactor: false,
   };
-  const read = () => app.container.services.documents.getDocument(member, first?.document ?? 0);
+  const read = () => app.container.services.documentViews.getDocument(member, first?.document ?? 0);
   expect((await read()).file_size).toBe(0);
   const { file_size, file_data } = await read();
   expect(Buffer.from(file_data, 'base64')).toHaveLength(file_size);

@@ -10,16 +10,221 @@ import { balticCarriers, balticClients, rivalCarriers, rivalClients } from './de
 import { balticCollection, rivalCollection, type Collection } from './demo-global-directories.js';
 import { balticGroups, rivalGroups, type DemoGroup } from './demo-groups.js';
 import { balticMessages, rivalMessages, type DemoMessage } from './demo-messages.js';
-import { balticOrders } from './demo-orders.js';
-import { rivalOrders } from './demo-orders-of-rival.js';
-import { balticSettings, rivalSettings, type DemoSettings } from './demo-settings.js';
-import { enterChats } from './enter-chats.js';
 import { enterCarriers, enterClients } from './enter-directories.js';
 import { enterCollection, enterGlobalDirectories, enterGroups } from './enter-global-directories.js';
-import { enterMessages } from './enter-messages.js';
 import { enterOrder } from './enter-orders.js';
-import { enterRates } from './enter-rates.js';
-import { memberOf } from './demo-member.js';
+import type { DemoOrder } from './demo-order.js';
+import { ordersInProgress } from './demo-orders-in-progress.js';
+import { ordersInValuation } from './demo-orders-in-valuation.js';
+import { offeredOrders } from './demo-orders-offered.js';
+import { settledOrders } from './demo-orders-settled.js';
+import type { Me, CompanySettingsUpdate, PriceSettingsInput } from '../modules/identity/index.js';
+import { dayAfter } from '../kernel/time/calendar-days.js';
+import { warsawDay } from '../kernel/time/warsaw-time.js';
+import { isWorkingDay } from '../kernel/time/working-days.js';
+import type { RateTable } from '../platform/exchange-rates/exchange-rates.port.js';
+import type { ClientDto } from '../modules/directory/index.js';
+
+/** What a demo company charges, and how it stands on invoices. */
+interface DemoSettings {
+  price: PriceSettingsInput;
+  settings: CompanySettingsUpdate;
+}
+
+/** Settings of the first demo company, which writes Polish invoices. */
+const balticSettings: DemoSettings = {
+  price: { price_per_km: 6.2, currency: 'PLN' },
+  settings: {
+    profit_margin: 10,
+    payment_terms_days: 30,
+    invoice_country: 'PL',
+    company_data: {
+      company_name: 'Bałtyk Spedycja Sp. z o.o.',
+      address: 'ul. Śląska 17',
+      city: 'Gdynia',
+      post_code: '81-319',
+      phone: '+48 58 720 11 40',
+      email: 'faktury@baltykspedycja.example',
+      website: 'https://www.baltykspedycja.example',
+      nip: '9991173202',
+      regon: '997001237',
+      krs: '0000997001',
+      register_court: 'Sąd Rejonowy Gdańsk-Północ w Gdańsku, VIII Wydział Gospodarczy KRS',
+      share_capital: '200 000,00 PLN',
+      bank_name: 'Bank Portowy S.A.',
+      bank_account: '67 9999 0000 0000 1234 5678 0001',
+      bank_swift: 'BPORPLPW',
+    },
+  },
+};
+
+/** Settings of the other demo company, which writes Norwegian invoices. */
+const rivalSettings: DemoSettings = {
+  price: { price_per_km: 17.5, currency: 'NOK' },
+  settings: {
+    profit_margin: 12,
+    payment_terms_days: 14,
+    invoice_country: 'NO',
+    company_data: {
+      company_name: 'Fjordlinje Frakt AS',
+      address: 'Havnegata 9',
+      city: 'Oslo',
+      post_code: '0150',
+      phone: '+47 22 55 48 10',
+      email: 'faktura@fjordlinje.example',
+      website: 'https://www.fjordlinje.example',
+      organization_number: '999123457',
+      vat_number: 'NO 999123457 MVA',
+      bank_account_no: '9998.00.12340',
+      bank_swift_no: 'FJORNOKK',
+      bank_iban_no: 'NO20 9998 0012 340',
+    },
+  },
+};
+
+const minute = 60_000;
+
+/** Enters what the people of the demo wrote to each other, and what they have read of it. */
+async function enterChats(
+  { services: { chat }, db }: Container,
+  messages: typeof demoChats,
+  unread: typeof demoUnread,
+): Promise<void> {
+  const people = await findPeople(db);
+  for (const { from, to, ago, text } of messages.toSorted((one, other) => other.ago - one.ago)) {
+    const [sender, recipient] = [personOf(people, from), personOf(people, to)];
+    await chat.keepMessage(sender.userId, recipient.userId, text, new Date(Date.now() - ago * minute));
+    const isUnread = unread.some(({ who, other, since }) => who === to && other === from && ago <= since);
+    if (!isUnread) await chat.markAsRead(recipient, sender.userId, {});
+  }
+}
+
+interface Person {
+  email: string;
+  userId: number;
+  companyId: number | null;
+  isAdmin: boolean;
+}
+
+async function findPeople(db: Container['db']): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    select email, id as "userId", company_id as "companyId", is_admin as "isAdmin" from users
+    where email = any(${Object.values(demoAccounts)}::text[])`.execute(db.reads);
+  return rows;
+}
+
+function personOf(people: readonly Person[], who: keyof typeof demoAccounts): Person {
+  const person = people.find(({ email }) => email === demoAccounts[who]);
+  if (!person) throw new Error(`The demo has no ${who}`);
+  return person;
+}
+
+const hour = 3_600_000;
+
+/** Enters what clients wrote to a company. */
+async function enterMessages(
+  { services, db, config }: Container,
+  member: Member,
+  messages: readonly DemoMessage[],
+  clients: readonly ClientDto[],
+): Promise<void> {
+  const { email_name } = await services.companies.getSender(member.companyId);
+  for (const { client: index, name, age, lines, isAboutOrder, isRead, ...rest } of messages) {
+    const client = clients[index];
+    if (!client?.email) throw new Error(`There is no demo client ${index}`);
+    const id = await services.messages.receive(member.companyId, {
+      ...rest,
+      body: lines.map((line) => `<p>${line}</p>`).join(''),
+      sender: { name: `${name}, ${client.name}`, email: client.email },
+      recipient: { name: null, email: `${email_name}@${config.MAIL_DOMAIN}` },
+      client_id: client.id,
+      order_id: isAboutOrder ? await latestOrderOf(db, client.id) : null,
+      received_at: new Date(Date.now() - age * hour),
+    });
+    if (isRead) await services.messages.updateMessage(member, id, { status: 'read' });
+  }
+}
+
+async function latestOrderOf(db: Container['db'], clientId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where client_id = ${clientId} order by id desc limit 1`.execute(db.reads);
+  return rows[0]?.id ?? null;
+}
+
+/** Older than the demo's oldest order. */
+const days = 90;
+
+/**
+ * Enters exchange rates of the demo's own days, so that its orders can be priced where no bank can be asked. They are
+ * made up, and marked so wherever they are shown; where a bank's are as new, those count.
+ */
+async function enterRates({ services }: Container): Promise<void> {
+  const today = warsawDay(new Date());
+  const tables = Array.from({ length: days }, (_, index) => dayAfter(today, index + 1 - days))
+    .filter((day) => isWorkingDay(day, 'PL'))
+    .map((date, index): RateTable => ({
+      date,
+      table_no: null,
+      rates: [
+        { from: 'EUR', to: 'PLN', rate: around(4.26, index) },
+        { from: 'USD', to: 'PLN', rate: around(3.68, index + 7) },
+        { from: 'NOK', to: 'PLN', rate: around(0.362, index + 13) },
+      ],
+    }));
+  await services.currencies.storeMadeUpRates(tables);
+}
+
+/** A rate that goes up and down by less than one percent. */
+function around(middle: number, step: number): string {
+  return (middle * (1 + 0.008 * Math.sin(step / 5))).toFixed(4);
+}
+
+/** Orders of the other demo company: one that is settled, and one that is new. */
+const rivalOrders: readonly DemoOrder[] = [
+  {
+    client: 7,
+    way: ['alesund', 'lodz'],
+    pallets: 18,
+    weight: 13900,
+    cargo: 'Frossen fisk',
+    age: 58,
+    loading: -46,
+    status: 13,
+    quotes: [[[7, 36800, 'NOK', 4]]],
+    currency: 'EUR',
+  },
+  {
+    client: 6,
+    way: ['elk', 'bergen'],
+    pallets: 15,
+    weight: 8200,
+    cargo: 'Drewno konstrukcyjne',
+    age: 1,
+    loading: 6,
+    status: 0,
+  },
+];
+
+/** Somebody of a demo company, acting. */
+function memberOf({ id, is_admin, user_companies: [company] }: Me): Member {
+  if (!company) throw new Error('A demo user without a company');
+  return {
+    userId: id,
+    sessionId: 0,
+    isAdmin: is_admin,
+    companyId: company.company_id,
+    isOwner: company.is_owner,
+    needsSecondFactor: false,
+  };
+}
+
+/** Orders of the first demo company, over all statuses. */
+const balticOrders: readonly DemoOrder[] = [
+  ...ordersInValuation,
+  ...offeredOrders,
+  ...ordersInProgress,
+  ...settledOrders,
+];
 
 const anyAddress = '127.0.0.1';
 
@@ -131,7 +336,7 @@ interface DemoCompany {
 
 async function enterCompany(container: Container, demo: DemoCompany): Promise<void> {
   const password = container.config.DEMO_PASSWORD;
-  const me = await container.services.auth.register(
+  const me = await container.services.registration.register(
     {
       email: demo.owner[0],
       name: demo.owner[1],

@@ -15,6 +15,7 @@ import { PublicController } from './../modules/shipment/links/public.controller.
 import { LinkController } from './../modules/shipment/links/link.controller.js';
 import { DocumentController } from './../modules/shipment/documents/document.controller.js';
 import { CurrencyController } from './../modules/shipment/currencies/currency.controller.js';
+import { OrderWorkspaceController } from './../modules/insight/workspace/order-workspace.controller.js';
 import { PrivacyController } from './../modules/insight/privacy/privacy.controller.js';
 import { HealthController } from './../modules/insight/health/health.controller.js';
 import { AdminToolsController } from './../modules/insight/admin-tools/admin-tools.controller.js';
@@ -1065,6 +1066,37 @@ const models = {
     },
     additionalProperties: false,
   },
+  MailOnHold: {
+    dataType: 'refObject',
+    properties: {
+      message_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      to: { ref: 'EmailAddress', required: true },
+      written_at: { dataType: 'datetime', required: true },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      delivery: { ref: 'MessageDelivery', required: true },
+      failure_reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      waits_for_confirmation: { dataType: 'boolean', required: true },
+      subject: { dataType: 'string', required: true },
+      route_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
   LoadingMetres: {
     dataType: 'refAlias',
     type: { dataType: 'double', validators: { minimum: { value: 0.01 }, maximum: { value: 99999.99 } } },
@@ -1346,6 +1378,11 @@ const models = {
       follow_up: {
         dataType: 'union',
         subSchemas: [{ ref: 'FollowUp' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      mails_on_hold: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'MailOnHold' },
         required: true,
       },
     },
@@ -1640,6 +1677,11 @@ const models = {
       follow_up: {
         dataType: 'union',
         subSchemas: [{ ref: 'FollowUp' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      mails_on_hold: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'MailOnHold' },
         required: true,
       },
       email_sent: {
@@ -3040,6 +3082,232 @@ const models = {
         validators: { minimum: { value: 0 }, maximum: { value: 9999999999.99 } },
       },
       date: { dataType: 'string', validators: { pattern: { value: '^\\d{4}-\\d{2}-\\d{2}$' } } },
+    },
+    additionalProperties: false,
+  },
+  RoutePriceRequests: {
+    dataType: 'refObject',
+    properties: {
+      route_id: { ref: 'Id', required: true },
+      counts: { ref: 'PriceRequestCounts', required: true },
+    },
+    additionalProperties: false,
+  },
+  ClientDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      source_type: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['personal'] },
+          { dataType: 'enum', enums: ['global'] },
+        ],
+        required: true,
+      },
+      name: { dataType: 'string', required: true },
+      address: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      city: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      post_code: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      country_id: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      website: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      email: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      phone: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      notes: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      vat_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      business_registration_number: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      update_date: { dataType: 'datetime', required: true },
+      version: { dataType: 'double', required: true },
+    },
+    additionalProperties: false,
+  },
+  VatCase: {
+    dataType: 'refAlias',
+    type: {
+      dataType: 'union',
+      subSchemas: [
+        { dataType: 'enum', enums: ['np'] },
+        { dataType: 'enum', enums: ['oo'] },
+      ],
+      validators: {},
+    },
+  },
+  InvoiceDto: {
+    dataType: 'refObject',
+    properties: {
+      id: { ref: 'Id', required: true },
+      order_id: { ref: 'Id', required: true },
+      document_id: { ref: 'Id', required: true },
+      kind: {
+        dataType: 'union',
+        subSchemas: [
+          { dataType: 'enum', enums: ['invoice'] },
+          { dataType: 'enum', enums: ['correction'] },
+        ],
+        required: true,
+      },
+      corrects_id: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      number: { ref: 'Line', required: true },
+      issue_date: { ref: 'Day', required: true },
+      sale_date: { ref: 'Day', required: true },
+      due_date: { ref: 'Day', required: true },
+      currency: { ref: 'Currency', required: true },
+      net_amount: { dataType: 'double', required: true },
+      vat_amount: { dataType: 'double', required: true },
+      gross_amount: { dataType: 'double', required: true },
+      vat_rate: { dataType: 'double', required: true },
+      vat_case: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      buyer_name: { dataType: 'string', required: true },
+      reason: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_sent_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      sent_to: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      last_delivery: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      reminders_sent: { dataType: 'double', required: true },
+      reminded_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      mail_subject: { dataType: 'string', required: true },
+      created_at: { dataType: 'datetime', required: true },
+    },
+    additionalProperties: false,
+  },
+  OrderInvoices: {
+    dataType: 'refObject',
+    properties: {
+      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvoiceDto' }, required: true },
+      amount_due: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      paid_amount: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      balance: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      currency: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      due_date: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      overdue_days: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      has_tax_rate: { dataType: 'boolean', required: true },
+      paid_at: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      paid_on: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+    },
+    additionalProperties: false,
+  },
+  OrderWorkspace: {
+    dataType: 'refObject',
+    properties: {
+      details: { ref: 'OrderDetails', required: true },
+      summary: { ref: 'OrderSummary', required: true },
+      history: { ref: 'OrderHistory', required: true },
+      offers: { ref: 'OfferPage', required: true },
+      price_requests: {
+        dataType: 'array',
+        array: { dataType: 'refObject', ref: 'RoutePriceRequests' },
+        required: true,
+      },
+      client: {
+        dataType: 'union',
+        subSchemas: [{ ref: 'ClientDto' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      invoices: { ref: 'OrderInvoices', required: true },
     },
     additionalProperties: false,
   },
@@ -6309,74 +6577,6 @@ const models = {
     },
     additionalProperties: false,
   },
-  ClientDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      source_type: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['personal'] },
-          { dataType: 'enum', enums: ['global'] },
-        ],
-        required: true,
-      },
-      name: { dataType: 'string', required: true },
-      address: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      city: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      post_code: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      country_id: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      website: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      email: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      phone: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      notes: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      vat_number: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      business_registration_number: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      update_date: { dataType: 'datetime', required: true },
-      version: { dataType: 'double', required: true },
-    },
-    additionalProperties: false,
-  },
   ClientPage: {
     dataType: 'refObject',
     properties: {
@@ -6876,6 +7076,7 @@ const models = {
       language: { ref: 'MailLanguage', required: true },
       subject: { dataType: 'string', required: true },
       body: { dataType: 'string', required: true },
+      action: { dataType: 'string', required: true },
     },
     additionalProperties: false,
   },
@@ -6893,6 +7094,7 @@ const models = {
       language: { ref: 'MailLanguage', required: true },
       subject: { dataType: 'string', required: true },
       body: { dataType: 'string', required: true },
+      action: { dataType: 'string', required: true },
       is_own: { dataType: 'boolean', required: true },
     },
     additionalProperties: false,
@@ -7662,17 +7864,6 @@ const models = {
     },
     additionalProperties: false,
   },
-  VatCase: {
-    dataType: 'refAlias',
-    type: {
-      dataType: 'union',
-      subSchemas: [
-        { dataType: 'enum', enums: ['np'] },
-        { dataType: 'enum', enums: ['oo'] },
-      ],
-      validators: {},
-    },
-  },
   VatRateDto: {
     dataType: 'refObject',
     properties: {
@@ -7734,124 +7925,6 @@ const models = {
     dataType: 'refObject',
     properties: {
       sale_date: { ref: 'Day' },
-    },
-    additionalProperties: false,
-  },
-  InvoiceDto: {
-    dataType: 'refObject',
-    properties: {
-      id: { ref: 'Id', required: true },
-      order_id: { ref: 'Id', required: true },
-      document_id: { ref: 'Id', required: true },
-      kind: {
-        dataType: 'union',
-        subSchemas: [
-          { dataType: 'enum', enums: ['invoice'] },
-          { dataType: 'enum', enums: ['correction'] },
-        ],
-        required: true,
-      },
-      corrects_id: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Id' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      number: { ref: 'Line', required: true },
-      issue_date: { ref: 'Day', required: true },
-      sale_date: { ref: 'Day', required: true },
-      due_date: { ref: 'Day', required: true },
-      currency: { ref: 'Currency', required: true },
-      net_amount: { dataType: 'double', required: true },
-      vat_amount: { dataType: 'double', required: true },
-      gross_amount: { dataType: 'double', required: true },
-      vat_rate: { dataType: 'double', required: true },
-      vat_case: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'VatCase' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      buyer_name: { dataType: 'string', required: true },
-      reason: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sent_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      last_sent_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      sent_to: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'string' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      last_delivery: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'MessageDelivery' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      reminders_sent: { dataType: 'double', required: true },
-      reminded_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      mail_subject: { dataType: 'string', required: true },
-      created_at: { dataType: 'datetime', required: true },
-    },
-    additionalProperties: false,
-  },
-  OrderInvoices: {
-    dataType: 'refObject',
-    properties: {
-      items: { dataType: 'array', array: { dataType: 'refObject', ref: 'InvoiceDto' }, required: true },
-      amount_due: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      paid_amount: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      balance: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      currency: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Currency' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      due_date: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      overdue_days: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      has_tax_rate: { dataType: 'boolean', required: true },
-      paid_at: {
-        dataType: 'union',
-        subSchemas: [{ dataType: 'datetime' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
-      paid_on: {
-        dataType: 'union',
-        subSchemas: [{ ref: 'Day' }, { dataType: 'enum', enums: [null] }],
-        required: true,
-      },
     },
     additionalProperties: false,
   },
@@ -8928,6 +9001,20 @@ export function registerRoutes(router: Router): void {
       templateService,
       args: {
         query: { in: 'queries', name: 'query', required: true, ref: 'ConversionQuery' },
+      },
+    }),
+  );
+  router.get(
+    '/orders/:id/workspace',
+    answerWith({
+      controller: OrderWorkspaceController,
+      method: 'getOrderWorkspace',
+      security: [{ bearer: ['member'] }],
+      successStatus: undefined,
+      templateService,
+      args: {
+        id: { in: 'path', name: 'id', required: true, ref: 'Id' },
+        currency: { in: 'query', name: 'currency', ref: 'SummaryCurrency' },
       },
     }),
   );

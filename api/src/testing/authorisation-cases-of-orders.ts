@@ -23,6 +23,7 @@ export const orderCases: Readonly<Record<string, OperationCase>> = {
   },
   createQuotation: { access: 'member', records: records.clientId, body: withAddress },
   getOrderDetails: { access: 'member', records: records.request },
+  getOrderWorkspace: { access: 'member', records: records.request },
   getOrderSummary: { access: 'member', records: records.request },
   getOrderHistory: { access: 'member', records: records.request },
   updateOrder: {

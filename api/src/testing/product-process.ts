@@ -4,6 +4,11 @@ import { join } from 'node:path';
 
 const builtServer = join(import.meta.dirname, '../../dist/main.js');
 
+/** What Node compiled for one process of the product serves the next. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../.build/compile-cache'),
+};
+
 /** The product in a process of its own. */
 export interface ProductProcess {
   /** Where it answers; empty for a worker. */
@@ -24,6 +29,7 @@ const usual = {
   NBP_URL: 'off',
   ECB_URL: 'off',
   NORGES_BANK_URL: 'off',
+  ...compileCache,
 };
 
 /** What a process says when it is up. */

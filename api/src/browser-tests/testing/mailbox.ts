@@ -20,11 +20,13 @@ export interface ReadMail {
 }
 
 /**
- * The link for the sake of which a mail was sent; the one by which its reader unsubscribes is none.
+ * The link for the sake of which a mail was sent; the one by which its reader unsubscribes is none, nor is the product's address in its foot.
  * @throws Error when it has another number of links than one
  */
 export function linkIn({ subject, links: all }: ReadMail): URL {
-  const links = all.filter(({ pathname }) => !pathname.startsWith(unsubscribePath));
+  const others = all.filter(({ pathname }) => !pathname.startsWith(unsubscribePath));
+  const deeper = others.filter(({ pathname, search }) => pathname !== '/' || search !== '');
+  const links = deeper.length > 0 ? deeper : others;
   const [link] = links;
   if (!link || links.length > 1)
     throw new Error(`“${subject}” has ${links.length} links: ${links.join(' ')}`);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { compileCache } from '../../testing/product-process.js';
 import type { LogLine } from '../../testing/test-log.js';
 import { timeoutMs } from './until.js';
 
@@ -22,6 +23,7 @@ const usual = {
   NBP_URL: 'off',
   ECB_URL: 'off',
   NORGES_BANK_URL: 'off',
+  ...compileCache,
 };
 
 /** A running process of the product. */

@@ -1,3 +1,5 @@
+// Without any of the server: `npm run generate` copies this file into the SDK, for the screens.
+
 const dayMs = 86_400_000;
 
 /** The day that comes so many days after another, `YYYY-MM-DD`; before it when there are less than none. */

@@ -1,3 +1,5 @@
+import { homeZone } from './clocks.js';
+
 /** The zone of a country's clocks, IANA name; only countries with one time are listed, islands far away aside. */
 const zones: Readonly<Record<string, string>> = {
   PL: 'Europe/Warsaw',
@@ -57,28 +59,10 @@ const zones: Readonly<Record<string, string>> = {
   AZ: 'Asia/Baku',
 };
 
-/** The zone of the forwarders' clocks, which holds where nothing else is known. */
-export const homeZone = 'Europe/Warsaw';
-
 /**
  * The zone in which the times at a place are told: its own, as is the custom of road freight.
  * @param country ISO 3166-1 alpha-2 code; of one without a single time, as of none, the forwarders' zone
  */
 export function zoneOfPlace(country: string | null | undefined): string {
   return country && Object.hasOwn(zones, country) ? (zones[country] ?? homeZone) : homeZone;
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Whether clocks in both zones show the same at an instant. */
-export function showSameTime(instant: Date, zone: string, other: string): boolean {
-  return zone === other || shown(instant, zone) === shown(instant, other);
-}
-
-function shown(instant: Date, zone: string): string {
-  const clock =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-  clocks.set(zone, clock);
-  return clock.format(instant);
 }

@@ -1,7 +1,9 @@
 export { acceptSockets } from './chat/socket/accept-sockets.js';
 export type { LinkFactory } from './links/link-factory.service.js';
 export type { LinkToken, LinkIds, LinkSigner } from './links/link-signer.service.js';
+export { linkVersionOfOrder } from './links/link-version.policy.js';
 export { deliveryOf } from './messages/delivery.policy.js';
+export { hasNotWritten } from './messages/known-writer.policy.js';
 export type {
   MessageDelivery,
   MessageDirection,
@@ -15,11 +17,24 @@ export { isEmptyMailHtml } from './outbox/compose/is-empty-mail-html.js';
 export { mailFormat } from './outbox/compose/mail-format.js';
 export { aboutTransport } from './outbox/compose/mail-subject.js';
 export { type TransportDetails, viewDetails } from './outbox/compose/transport-details.js';
-export type { AttachmentOrder, AttachmentSource } from './outbox/mail-attachments.service.js';
+export {
+  type AttachmentOrder,
+  type AttachmentSource,
+  leftWithoutFile,
+} from './outbox/mail-attachments.service.js';
 export type { Mailing, MailOrder } from './outbox/mail-order.js';
 export type { OutboxStatus } from './outbox/mail-outbox.dto.js';
 export type { MailService } from './outbox/mail.service.js';
 export type { MailingRefusals } from './outbox/mailing-refusals.service.js';
 export { isStored } from './outbox/stored-mail.policy.js';
 export { serveUnsubscribing } from './outbox/unsubscribe-page.js';
+export {
+  correspondenceExport,
+  correspondencePersonalData,
+  countChatsAbout,
+  isErasedMail,
+} from './privacy/correspondence-personal-data.js';
 export type { TemplateService } from './templates/template.service.js';
+
+/** What other modules' SQL reads of what companies are written and write: messages, and the mails that bring them. */
+export const correspondenceViews = ['correspondence_messages', 'correspondence_mails'] as const;

@@ -6,6 +6,7 @@ import type { CompanyService, SessionService, StrangerLimits } from '../identity
 import { ChatService } from './chat/chat.service.js';
 import { PresenceService } from './chat/presence.service.js';
 import { ChatSocketService } from './chat/socket/chat-sockets.service.js';
+import { ClientMailWriter } from './client-mails/client-mail-writer.service.js';
 import { ClientMailService } from './client-mails/client-mail.service.js';
 import { ClientMailingRecipient } from './client-mails/client-mailing-recipient.entity.js';
 import { ClientMailing } from './client-mails/client-mailing.entity.js';
@@ -15,10 +16,11 @@ import { EnterMailService } from './incoming-mail/enter-mail.service.js';
 import { IncomingMailService } from './incoming-mail/incoming-mail.service.js';
 import { SetAsideMailService } from './incoming-mail/set-aside-mail.service.js';
 import { LinkFactory } from './links/link-factory.service.js';
-import { LinkSigner } from './links/link-signer.service.js';
+import { type LinkedOrders, LinkSigner } from './links/link-signer.service.js';
 import { MessageFileService } from './messages/message-file.service.js';
 import { Message } from './messages/message.entity.js';
 import { MessageService } from './messages/message.service.js';
+import { Letterheads } from './outbox/letterheads.service.js';
 import { deliverMail } from './outbox/deliver-mail.job.js';
 import {
   type AttachmentKind,
@@ -40,13 +42,28 @@ declare module '../../platform/http/request-scope.js' {
 /** The tables of this module. */
 export const correspondenceTables: TableSet = {
   entities: [Template, Message, OutboxMail, ClientMailing, ClientMailingRecipient],
+  others: [
+    'chat_conversations',
+    'chat_messages',
+    'chat_presence',
+    'chat_processes',
+    'incoming_mails',
+    'letter_keys',
+    'link_versions',
+    'mail_attachments',
+    'mailing_refusals',
+    'message_attachments',
+  ],
   conflicts: { email_templates_type_key: 'template_type_taken' },
 };
 
 /** What the modules above need of mails and of the chat before there is anything to write about. */
-export function createOutbox({ config, db, limits, log, jobs, clock, publicUrl, secrets }: AppContext) {
+export function createOutbox(
+  { config, db, limits, log, jobs, clock, publicUrl, secrets }: AppContext,
+  orders: LinkedOrders,
+) {
   const templates = new TemplateService(db);
-  const signer = new LinkSigner(db, clock, { secrets, baseUrl: publicUrl, days: config.LINK_DAYS });
+  const signer = new LinkSigner({ db, clock, secrets, baseUrl: publicUrl, days: config.LINK_DAYS, orders });
   return {
     templates,
     signer,
@@ -54,7 +71,17 @@ export function createOutbox({ config, db, limits, log, jobs, clock, publicUrl, 
     refusals: new MailingRefusals(db, limits, { secrets, baseUrl: publicUrl }),
     presence: new PresenceService(db, log),
     mailFor: (companies: CompanyService, strangers: StrangerLimits) =>
-      new MailService(db, companies, templates, jobs, log, config.MAIL_DOMAIN, strangers),
+      new MailService({
+        letterheads: new Letterheads({
+          db,
+          companies,
+          ownTexts: templates,
+          mailDomain: config.MAIL_DOMAIN,
+        }),
+        jobs,
+        log,
+        strangers,
+      }),
   };
 }
 
@@ -75,24 +102,31 @@ export function createCorrespondence(context: AppContext, { outbox, clients, com
   const { factory, mail, presence, refusals, signer, templates } = outbox;
   const { IMAP_URL, MAIL_AUTH_SERVER, MAIL_DOMAIN, SMTP_URL } = config;
   const incoming = { mailDomain: MAIL_DOMAIN, authServer: MAIL_AUTH_SERVER ?? null };
-  const mailOutbox = new MailOutboxService(
+  const mailOutbox = new MailOutboxService({
     db,
     signer,
-    IMAP_URL !== undefined,
-    SMTP_URL === undefined,
+    answersArrive: IMAP_URL !== undefined,
+    isCapturing: SMTP_URL === undefined,
     refusals,
-  );
-  const messages = new MessageService(db, mail, mailOutbox, clients, limits);
+  });
+  const messages = new MessageService({ db, mails: mail, outbox: mailOutbox, clients, limits });
   const messageFiles = new MessageFileService(db, storage, discardedFiles);
   const entering = new EnterMailService(mail, messages, MAIL_DOMAIN);
-  const clientMails = new ClientMailService(db, clients, companies, factory, mail, messages, signer, limits);
+  const clientMailWriter = new ClientMailWriter({ companies, links: factory, mails: mail, signer });
   return {
     chat: new ChatService(db, limits),
-    chatSockets: new ChatSocketService(db, sessions, presence, log, notices),
-    clientMailings: new ClientMailingService(db, clients, clientMails, refusals, limits),
-    clientMails,
+    chatSockets: new ChatSocketService({ db, sessions, presence, log, notices }),
+    clientMailings: new ClientMailingService({ db, clients, writer: clientMailWriter, refusals, limits }),
+    clientMails: new ClientMailService({ db, clients, messages, limits, writer: clientMailWriter }),
     factory,
-    incomingMails: new IncomingMailService(db, entering, messageFiles, classifier, incoming, log),
+    incomingMails: new IncomingMailService({
+      db,
+      entering,
+      files: messageFiles,
+      classifier,
+      settings: incoming,
+      log,
+    }),
     mail,
     messageFiles,
     messages,
@@ -101,7 +135,7 @@ export function createCorrespondence(context: AppContext, { outbox, clients, com
     setAsideMails: new SetAsideMailService(db, jobs, log),
     signer,
     templates,
-    translations: new TranslationService(translator, companies, limits, log),
+    translations: new TranslationService({ translator, companies, limits, log }),
   };
 }
 
@@ -120,7 +154,7 @@ export function correspondenceJobs(
     isCapturing,
     signer,
     answersArrive: config.IMAP_URL !== undefined,
-    attachments: new MailAttachmentService(db, storage, sources, log),
+    attachments: new MailAttachmentService({ db, storage, sources, log }),
     refusals,
     retrySeconds: config.MAIL_RETRY_SECONDS,
     log,

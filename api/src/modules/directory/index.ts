@@ -2,7 +2,19 @@ export type { ClientDirectoryService } from './clients/client-directory.service.
 export type { ClientDto } from './clients/client.dto.js';
 export type { ClientService } from './clients/client.service.js';
 export type { GroupService } from './groups/group.service.js';
+export { findKnownSender } from './known-sender.queries.js';
 export type { Directory } from './module.js';
+export { namedRecords } from './named-records.queries.js';
+export {
+  directoryExport,
+  directoryPersonalData,
+  findEntriesOf,
+  hasRunningImport,
+  lockEntriesOf,
+} from './privacy/directory-personal-data.js';
 export type { SubcontractorDirectoryService } from './subcontractors/subcontractor-directory.service.js';
 export type { SubcontractorDto } from './subcontractors/subcontractor.dto.js';
 export type { SubcontractorService } from './subcontractors/subcontractor.service.js';
+
+/** What other modules' SQL reads of the directories, a company's own entries and global ones. */
+export const directoryViews = ['directory_clients', 'directory_subcontractors'] as const;

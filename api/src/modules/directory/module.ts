@@ -1,6 +1,7 @@
 import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
+import { StoredFileService } from '../../platform/stored-files/stored-file.service.js';
 import { ClientDirectoryService } from './clients/client-directory.service.js';
 import { Client } from './clients/client.entity.js';
 import { ClientService } from './clients/client.service.js';
@@ -16,15 +17,19 @@ import { CrawlerService, resumeCrawlsJob } from './crawler/crawler.service.js';
 import { FoundCompanyService } from './crawler/found-companies.service.js';
 import { GroupMember } from './groups/group-member.entity.js';
 import { Group } from './groups/group.entity.js';
+import type { TimeOfAsking } from './groups/group.queries.js';
 import { type GroupRefusals, GroupService } from './groups/group.service.js';
 import { Directories } from './imports/directories.js';
 import { enterImport, tidyImportsJob } from './imports/enter-import.job.js';
 import { ExportService } from './imports/export.service.js';
+import { ExportedLists } from './imports/exported-lists.js';
 import { Import } from './imports/import.entity.js';
+import { ImportRows } from './imports/import-rows.service.js';
 import { ImportService } from './imports/import.service.js';
 import { CollectedSubcontractorEntry } from './subcontractors/collected-subcontractor.entity.js';
 import { SubcontractorDirectoryService } from './subcontractors/subcontractor-directory.service.js';
 import { Subcontractor } from './subcontractors/subcontractor.entity.js';
+import type { IsAtWork } from './subcontractors/subcontractor-use.queries.js';
 import { SubcontractorService } from './subcontractors/subcontractor.service.js';
 
 declare module '../../platform/http/request-scope.js' {
@@ -53,28 +58,47 @@ export const directoryTables: TableSet = {
   },
 };
 
+/** What directories need of the modules below. */
+interface Given {
+  isAtWork: IsAtWork;
+  refusals: GroupRefusals;
+  timeOfAsking: TimeOfAsking;
+}
+
 /** The use cases of this module. */
 export type Directory = ReturnType<typeof createDirectory>;
 
 /** Clients and subcontractors: a company's own, and those that administrators keep for all; where they come from and go to. */
 export function createDirectory(
   { db, discardedFiles, jobs, limits, log, modelFaults, registry, storage }: AppContext,
-  refusals: GroupRefusals,
+  { isAtWork, refusals, timeOfAsking }: Given,
 ) {
   const clients = new ClientService(db);
   const clientDirectory = new ClientDirectoryService(db);
-  const subcontractors = new SubcontractorService(db);
-  const subcontractorDirectory = new SubcontractorDirectoryService(db);
+  const subcontractors = new SubcontractorService(db, isAtWork);
+  const subcontractorDirectory = new SubcontractorDirectoryService(db, isAtWork);
   const directories = new Directories(clients, subcontractors, modelFaults);
+  const importRows = new ImportRows(storage, directories);
   return {
     clients,
     clientDirectory,
     subcontractors,
     subcontractorDirectory,
-    groups: new GroupService(db, subcontractors, refusals),
+    groups: new GroupService({ db, subcontractors, refusals, timeOfAsking }),
     directories,
-    imports: new ImportService(db, storage, discardedFiles, jobs, directories, limits, log),
-    exports: new ExportService(db, clients, clientDirectory, subcontractors, subcontractorDirectory),
+    imports: new ImportService({
+      db,
+      files: new StoredFileService(storage, discardedFiles),
+      jobs,
+      rows: importRows,
+      limits,
+      log,
+    }),
+    importRows,
+    exports: new ExportService(
+      db,
+      new ExportedLists({ clients, clientDirectory, subcontractors, subcontractorDirectory }),
+    ),
     companyNumbers: new CompanyNumbersService(registry, limits, log),
     crawler: new CrawlerService(db, jobs, log),
     foundCompanies: new FoundCompanyService(db, new GlobalClientMerger(db)),
@@ -85,10 +109,10 @@ export function createDirectory(
 /** What is done without being asked for. */
 export function directoryJobs(
   { db, log, storage, web }: AppContext,
-  { crawler, directories, imports }: Directory,
+  { crawler, directories, importRows, imports }: Directory,
 ): ModuleJob[] {
   return [
-    enterImport({ db, storage, imports, directories }),
+    enterImport({ db, storage, importRows, directories }),
     { name: tidyImportsJob, everySeconds: 60, run: () => imports.tidyUp() },
     crawlWebsites({ db, web, log }),
     { name: resumeCrawlsJob, everySeconds: 15, run: () => crawler.resume() },

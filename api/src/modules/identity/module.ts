@@ -5,23 +5,39 @@ import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
 import { AccountLinkService } from './accounts/account-links.service.js';
 import { AccountMailService } from './accounts/account-mails.service.js';
 import type { AccountOutbox } from './accounts/account-outbox.js';
-import { AccountService, forgottenPasswordJob, type ForgottenPassword } from './accounts/account.service.js';
-import { AuthService } from './accounts/auth.service.js';
+import { AccountService } from './accounts/account.service.js';
 import { DeviceCookies } from './accounts/device-cookie.js';
 import { DeviceService } from './accounts/device.service.js';
+import { EmailAddressService } from './accounts/email-address.service.js';
+import { FactorCodes } from './accounts/factor-codes.service.js';
+import {
+  ForgottenPasswordService,
+  forgottenPasswordJob,
+  type ForgottenPassword,
+} from './accounts/forgotten-password.service.js';
 import { IdentityProof } from './accounts/identity-proof.service.js';
+import { PasskeyChallenges } from './accounts/passkey-challenges.service.js';
+import { PasskeySignInService } from './accounts/passkey-sign-in.service.js';
 import { PasskeyService } from './accounts/passkey.service.js';
+import { PasswordService } from './accounts/password.service.js';
+import { RegistrationService } from './accounts/registration.service.js';
+import { SecondFactorSetupService } from './accounts/second-factor-setup.service.js';
 import { SecondFactorService } from './accounts/second-factor.service.js';
+import { SessionOpening } from './accounts/session-opening.service.js';
 import { Session } from './accounts/session.entity.js';
 import { SessionService } from './accounts/session.service.js';
+import { SignInGuard } from './accounts/sign-in-guard.service.js';
 import { SignInService } from './accounts/sign-in.service.js';
-import { StrangerLimits } from './accounts/stranger-limits.service.js';
+import { type StrangerConditions, StrangerLimits } from './accounts/stranger-limits.service.js';
+import type { NamedRecords } from './audit/audit-log.queries.js';
 import { AuditLogService } from './audit/audit-log.service.js';
 import { signAuditLog } from './audit/sign-audit-log.job.js';
 import { CompanyPeopleService } from './companies/company-people.service.js';
 import { Company } from './companies/company.entity.js';
-import { CompanyService } from './companies/company.service.js';
+import { CompanyService, type HasOrders } from './companies/company.service.js';
 import { Invitation } from './companies/invitation.entity.js';
+import { InvitationAnswerService } from './companies/invitation-answer.service.js';
+import { InvitationMailService } from './companies/invitation-mail.service.js';
 import { InvitationService } from './companies/invitation.service.js';
 import { Settings } from './settings/company-settings.entity.js';
 import { SettingsService } from './settings/company-settings.service.js';
@@ -40,6 +56,24 @@ declare module '../../platform/http/request-scope.js' {
 /** The tables of this module. */
 export const identityTables: TableSet = {
   entities: [Company, User, Session, Settings, Invitation],
+  others: [
+    'account_links',
+    'audit_callers',
+    'audit_chains',
+    'audit_checkpoints',
+    'audit_log',
+    'audit_pending',
+    'factor_tokens',
+    'found_users',
+    'installation',
+    'known_devices',
+    'passkey_challenges',
+    'passkeys',
+    'price_settings',
+    'recovery_codes',
+    'second_factor_moves',
+    'second_factors',
+  ],
   conflicts: {
     users_email_key: 'email_taken',
     companies_name_key: 'company_name_taken',
@@ -55,13 +89,19 @@ interface Given {
   /** Makes the outbox for their mails, which are written in the name of companies. */
   outboxFor: (companies: CompanyService, strangers: StrangerLimits) => AccountOutbox;
   online: OnlineUsers;
+  hasOrders: HasOrders;
+  namedRecords: NamedRecords;
+  strangerConditions: StrangerConditions;
 }
 
 /** The use cases of this module. */
 export type Identity = ReturnType<typeof createIdentity>;
 
 /** Who uses the product: companies, their people, how they prove who they are, and what they have set. */
-export function createIdentity(context: AppContext, { passwords, outboxFor, online }: Given) {
+export function createIdentity(
+  context: AppContext,
+  { passwords, outboxFor, online, hasOrders, namedRecords, strangerConditions }: Given,
+) {
   const { breachedPasswords, clock, config, db, jobs, limits, log, notices, publicUrl, secrets, vault } =
     context;
   const adminNeedsSecondFactor = config.ADMIN_SECOND_FACTOR === 'required';
@@ -70,50 +110,49 @@ export function createIdentity(context: AppContext, { passwords, outboxFor, onli
     idleHours: config.SESSION_IDLE_HOURS,
     adminNeedsSecondFactor,
   });
-  const users = new UserService(db, sessions, clock, passwords, breachedPasswords);
+  const users = new UserService({ db, sessions, clock, passwords, breached: breachedPasswords });
   const userSearch = new UserSearchService(db, limits, online);
-  const settings = new SettingsService(db, limits, sessions, clock);
-  const companies = new CompanyService(
+  const settings = new SettingsService({ db, limits, sessions, clock });
+  const companies = new CompanyService({
     db,
     users,
     settings,
     limits,
-    config.MAIL_DOMAIN,
-    config.SMTP_URL !== undefined,
-  );
-  const strangers = new StrangerLimits(limits, clock);
+    installation: { mail_domain: config.MAIL_DOMAIN, sends_mail: config.SMTP_URL !== undefined },
+    hasOrders,
+  });
+  const strangers = new StrangerLimits(limits, clock, strangerConditions);
   const outbox = outboxFor(companies, strangers);
   const accountMails = new AccountMailService(outbox, clock, publicUrl);
-  const accountLinks = new AccountLinkService(db, clock, secrets.current, outbox);
+  const accountLinks = new AccountLinkService({ db, clock, secret: secrets.current, mails: outbox, limits });
   const proof = new IdentityProof(db, users, limits);
-  const account = new AccountService(
-    db,
+  const account = new AccountService({
     sessions,
+    links: accountLinks,
+    mails: accountMails,
+    clock,
+    rule: registrationRuleOf(config),
+  });
+  const forgottenPasswords = new ForgottenPasswordService({
+    db,
     users,
-    proof,
-    companies,
-    accountLinks,
-    accountMails,
+    links: accountLinks,
+    mails: accountMails,
     limits,
     jobs,
-    clock,
-    registrationRuleOf(config),
-  );
+  });
   const devices = new DeviceService(db, new DeviceCookies(secrets, publicUrl.startsWith('https:')));
-  const secondFactors = new SecondFactorService(
-    db,
-    vault,
-    clock,
-    limits,
-    proof,
-    sessions,
+  const codes = new FactorCodes(vault, clock);
+  const guard = new SignInGuard(db, limits, log);
+  const sessionOpening = new SessionOpening({ db, users, devices, sessions, mails: accountMails, limits });
+  const passkeyChallenges = new PasskeyChallenges(db, publicUrl);
+  const invitationMails = new InvitationMailService({
+    outbox,
     accountMails,
-    adminNeedsSecondFactor,
-  );
-  const signIn = new SignInService(db, sessions, users, devices, secondFactors, limits, accountMails, log);
-  account.onReclaim((unit, userId, hasSecondFactorOfOthers) =>
-    signIn.removeOtherWaysIn(unit, userId, hasSecondFactorOfOthers),
-  );
+    links: accountLinks,
+    strangers,
+    publicUrl,
+  });
   return {
     sessions,
     users,
@@ -121,29 +160,78 @@ export function createIdentity(context: AppContext, { passwords, outboxFor, onli
     settings,
     priceSettings: new PriceSettingsService(db),
     companies,
-    companyPeople: new CompanyPeopleService(db, users, limits, strangers, account),
-    userAdmin: new UserAdminService(db, sessions, companies, users, account),
+    companyPeople: new CompanyPeopleService({ db, users, limits, strangers, accounts: account }),
+    userAdmin: new UserAdminService({ db, sessions, companies, users, accounts: account }),
     account,
     accountLinks,
     accountMails,
-    invitations: new InvitationService(
+    passwords: new PasswordService({ db, users, companies, links: accountLinks, proof, accounts: account }),
+    forgottenPasswords,
+    emailAddresses: new EmailAddressService({
+      db,
+      users,
+      links: accountLinks,
+      proof,
+      limits,
+      accounts: account,
+    }),
+    invitations: new InvitationService({
       db,
       users,
       userSearch,
-      outbox,
-      accountMails,
-      accountLinks,
-      account,
+      accounts: account,
+      mails: invitationMails,
       limits,
-      strangers,
-      publicUrl,
-    ),
-    auth: new AuthService(db, sessions, users, companies, limits, account),
+    }),
+    invitationAnswers: new InvitationAnswerService({
+      db,
+      users,
+      links: accountLinks,
+      accounts: account,
+      mails: invitationMails,
+    }),
+    registration: new RegistrationService({
+      db,
+      users,
+      companies,
+      limits,
+      accounts: account,
+      forgottenPasswords,
+    }),
     devices,
-    passkeys: new PasskeyService(db, signIn, sessions, proof, limits, accountMails, publicUrl),
-    secondFactors,
-    signIn,
-    auditLog: new AuditLogService(db, secrets),
+    passkeys: new PasskeyService({
+      db,
+      sessions,
+      proof,
+      limits,
+      mails: accountMails,
+      challenges: passkeyChallenges,
+    }),
+    passkeyChallenges,
+    passkeySignIn: new PasskeySignInService({
+      db,
+      challenges: passkeyChallenges,
+      guard,
+      sessionOpening,
+      limits,
+    }),
+    secondFactors: new SecondFactorService({
+      db,
+      proof,
+      sessions,
+      mails: accountMails,
+      adminNeedsOne: adminNeedsSecondFactor,
+    }),
+    secondFactorSetup: new SecondFactorSetupService({
+      db,
+      codes,
+      clock,
+      proof,
+      sessions,
+      mails: accountMails,
+    }),
+    signIn: new SignInService({ db, users, devices, codes, guard, sessionOpening }),
+    auditLog: new AuditLogService(db, secrets, namedRecords),
   };
 }
 
@@ -151,7 +239,16 @@ const cleanUpJob = 'sessions.clean-up';
 
 /** What is done without being asked for. */
 export function identityJobs({ db, vault, log }: AppContext, identity: Identity): ModuleJob[] {
-  const { account, accountLinks, auditLog, devices, passkeys, secondFactors, sessions, signIn } = identity;
+  const {
+    accountLinks,
+    auditLog,
+    devices,
+    forgottenPasswords,
+    passkeyChallenges,
+    secondFactorSetup,
+    sessions,
+    signIn,
+  } = identity;
   return [
     {
       name: cleanUpJob,
@@ -160,17 +257,17 @@ export function identityJobs({ db, vault, log }: AppContext, identity: Identity)
         await sessions.cleanUp();
         await devices.cleanUp();
         await signIn.cleanUp();
-        await secondFactors.cleanUp();
-        await passkeys.cleanUp();
+        await secondFactorSetup.cleanUp();
+        await passkeyChallenges.cleanUp();
         await accountLinks.cleanUp();
       },
     },
     {
       name: forgottenPasswordJob,
-      run: (asked: ForgottenPassword) => account.mailForgottenPassword(asked),
+      run: (asked: ForgottenPassword) => forgottenPasswords.mailForgottenPassword(asked),
     },
     // What was written since the last checkpoint, somebody who can write to the database could write anew.
     { ...signAuditLog(auditLog, log), everySeconds: 600 },
-    { ...new ResealService(db, vault, log).job, isRunAtStart: true },
+    { ...new ResealService({ db, vault, log }).job, isRunAtStart: true },
   ];
 }

@@ -1,7 +1,9 @@
 import { operations } from '../../kernel/operations.js';
 import type { AppContext } from '../../platform/app-context.js';
 import { isCleanupAllowed, sqlModeOf } from '../../platform/config/config.js';
+import type { TableSet } from '../../platform/db/table-set.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
+import type { Billing } from '../billing/index.js';
 import type { Correspondence } from '../correspondence/index.js';
 import type { Directory } from '../directory/index.js';
 import type { Identity } from '../identity/index.js';
@@ -11,18 +13,24 @@ import { AdminToolsService } from './admin-tools/admin-tools.service.js';
 import { DatabaseCleanupService } from './admin-tools/database-cleanup.service.js';
 import { QuoteCheckService } from './admin-tools/quote-check.service.js';
 import { RandomQuotationService } from './admin-tools/random-quotation.service.js';
+import { SampleLinkService } from './admin-tools/sample-link.service.js';
 import { SqlConsoleService } from './admin-tools/sql-console.service.js';
 import { TestLinkService } from './admin-tools/test-link.service.js';
 import { TestMailService } from './admin-tools/test-mail.service.js';
+import { TestedRecords } from './admin-tools/tested-records.service.js';
 import { TestRecordService } from './admin-tools/test-record.service.js';
 import { EventLoopWatch } from './health/event-loop.js';
 import { HealthService } from './health/health.service.js';
 import { CompanyExportService, tidyExportsJob } from './privacy/company-export.service.js';
 import { ErasureService } from './privacy/erasure.service.js';
+import { OrderWorkspaceService } from './workspace/order-workspace.service.js';
 
 declare module '../../platform/http/request-scope.js' {
   interface Services extends Insight {}
 }
+
+/** The tables of this module. */
+export const insightTables: TableSet = { entities: [], others: ['admin_actions', 'company_exports'] };
 
 /** The modules above, which this one looks at. */
 interface Given {
@@ -30,13 +38,17 @@ interface Given {
   directory: Directory;
   correspondence: Correspondence;
   shipment: Shipment;
+  billing: Billing;
 }
 
 /** The use cases of this module. */
 export type Insight = ReturnType<typeof createInsight>;
 
 /** What happened and how the product is: the feed, health, exports and erasures, and the tools of administrators. */
-export function createInsight(context: AppContext, { identity, directory, correspondence, shipment }: Given) {
+export function createInsight(
+  context: AppContext,
+  { identity, directory, correspondence, shipment, billing }: Given,
+) {
   const {
     classifier,
     clock,
@@ -53,35 +65,70 @@ export function createInsight(context: AppContext, { identity, directory, corres
   } = context;
   const { companies, sessions, users } = identity;
   const { clientDirectory, clients, subcontractorDirectory, subcontractors } = directory;
-  const { links, orders, requests, routes } = shipment;
+  const { links, offers, orders, orderSummaries, priceRequests, requestEntry, routes } = shipment;
+  const { invoices } = billing;
   const { mail, messages } = correspondence;
   const hasMailServer = !isCapturing;
-  const sqlConsole = new SqlConsoleService(db, limits, sqlModeOf(config), secrets.current, log);
+  const sqlConsole = new SqlConsoleService({
+    db,
+    limits,
+    mode: sqlModeOf(config),
+    secret: secrets.current,
+    log,
+  });
   const quoteChecks = new QuoteCheckService(classifier, limits, log);
-  const databaseCleanup = new DatabaseCleanupService(db, sessions, log, isCleanupAllowed(config));
-  const loop = new EventLoopWatch(config.LIVE_LIMIT * 1000, operations, log);
+  const databaseCleanup = new DatabaseCleanupService({
+    db,
+    sessions,
+    log,
+    isAllowed: isCleanupAllowed(config),
+  });
+  const records = new TestedRecords({ companies, clients, subcontractors, orders });
+  const loop = new EventLoopWatch({ limitMs: config.LIVE_LIMIT * 1000, operations, log });
   return {
     activities: new ActivityService(db, orders, messages),
-    adminTools: new AdminToolsService(sqlConsole, databaseCleanup, quoteChecks, hasMailServer),
-    companyExports: new CompanyExportService(db, storage, jobs, limits, log),
+    adminTools: new AdminToolsService({
+      console: sqlConsole,
+      cleanup: databaseCleanup,
+      quoteChecks,
+      hasMailServer,
+    }),
+    companyExports: new CompanyExportService({ db, storage, jobs, limits, log }),
     databaseCleanup,
     erasures: new ErasureService(db, limits, secrets.current),
-    health: new HealthService(db, jobs, transport, isCapturing, storage, log, loop),
-    quoteChecks,
-    randomQuotations: new RandomQuotationService(companies, clients, requests, clock),
-    sqlConsole,
-    testLinks: new TestLinkService(
-      companies,
+    health: new HealthService({
+      db,
+      jobs,
+      transport: isCapturing ? null : transport,
+      storage,
+      log,
+      loop,
+    }),
+    orderWorkspaces: new OrderWorkspaceService({
+      orders,
+      summaries: orderSummaries,
+      offers,
+      priceRequests,
       clients,
-      subcontractors,
+      invoices,
+    }),
+    quoteChecks,
+    randomQuotations: new RandomQuotationService({ records, clients, requests: requestEntry, clock }),
+    sqlConsole,
+    testLinks: new TestLinkService({
+      records,
       orders,
       routes,
       links,
-      clock,
-      publicUrl,
-    ),
-    testMails: new TestMailService(db, users, mail, limits, clock, hasMailServer),
-    testRecords: new TestRecordService(companies, clientDirectory, subcontractorDirectory, orders),
+      samples: new SampleLinkService(clock, publicUrl),
+    }),
+    testMails: new TestMailService({ db, users, mails: mail, limits, clock, hasServer: hasMailServer }),
+    testRecords: new TestRecordService({
+      tested: records,
+      clients: clientDirectory,
+      subcontractors: subcontractorDirectory,
+      orders,
+    }),
   };
 }
 

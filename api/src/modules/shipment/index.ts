@@ -2,7 +2,8 @@ export type { CurrencyService } from './currencies/currency.service.js';
 export type { Rate, TaxCurrency } from './currencies/publisher-choice.js';
 export { isTooOld } from './currencies/rate-age.js';
 export { madeUpSource } from './currencies/rate.queries.js';
-export type { DocumentService, FileMaker } from './documents/document.service.js';
+export type { DocumentService } from './documents/document.service.js';
+export type { FileMaker } from './documents/document-view.service.js';
 export type { LinkInput, LinkKind } from './links/link.dto.js';
 export type { LinkService } from './links/link.service.js';
 export type { PublicQuotationReceipt } from './links/public-answers.dto.js';
@@ -10,16 +11,38 @@ export { serveReadPages } from './links/read-pages.js';
 export type { Shipment } from './module.js';
 export { about, detailsOf, referencesForClient } from './orders/mail-content.js';
 export type { OrderRepository } from './orders/order.repository.js';
-export type { HistoryFacts } from './orders/order-history.dto.js';
+export {
+  findRecordedPayment,
+  hasOrders,
+  hasSentNothing,
+  linkedOrders,
+} from './orders/order-facts.queries.js';
+export type { HistoryFacts, OrderHistory } from './orders/order-history.dto.js';
 export type { OrderMailService, OrderOfClient } from './orders/order-mail.service.js';
 export type { OrderStatusCode } from './orders/order-status.dto.js';
-export type { SummaryRate } from './orders/order-summary.dto.js';
-export type { OrderDto, OrderStep, OrderUpdate } from './orders/order.dto.js';
+export type { OrderSummary, SummaryRate } from './orders/order-summary.dto.js';
+export type { OrderSummaryService } from './orders/order-summary.service.js';
+export type { OrderDetails, OrderDto, OrderStep, OrderUpdate } from './orders/order.dto.js';
 export type { Order } from './orders/order.entity.js';
 export type { OrderService } from './orders/order.service.js';
 export type { PaymentLedger } from './orders/payments/payment-ledger.service.js';
-export type { PublicRequestService } from './orders/public-request.service.js';
+export type { PublicRequestEntry } from './orders/public-request-entry.service.js';
 export type { CargoFactsInput, Day, ReferencesInput } from './orders/transport-facts.dto.js';
+export {
+  findOrdersOf,
+  lockOrdersOf,
+  shipmentExport,
+  shipmentPersonalData,
+} from './privacy/shipment-personal-data.js';
+export type { OfferPage } from './quotes/offer.dto.js';
+export type { OfferService } from './quotes/offer.service.js';
+export { isAtWork } from './quotes/subcontractor-at-work.queries.js';
+export type { PriceRequestCounts } from './routes/price-request.dto.js';
+export { timeOfAsking } from './routes/price-request.queries.js';
+export type { PriceRequestService } from './routes/price-request.service.js';
 export type { RouteDto } from './routes/route.dto.js';
 export type { RouteService } from './routes/route.service.js';
 export type { ToldVehicle } from './rules/vehicle.js';
+
+/** What other modules' SQL reads of orders, quotes and documents. */
+export const shipmentViews = ['shipment_orders', 'shipment_quotes', 'shipment_documents'] as const;

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../platform/app-context.js';
 import type { TableSet } from '../../platform/db/table-set.js';
 import type { ModuleJob } from '../../platform/jobs/jobs.port.js';
+import { StoredFileService } from '../../platform/stored-files/stored-file.service.js';
 import type { LinkFactory, LinkSigner, MailingRefusals, MailService } from '../correspondence/index.js';
 import type { ClientService, GroupService, SubcontractorService } from '../directory/index.js';
 import type { CompanyService, SettingsService } from '../identity/index.js';
@@ -8,9 +9,14 @@ import { CurrencyService } from './currencies/currency.service.js';
 import { loadRates } from './currencies/load-rates.job.js';
 import { RateLoaderService } from './currencies/rate-loader.service.js';
 import { Document } from './documents/document.entity.js';
-import { DocumentService, type FileMaker } from './documents/document.service.js';
+import { DocumentService } from './documents/document.service.js';
+import { DocumentViewService, type FileMaker } from './documents/document-view.service.js';
 import { PodService } from './documents/pod.service.js';
 import { FormAnswerService } from './links/form-answers.service.js';
+import { LinkRevocationService } from './links/link-revocation.service.js';
+import { LinkViewService } from './links/link-view.service.js';
+import { OrdersByLink } from './links/orders-by-link.service.js';
+import { PublicQuoteService } from './links/public-quote.service.js';
 import { LinkService } from './links/link.service.js';
 import { PublicAnswerService } from './links/public-answers.service.js';
 import { PublicDocumentService } from './links/public-document.service.js';
@@ -19,17 +25,22 @@ import { CarrierOrder } from './orders/carrier-order/carrier-order.entity.js';
 import { CarrierOrderService } from './orders/carrier-order/carrier-order.service.js';
 import { VehicleRequestService } from './orders/carrier-order/vehicle-request.service.js';
 import { ClientOffer } from './orders/client-offer.entity.js';
+import { ClientOfferTerms } from './orders/client-offer-terms.service.js';
 import { ClientOfferService } from './orders/client-offer.service.js';
 import { DataRequestService } from './orders/data-request.service.js';
 import { FailedOfferMails } from './orders/failed-offer-mails.service.js';
 import { followUpOffers } from './orders/follow-up-offers.job.js';
+import { FollowUpSwitchService } from './orders/follow-up-switch.service.js';
 import { FollowUpService } from './orders/follow-up.service.js';
+import { OfferNoticeService } from './orders/offer-notice.service.js';
 import { OfferPreviewService } from './orders/offer-preview.service.js';
 import { OfferReminderService } from './orders/offer-reminder.service.js';
-import { OrderRepository } from './orders/order.repository.js';
+import { type InvoicesOfOrders, OrderRepository } from './orders/order.repository.js';
 import { OrderCopyService } from './orders/order-copy.service.js';
+import { OrderEntryService } from './orders/order-entry.service.js';
 import { OrderHistoryEntry } from './orders/order-history.entity.js';
 import { OrderMailService } from './orders/order-mail.service.js';
+import { OrderStepEffects } from './orders/order-step-effects.service.js';
 import { OrderStepService } from './orders/order-steps.service.js';
 import { OrderSummaryService } from './orders/order-summary.service.js';
 import { Order } from './orders/order.entity.js';
@@ -37,8 +48,10 @@ import { OrderService } from './orders/order.service.js';
 import { PaymentLedger } from './orders/payments/payment-ledger.service.js';
 import { PaymentService } from './orders/payments/payment.service.js';
 import { PriceRequestMailService } from './orders/price-request-mail.service.js';
+import { PublicRequestEntry } from './orders/public-request-entry.service.js';
 import { PublicRequestService } from './orders/public-request.service.js';
 import { remindOfOffers } from './orders/remind-of-offers.job.js';
+import { SubcontractorOrderService } from './orders/subcontractor-order.service.js';
 import { SubcontractorAnswerService } from './orders/subcontractor-answer.service.js';
 import { ContractQuoteService } from './quotes/contract-quote.service.js';
 import { Offer } from './quotes/offer.entity.js';
@@ -70,6 +83,7 @@ export const shipmentTables: TableSet = {
     GroupPriceRequest,
     PriceRequest,
   ],
+  others: ['exchange_rates', 'payments'],
 };
 
 /** What orders need of the others. */
@@ -85,6 +99,7 @@ interface Given {
   subcontractors: SubcontractorService;
   /** Makes the files of invoices, which stand among an order's documents. */
   invoiceFiles: FileMaker;
+  invoices: InvoicesOfOrders;
 }
 
 /** The use cases of this module. */
@@ -104,166 +119,155 @@ export function createShipment(
     signer,
     subcontractors,
     invoiceFiles,
+    invoices,
   }: Given,
 ) {
-  const { clock, db, discardedFiles, limits, log, modelFaults, pdf, publicUrl, ratePublishers, storage } =
-    context;
-  const orderRepository = new OrderRepository();
+  const {
+    clock,
+    config,
+    db,
+    discardedFiles,
+    limits,
+    log,
+    modelFaults,
+    pdf,
+    publicUrl,
+    ratePublishers,
+    storage,
+  } = context;
+  const orderRepository = new OrderRepository(invoices);
   const currencies = new CurrencyService(db, clock);
   const offers = new OfferService(db, orderRepository);
   const pods = new PodService(orderRepository);
   const vehicles = new VehicleService(orderRepository, offers, subcontractors);
-  const routes = new RouteService(db, orderRepository, offers, settings, vehicles);
-  const contractQuotes = new ContractQuoteService(db, orderRepository, routes, offers, subcontractors);
-  const orderSummaries = new OrderSummaryService(db, currencies, settings, routes);
-  const orders = new OrderService(
+  const routes = new RouteService({ db, orderRepository, offers, settings, vehicles });
+  const contractQuotes = new ContractQuoteService({ db, orderRepository, routes, offers, subcontractors });
+  const orderSummaries = new OrderSummaryService({ db, currencies, settings, routes });
+  const orders = new OrderService({ db, routes, summaries: orderSummaries, settings, clock });
+  const orderEntry = new OrderEntryService({ db, orderRepository, orders, clients, settings, links: signer });
+  const carrierOrderWriter = new CarrierOrderWriter({ routes, subcontractors, companies, settings, clock });
+  const carrierOrders = new CarrierOrderService({
     db,
     orderRepository,
     routes,
-    orderSummaries,
-    clients,
-    settings,
-    signer,
-    clock,
-  );
-  const carrierOrderWriter = new CarrierOrderWriter(routes, subcontractors, companies, settings, clock);
-  const carrierOrders = new CarrierOrderService(
-    db,
-    orderRepository,
-    routes,
-    offers,
-    carrierOrderWriter,
-    pdf,
+    writer: carrierOrderWriter,
+    printer: pdf,
     log,
-  );
-  const vehicleRequests = new VehicleRequestService(
-    db,
-    orderRepository,
-    routes,
-    offers,
+  });
+  const orderMails = new OrderMailService({
+    mails: mail,
+    links: factory,
+    clients,
     subcontractors,
-    mail,
-    factory,
+    carrierOrders,
     clock,
-  );
-  const orderMails = new OrderMailService(mail, factory, clients, subcontractors, carrierOrders, clock);
-  const subcontractorAnswers = new SubcontractorAnswerService(
+  });
+  const subcontractorAnswers = new SubcontractorAnswerService({
     orderRepository,
     routes,
     offers,
     vehicles,
     pods,
     clock,
-  );
+  });
   const paymentLedger = new PaymentLedger(db, orderRepository, clock);
-  const payments = new PaymentService(db, orderRepository, orders, paymentLedger, clock);
-  const orderSteps = new OrderStepService(
+  const payments = new PaymentService({ db, orderRepository, orders, payments: paymentLedger, clock });
+  const orderSteps = new OrderStepService({
+    db,
+    orderRepository,
+    orders,
+    payments: paymentLedger,
+    effects: new OrderStepEffects({ orderRepository, routes, mails: orderMails, settings, links: signer }),
+  });
+  const subcontractorOrders = new SubcontractorOrderService({
     db,
     orderRepository,
     orders,
     routes,
-    offers,
-    orderMails,
+    mails: orderMails,
     subcontractorAnswers,
-    signer,
-    paymentLedger,
-    settings,
+  });
+  const vehicleRequests = new VehicleRequestService({
+    db,
+    orderRepository,
+    routes,
+    mails: orderMails,
     clock,
-  );
-  const clientOffers = new ClientOfferService(
+  });
+  const clientOffers = new ClientOfferService({
     db,
     orderRepository,
     orders,
-    orderSummaries,
-    routes,
-    orderMails,
-    currencies,
+    terms: new ClientOfferTerms({ summaries: orderSummaries, currencies, routes, clock }),
+    mails: orderMails,
     clock,
-  );
-  const offerPreviews = new OfferPreviewService(db, orderRepository, routes, orderMails, limits);
-  const dataRequests = new DataRequestService(db, orderRepository, orders, orderMails);
+  });
+  const offerPreviews = new OfferPreviewService({ db, orderRepository, routes, mails: orderMails, limits });
+  const dataRequests = new DataRequestService({ db, orderRepository, orders, mails: orderMails });
   const priceRequestMails = new PriceRequestMailService(mail, factory);
-  const priceRequests = new PriceRequestService(
+  const priceRequests = new PriceRequestService({
     db,
     orderRepository,
     routes,
     subcontractors,
-    priceRequestMails,
+    mails: priceRequestMails,
     refusals,
-  );
+  });
   const groupPriceRequests = new GroupPriceRequestService(db, groups, priceRequests);
-  const requests = new PublicRequestService(
-    db,
-    orderRepository,
+  const ordersByLink = new OrdersByLink(db, orderRepository, signer);
+  const requestEntry = new PublicRequestEntry({ db, orderRepository, settings, routes });
+  const requests = new PublicRequestService({
     companies,
     clients,
-    settings,
-    routes,
     limits,
-  );
+    entry: requestEntry,
+    signer,
+    ordersByLink,
+  });
   const routeSequences = new RouteSequenceService(db, orderRepository, routes);
   const priceHistories = new PriceHistoryService(db);
-  const orderCopies = new OrderCopyService(db, orderRepository, orders, clock);
-  const failures = new FailedOfferMails(db, orderRepository, clock, log);
-  const offerReminders = new OfferReminderService(
+  const orderCopies = new OrderCopyService({ db, orderRepository, orders, clock });
+  const failures = new FailedOfferMails({ db, orderRepository, clock, log });
+  const offerReminders = new OfferReminderService({
     db,
     orderRepository,
-    routes,
-    mail,
+    notices: new OfferNoticeService({ routes, clients, mails: mail, publicUrl }),
     failures,
     clock,
-    publicUrl,
+  });
+  const followUps = new FollowUpService(
+    { db, orderRepository, routes, mails: orderMails, failures, clock },
+    config.REMINDER_HOURS,
   );
-  const followUps = new FollowUpService(db, orderRepository, orders, routes, orderMails, failures, clock);
-  const publicAnswers = new PublicAnswerService(
-    db,
-    signer,
-    limits,
-    requests,
-    clientOffers,
-    subcontractorAnswers,
-    offers,
-    routes,
-    orderRepository,
-    subcontractors,
-  );
+  const publicAnswers = new PublicAnswerService({ ordersByLink, limits, clientOffers, subcontractorAnswers });
   return {
     carrierOrders,
     clientOffers,
     contractQuotes,
     currencies,
     dataRequests,
-    documents: new DocumentService(
+    documents: new DocumentService({
       db,
-      storage,
-      discardedFiles,
+      files: new StoredFileService(storage, discardedFiles),
       orderRepository,
-      orders,
       routes,
       pods,
       limits,
-      invoiceFiles,
-    ),
+    }),
+    documentViews: new DocumentViewService(db, storage, invoiceFiles),
     followUps,
+    followUpSwitch: new FollowUpSwitchService(db, orderRepository, orders),
     formAnswers: new FormAnswerService(publicAnswers, modelFaults),
     groupPriceRequests,
-    links: new LinkService(
-      db,
-      signer,
-      factory,
-      clients,
-      subcontractors,
-      orders,
-      orderRepository,
-      routes,
-      limits,
-      clock,
-    ),
+    links: new LinkService({ signer, factory, clients, subcontractors, orders, routes }),
+    linkRevocations: new LinkRevocationService({ db, orderRepository, routes, signer }),
+    linkViews: new LinkViewService({ db, signer, limits, clock }),
     offerPreviews,
     offerReminders,
     offers,
     orderRepository,
     orderCopies,
+    orderEntry,
     orderMails,
     orderSteps,
     orderSummaries,
@@ -273,12 +277,22 @@ export function createShipment(
     priceHistories,
     priceRequests,
     publicAnswers,
+    publicQuotes: new PublicQuoteService({
+      ordersByLink,
+      limits,
+      subcontractors,
+      routes,
+      offers,
+      orderRepository,
+    }),
     publicDocuments: new PublicDocumentService(signer, limits, carrierOrders),
-    rateLoader: new RateLoaderService(db, clock, ratePublishers, log),
+    rateLoader: new RateLoaderService({ db, clock, publishers: ratePublishers, log }),
+    requestEntry,
     requests,
     routeSequences,
     routes,
     subcontractorAnswers,
+    subcontractorOrders,
     vehicleRequests,
   };
 }

@@ -1,9 +1,82 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { browserFlags } from './browser-flags.js';
 import { unpackBundledBrowser } from './bundled-browser.js';
-import { tryBrowser } from './try-browser.js';
+
+/** Features that talk to the outside or offer things to a person who is not there. */
+const OFF = [
+  'AutofillServerCommunication',
+  'CertificateTransparencyComponentUpdater',
+  'InterestFeedContentSuggestions',
+  'MediaRouter',
+  'OptimizationHints',
+  'Translate',
+];
+
+const FLAGS = [
+  // Nothing leaves the machine that the page did not ask for.
+  '--disable-background-networking',
+  '--disable-client-side-phishing-detection',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--metrics-recording-only',
+  '--no-pings',
+  `--disable-features=${OFF.join(',')}`,
+  // Nobody is there to answer.
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--disable-breakpad',
+  '--mute-audio',
+  // Pages look the same on every machine.
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--disable-gpu',
+  // Containers give /dev/shm 64 MB, too little for a page with pictures.
+  '--disable-dev-shm-usage',
+];
+
+/**
+ * Command line of a browser that renders our own pages without a screen.
+ * @param sandboxed false where the system gives the browser no sandbox
+ */
+function browserFlags(sandboxed: boolean): string[] {
+  return sandboxed ? FLAGS : [...FLAGS, '--no-sandbox'];
+}
+
+/** How a try to run a browser ended. */
+type BrowserTrial = { works: true } | { works: false; reason: string };
+
+const TRIAL_MS = 30_000;
+
+/** Runs the browser once on an empty page: only that tells whether its libraries and its sandbox are there. */
+async function tryBrowser(
+  executablePath: string,
+  env: Record<string, string>,
+  sandboxed: boolean,
+): Promise<BrowserTrial> {
+  try {
+    const { launch } = await import('puppeteer');
+    const browser = await launch({ executablePath, env, args: browserFlags(sandboxed), timeout: TRIAL_MS });
+    try {
+      const page = await browser.newPage();
+      await page.setContent('<p>Frakto</p>', { timeout: TRIAL_MS });
+    } finally {
+      await browser.close();
+    }
+    return { works: true };
+  } catch (error) {
+    return { works: false, reason: tellingLines(error instanceof Error ? error.message : String(error)) };
+  }
+}
+
+/** A browser that does not start says why somewhere between many lines. */
+function tellingLines(text: string): string {
+  const telling = text.split('\n').filter((line) => /error|fatal|sandbox|cannot|no such/i.test(line));
+  return (telling.length > 0 ? telling : [text]).slice(0, 3).join(' ').trim().slice(0, 500);
+}
 
 /** A browser that was seen to run here; what `puppeteer.launch` takes. */
 export interface FoundBrowser {

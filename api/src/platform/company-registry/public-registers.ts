@@ -1,7 +1,73 @@
 import type { Clock } from '../clock/clock.port.js';
 import type { CompanyRegistry, RegisteredCompany } from './company-registry.port.js';
 import { NorwegianRegister } from './norwegian-register.js';
-import { PolishWhiteList } from './polish-white-list.js';
+import { z } from 'zod';
+import { warsawDay } from '../../kernel/time/warsaw-time.js';
+import { askJson, callUrl } from '../ask.js';
+
+const text = z.string().nullish();
+const answer = z.object({
+  result: z.object({
+    subject: z
+      .object({
+        name: z.string(),
+        nip: text,
+        regon: text,
+        statusVat: text,
+        workingAddress: text,
+        residenceAddress: text,
+      })
+      .nullish(),
+  }),
+});
+
+/**
+ * The Polish list of VAT payers («biała lista»), which is asked by NIP or REGON for a day.
+ * See https://wl-api.mf.gov.pl.
+ */
+class PolishWhiteList {
+  constructor(
+    private readonly url: string,
+    private readonly clock: Clock,
+  ) {}
+
+  isNumber(digits: string): boolean {
+    return /^(\d{9}|\d{10}|\d{14})$/.test(digits);
+  }
+
+  async find(digits: string): Promise<RegisteredCompany | null> {
+    const kind = digits.length === 10 ? 'nip' : 'regon';
+    const address = callUrl(this.url, `api/search/${kind}/${digits}`);
+    address.searchParams.set('date', warsawDay(this.clock.now()));
+    const given = await askJson(address);
+    if (given === undefined) return null;
+    const { subject } = answer.parse(given).result;
+    if (!subject) return null;
+    return {
+      name: subject.name,
+      ...addressOf(subject.workingAddress ?? subject.residenceAddress ?? ''),
+      country: 'PL',
+      vat_number: subject.nip ?? null,
+      business_registration_number: subject.regon ?? null,
+      website: null,
+      email: null,
+      phone: null,
+      source: 'Wykaz podatników VAT',
+    };
+  }
+}
+
+/** An address comes as one line: `UL. PROSTA 1, 00-001 WARSZAWA`. */
+function addressOf(line: string): Pick<RegisteredCompany, 'address' | 'city' | 'post_code'> {
+  const parts = /(?<!\d)(\d{2}-\d{3})\s/.exec(line);
+  if (!parts) return { address: line.trim() || null, city: null, post_code: null };
+  const [found, post_code = ''] = parts;
+  const street = line.slice(0, parts.index).trim().replace(/,$/, '');
+  const city = line.slice(parts.index + found.length).trim();
+  return city === ''
+    ? { address: line.trim(), city: null, post_code: null }
+    : { address: street.trim() || null, city, post_code };
+}
 
 /** Where the registers are. */
 export interface RegisterAddresses {

@@ -132,6 +132,16 @@ const settings = {
     .optional()
     .meta({ example: 'mongodb://db.example.com/frakto' }),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1).meta({ example: '1' }),
+  REMINDER_HOURS: z
+    .string()
+    .regex(/^([01]?\d|2[0-3])-([01]?\d|2[0-4])$/)
+    .default('7-20')
+    .transform((text) => {
+      const [from = 0, until = 24] = text.split('-').map(Number);
+      return { from, until };
+    })
+    .refine(({ from, until }) => from < until)
+    .meta({ example: '7-20' }),
   SESSION_HOURS: z.coerce.number().positive().max(8760).default(168).meta({ example: '168' }),
   SESSION_IDLE_HOURS: z.coerce.number().positive().max(8760).default(24).meta({ example: '24' }),
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional').meta({ example: 'required' }),

@@ -39,34 +39,49 @@ export function whenUndone(unit: Unit, undo: () => Promise<void>): void {
   undoings.get(unit)?.push(undo);
 }
 
+interface DatabaseDeps {
+  orm: MikroORM;
+  pools: Pools;
+  url: string;
+  pulse: DatabasePulse;
+  /** Of the connections for writing one company has a third at most: three of nine. */
+  turns: CompanyTurns;
+  constraints: Constraints;
+}
+
 /**
  * The database as use cases see it: units of work for writing, plain rows for reading.
  */
 export class Database {
   private isFull = false;
+  readonly orm: MikroORM;
+  readonly pools: Pools;
+  readonly url: string;
+  /** Tells whether the database answers, once it was started. */
+  readonly pulse: DatabasePulse;
+  /**
+   * For `sql` templates: lists, searches, reports. Sees every company; queries take the company as an argument. What writes, or locks
+   * rows, is refused here.
+   */
+  readonly reads: Reads;
+  /**
+   * For single statements that write, each a transaction by itself. It has the connections of the units of work, so that a unit, which
+   * holds one, writes with `connectionOf(unit)`.
+   */
+  readonly writes: Queryable;
+  /** For entries of the audit log that no unit of work makes. */
+  readonly notes: Queryable;
 
-  private constructor(
-    readonly orm: MikroORM,
-    /**
-     * For `sql` templates: lists, searches, reports. Sees every company; queries take the company as an argument. What writes, or locks
-     * rows, is refused here.
-     */
-    readonly reads: Reads,
-    /**
-     * For single statements that write, each a transaction by itself. It has the connections of the units of work, so that a unit, which
-     * holds one, writes with `connectionOf(unit)`.
-     */
-    readonly writes: Queryable,
-    /** For entries of the audit log that no unit of work makes. */
-    readonly notes: Queryable,
-    readonly pools: Pools,
-    readonly url: string,
-    /** Tells whether the database answers, once it was started. */
-    readonly pulse: DatabasePulse,
-    /** Of the connections for writing one company has a third at most: three of nine. */
-    private readonly turns: CompanyTurns,
-    private readonly constraints: Constraints,
-  ) {}
+  private constructor(private readonly deps: DatabaseDeps) {
+    const { orm, pools, url, pulse, turns } = deps;
+    this.orm = orm;
+    this.pools = pools;
+    this.url = url;
+    this.pulse = pulse;
+    this.reads = this.noting(preparing(pools.reads));
+    this.writes = outsideOfUnits(inTurn(turns, this.noting(preparing(pools.units))));
+    this.notes = this.noting(preparing(pools.notes));
+  }
 
   /**
    * Makes the pools. None connects before it is used: what is wrong with the address is told by the first statement.
@@ -122,29 +137,11 @@ export class Database {
       connectWithinMs,
       (companyId) => refusals.note(companyId),
     );
-    const database: Database = new Database(
-      orm,
-      noting(preparing(pools.reads)),
-      outsideOfUnits(inTurn(turns, noting(preparing(pools.units)))),
-      noting(preparing(pools.notes)),
-      pools,
-      url,
-      pulse,
-      turns,
-      {
-        conflicts: Object.assign({}, ...tables.map(({ conflicts }) => conflicts)) as Constraints['conflicts'],
-        repeats: Object.assign({}, ...tables.map(({ repeats }) => repeats)) as Constraints['repeats'],
-      },
-    );
-    function noting(on: Queryable): Queryable {
-      return {
-        query: (text, values) =>
-          on.query<never>(text, values).catch((error: unknown) => {
-            throw database.noted(error);
-          }),
-      };
-    }
-    return database;
+    const constraints: Constraints = {
+      conflicts: Object.assign({}, ...tables.map(({ conflicts }) => conflicts)) as Constraints['conflicts'],
+      repeats: Object.assign({}, ...tables.map(({ repeats }) => repeats)) as Constraints['repeats'],
+    };
+    return new Database({ orm, pools, url, pulse, turns, constraints });
   }
 
   /**
@@ -188,7 +185,7 @@ export class Database {
       row.audit_caller = undefined;
       return row;
     } catch (error) {
-      throw translated(error, this.constraints);
+      throw translated(error, this.deps.constraints);
     }
   }
 
@@ -222,9 +219,9 @@ export class Database {
         return run();
       });
     try {
-      return await (companyId === null ? runTwice() : this.turns.run(companyId, runTwice));
+      return await (companyId === null ? runTwice() : this.deps.turns.run(companyId, runTwice));
     } catch (error) {
-      throw translated(this.noted(error), this.constraints);
+      throw translated(this.noted(error), this.deps.constraints);
     } finally {
       underWay.isOpen = false;
     }
@@ -254,6 +251,15 @@ export class Database {
       client.release();
     }
     return !this.isFull;
+  }
+
+  private noting(on: Queryable): Queryable {
+    return {
+      query: (text, values) =>
+        on.query<never>(text, values).catch((error: unknown) => {
+          throw this.noted(error);
+        }),
+    };
   }
 
   private noted(error: unknown): unknown {

@@ -55,6 +55,7 @@ import { MailsByThemselves } from './migrations/0061-mails-by-themselves.js';
 import { TroublesOfMails } from './migrations/0062-troubles-of-mails.js';
 import { ErasedMailsOfOffers } from './migrations/0063-erased-mails-of-offers.js';
 import { FormerDaysOfReminders } from './migrations/0064-former-days-of-reminders.js';
+import { ViewsOfModules } from './migrations/0065-views-of-modules.js';
 
 /** All migrations, oldest first. They only go forward; one that has landed is never edited. */
 export const migrationsList = [
@@ -112,6 +113,7 @@ export const migrationsList = [
   { name: '0062-troubles-of-mails', class: TroublesOfMails },
   { name: '0063-erased-mails-of-offers', class: ErasedMailsOfOffers },
   { name: '0064-former-days-of-reminders', class: FormerDaysOfReminders },
+  { name: '0065-views-of-modules', class: ViewsOfModules },
 ];
 
 /** Any number that other software is unlikely to lock on. */

@@ -52,8 +52,9 @@ export async function authorise(
     noteSignedIn(principal);
   }
   const client = clientOf(context, address);
+  const mailLanguage = mailLanguageFromHeader(accepted);
   const scopeOf = (who: Principal | null): RequestScope =>
-    new RequestScope(services, who, language, address, client, mailLanguageFromHeader(accepted));
+    new RequestScope({ services, principal: who, language, address, client, mailLanguage });
   // Whoever may do nothing yet is nobody in particular to what everybody may.
   if (security.length === 0) return scopeOf(principal?.needsSecondFactor ? null : principal);
   if (!principal) throw new Unauthorized();

@@ -12,7 +12,13 @@ export const publicForms = join(import.meta.dirname, '../../../../public-forms/d
 export type ReadPage = 'client-offer-selection' | 'subcontractor-order-view';
 /** Pages that are the same for everybody, as they were built. */
 type BuiltPage = 'order' | 'subcontractor-offer' | 'test';
-type Manifest = Record<BuiltPage, Record<UiLanguage, string>>;
+type Manifest = Record<BuiltPage, Record<UiLanguage, string>> & { look: PublicLook };
+
+/** The built files by which a page looks like the public pages, as addresses from the root. */
+export interface PublicLook {
+  styles: readonly string[];
+  icon: string;
+}
 
 const byPath = /^\/(order|subcontractor-offer|client-offer-selection|subcontractor-order-view)\/([^/]+)\/?$/;
 const byFile = /^\/forms\/(order|subcontractor-offer|client-offer-selection|subcontractor-order-view)\.html$/;
@@ -72,11 +78,20 @@ export function isReadPage(page: BuiltPage | ReadPage): page is ReadPage {
 
 let manifest: Manifest | null = null;
 
-async function serveForm(context: Context, page: BuiltPage, language: UiLanguage): Promise<void> {
+function builtManifest(): Manifest {
   manifest ??= JSON.parse(readFileSync(join(publicForms, 'manifest.json'), 'utf8')) as Manifest;
+  return manifest;
+}
+
+async function serveForm(context: Context, page: BuiltPage, language: UiLanguage): Promise<void> {
   tightenPolicy(context);
   if (page === 'order') allowEmbedding(context);
-  await sendFile(context, manifest[page][language], publicForms, 0);
+  await sendFile(context, builtManifest()[page][language], publicForms, 0);
+}
+
+/** What a page of a few words is to look like; null where no pages were built, as with an API alone. */
+export function publicLook(): PublicLook | null {
+  return existsSync(join(publicForms, 'manifest.json')) ? builtManifest().look : null;
 }
 
 /** Pages for strangers write no styles at run time. */

@@ -1,5 +1,8 @@
 import type { Context } from 'koa';
+import { escapeHtml } from '../../kernel/text/escape-html.js';
+import { initials } from '../../kernel/text/initials.js';
 import type { UiLanguage } from '../../kernel/text/language.js';
+import { publicLook, tightenPolicy } from './pages-of-the-web.js';
 import { problemText, titleText } from './problem-texts.js';
 import { TooManyRequests } from './rate-limits.js';
 
@@ -7,25 +10,30 @@ import { TooManyRequests } from './rate-limits.js';
 export interface PlainPage {
   language: UiLanguage;
   title: string;
-  /** HTML. */
+  /** The company that speaks; the product itself where there is none. */
+  company?: string | undefined;
+  /** HTML, in the classes of the public pages. */
   body: string;
 }
 
-const style = `:root{color-scheme:light dark}
-body{margin:0;padding:12vh 24px 48px;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
-main{max-width:32rem;margin:0 auto}h1{font-size:1.375rem;line-height:1.3;margin:0 0 12px;overflow-wrap:anywhere}
-p{margin:0 0 24px}button{font:inherit;font-weight:600;min-height:44px;padding:8px 20px;border:1px solid #05606e;
-border-radius:8px;background:#05606e;color:#fff;cursor:pointer}button.quiet{background:none;color:inherit}
-button:focus-visible{outline:3px solid #7fc4cf;outline-offset:2px}`;
-
-/** Answers with a page. */
-export function answerPage(context: Context, status: number, { language, title, body }: PlainPage): void {
+/** Answers with a page that looks like the public ones: who knows a forwarder's offers is to know this page for theirs as well. */
+export function answerPage(
+  context: Context,
+  status: number,
+  { language, title, company, body }: PlainPage,
+): void {
+  const name = company || 'Frakto';
+  const look = publicLook();
+  tightenPolicy(context);
   context.status = status;
   context.type = 'text/html; charset=utf-8';
   context.body = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main>${body}</main></body></html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>
+${look ? `<link rel="icon" type="image/svg+xml" href="${look.icon}">` : ''}
+${(look?.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
+</head><body><div class="page"><header class="top"><div class="top-in"><span class="mark" aria-hidden="true">${escapeHtml(initials(name))}</span>
+<p class="company">${escapeHtml(name)}</p></div></header><main class="column">${body}</main></div></body></html>
 `;
 }
 
@@ -51,7 +59,7 @@ export async function orWaitingPage(
     answerPage(context, 429, {
       language,
       title,
-      body: `<h1>${title}</h1><p>${text}</p><p><a href="">${again[language]}</a></p>`,
+      body: `<h1>${title}</h1><p class="lead">${text}</p><p class="lead"><a href="">${again[language]}</a></p>`,
     });
   }
 }

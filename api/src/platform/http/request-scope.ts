@@ -7,20 +7,36 @@ import type { Member, Principal } from './principal.js';
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Services {}
 
+interface RequestScopeDeps {
+  services: Services;
+  principal: Principal | null;
+  /** Language of the answer's texts. */
+  language: UiLanguage;
+  /** Network address of the caller, for limits. */
+  address: string;
+  /** What the request tells of the program that sent it. */
+  client: ClientOfRequest;
+  /** Language of mails to people whose own is not known: the caller's. */
+  mailLanguage: MailLanguage;
+}
+
 /** What a request may use and on whose behalf. */
-export class RequestScope {
-  constructor(
-    readonly services: Services,
-    readonly principal: Principal | null,
-    /** Language of the answer's texts. */
-    readonly language: UiLanguage,
-    /** Network address of the caller, for limits. */
-    readonly address: string,
-    /** What the request tells of the program that sent it. */
-    readonly client: ClientOfRequest,
-    /** Language of mails to people whose own is not known: the caller's. */
-    readonly mailLanguage: MailLanguage = language,
-  ) {}
+export class RequestScope implements RequestScopeDeps {
+  readonly services: Services;
+  readonly principal: Principal | null;
+  readonly language: UiLanguage;
+  readonly address: string;
+  readonly client: ClientOfRequest;
+  readonly mailLanguage: MailLanguage;
+
+  constructor(deps: RequestScopeDeps) {
+    this.services = deps.services;
+    this.principal = deps.principal;
+    this.language = deps.language;
+    this.address = deps.address;
+    this.client = deps.client;
+    this.mailLanguage = deps.mailLanguage;
+  }
 
   /** The signed-in user. */
   get user(): Principal {

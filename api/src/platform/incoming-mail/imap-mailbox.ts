@@ -45,7 +45,12 @@ export class ImapMailbox implements IncomingMailbox {
       const { uidValidity } = await client.mailboxOpen(folder);
       const mailbox = `${user}@${host}/${folder}`.slice(0, 300);
       const result = await work(
-        new OpenMailbox(client, mailbox, Number(uidValidity), this.#options.fetchTimeoutMs ?? 90_000),
+        new OpenMailbox({
+          client,
+          mailbox,
+          validity: Number(uidValidity),
+          fetchTimeoutMs: this.#options.fetchTimeoutMs ?? 90_000,
+        }),
       ).catch((error: unknown) => {
         throw error instanceof MailboxError ? error : new OfTheWork(error);
       });
@@ -80,30 +85,38 @@ export class ImapMailbox implements IncomingMailbox {
   }
 }
 
+interface OpenMailboxDeps {
+  client: ImapFlow;
+  mailbox: string;
+  validity: number;
+  fetchTimeoutMs: number;
+}
+
 class OpenMailbox implements MailboxVisit {
-  constructor(
-    private readonly client: ImapFlow,
-    readonly mailbox: string,
-    private readonly validity: number,
-    private readonly fetchTimeoutMs: number,
-  ) {}
+  readonly mailbox: string;
+
+  constructor(private readonly deps: OpenMailboxDeps) {
+    this.mailbox = deps.mailbox;
+  }
 
   isOpen(): boolean {
-    return this.client.usable;
+    return this.deps.client.usable;
   }
 
   async findWaiting(): Promise<MailPlace[]> {
-    const found = await this.ask(() => this.client.search({ seen: false, deleted: false }, { uid: true }));
+    const found = await this.ask(() =>
+      this.deps.client.search({ seen: false, deleted: false }, { uid: true }),
+    );
     if (!found) throw new MailboxError('The mailbox cannot be searched');
-    return found.sort((one, other) => one - other).map((uid) => ({ validity: this.validity, uid }));
+    return found.sort((one, other) => one - other).map((uid) => ({ validity: this.deps.validity, uid }));
   }
 
   async readHead({ validity, uid }: MailPlace, maxBytes: number): Promise<MailHead | null> {
-    if (validity !== this.validity) return null;
+    if (validity !== this.deps.validity) return null;
     // One byte more tells whether that was all.
     const part = { key: 'header', start: 0, maxLength: maxBytes + 1 };
     const query = { uid: true, size: true, internalDate: true, bodyParts: [part] };
-    const found = await this.ask(() => this.client.fetchOne(String(uid), query, { uid: true }));
+    const found = await this.ask(() => this.deps.client.fetchOne(String(uid), query, { uid: true }));
     if (!found) return null;
     const { size = 0, internalDate, headers: read = Buffer.alloc(0) } = found;
     const arrivedAt = internalDate === undefined ? new Date() : new Date(internalDate);
@@ -118,9 +131,9 @@ class OpenMailbox implements MailboxVisit {
   }
 
   async read({ validity, uid }: MailPlace, maxBytes: number): Promise<ArrivedMail | null> {
-    if (validity !== this.validity) return null;
+    if (validity !== this.deps.validity) return null;
     const query = { uid: true, size: true, internalDate: true, source: { start: 0, maxLength: maxBytes } };
-    const found = await this.ask(() => this.client.fetchOne(String(uid), query, { uid: true }));
+    const found = await this.ask(() => this.deps.client.fetchOne(String(uid), query, { uid: true }));
     if (!found || !found.source) return null;
     const { size = 0, internalDate, source } = found;
     const arrivedAt = internalDate === undefined ? new Date() : new Date(internalDate);
@@ -128,8 +141,8 @@ class OpenMailbox implements MailboxVisit {
   }
 
   async settle({ validity, uid }: MailPlace): Promise<void> {
-    if (validity !== this.validity) return;
-    await this.ask(() => this.client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }));
+    if (validity !== this.deps.validity) return;
+    await this.ask(() => this.deps.client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }));
   }
 
   /** A server that hands out a mail sign by sign is never silent: the connection is given up then. */
@@ -137,9 +150,9 @@ class OpenMailbox implements MailboxVisit {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        this.client.close();
-        reject(new MailboxError(`The mailbox did not answer within ${this.fetchTimeoutMs / 1000} s`));
-      }, this.fetchTimeoutMs);
+        this.deps.client.close();
+        reject(new MailboxError(`The mailbox did not answer within ${this.deps.fetchTimeoutMs / 1000} s`));
+      }, this.deps.fetchTimeoutMs);
     });
     const answer = command();
     // What comes after the time has run out nobody waits for.

@@ -1,12 +1,62 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Agenda, type Job } from 'agenda';
+import { Agenda, type Job, BaseNotificationChannel, type JobId, type JobNotification } from 'agenda';
 import type { JobsBackend, StoredData } from './agenda-backend.js';
 import { AgendaRunner } from './agenda-runner.js';
 import { GuardedRepository } from './guarded-repository.js';
 import { asStored, checkInterval, checkUniqueKey, JobDefinitions, type KnownJob } from './job-definitions.js';
 import type { EnqueueOptions, JobDefinition, Jobs, JobsLogger } from './jobs.port.js';
-import { LocalChannel } from './local-channel.js';
-import { createOccasionalLog } from './occasional-log.js';
+
+/**
+ * Tells the queue in this process that there may be something to do: when a job is enqueued here, and when a job has
+ * ended and so freed a place. Without it Agenda looks only at its interval. Other processes notice at theirs.
+ */
+class LocalChannel extends BaseNotificationChannel {
+  connect(): Promise<void> {
+    this.setState('connected');
+    return Promise.resolve();
+  }
+
+  disconnect(): Promise<void> {
+    this.handlers.clear();
+    this.stateHandlers.clear();
+    this.setState('disconnected');
+    return Promise.resolve();
+  }
+
+  /** Does not wait for what the queue does upon it: whoever enqueues a job need not. */
+  publish(notification: JobNotification): Promise<void> {
+    this.notifyHandlers(notification).catch((error: unknown) => this.emit('error', error));
+    return Promise.resolve();
+  }
+
+  /** Has the queue look for jobs of that name now. */
+  wake(jobName: string): void {
+    // Only the name and the missing instant matter to whoever listens here.
+    const notification = { jobId: '' as JobId, jobName, nextRunAt: null, priority: 0, timestamp: new Date() };
+    void this.publish(notification);
+  }
+}
+
+/** How long the same trouble is not told again, in milliseconds. */
+const QUIET = 10_000;
+
+/**
+ * Makes a listener for errors that come many times a second while a database is away: it logs the first, then at most
+ * one each ten seconds with the number of those in between.
+ */
+function createOccasionalLog(logger: JobsLogger, message: string): (error: unknown) => void {
+  let quietUntil = 0;
+  let untold = 0;
+  return (error) => {
+    if (Date.now() < quietUntil) {
+      untold += 1;
+      return;
+    }
+    logger.error({ err: error, untold }, message);
+    quietUntil = Date.now() + QUIET;
+    untold = 0;
+  };
+}
 
 /** What a queue needs besides its database. */
 export interface AgendaJobsOptions {

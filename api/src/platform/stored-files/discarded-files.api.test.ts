@@ -122,7 +122,8 @@ describe('files of deleted records', () => {
   test('are noted for every table that names stored files', async () => {
     const columns = await app.rows<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
-       where table_schema = 'public' and table_name <> 'discarded_files'
+       join information_schema.tables using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'discarded_files'
          and data_type = 'character varying' and character_maximum_length = 64 and column_name like '%\\_key' order by 1`,
     );
     const triggers = await app.rows<{ name: string }>(

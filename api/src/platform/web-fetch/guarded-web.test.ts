@@ -126,7 +126,8 @@ describe('addresses that lead inside', () => {
     (...addresses: string[]): Resolver =>
     () =>
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
-  const strict = (...addresses: string[]) => new GuardedWeb(about, new Set(), {}, resolver(...addresses));
+  const strict = (...addresses: string[]) =>
+    new GuardedWeb(about, new Set(), { resolver: resolver(...addresses) });
   const port = new URL(website.url).port;
 
   test.each([
@@ -166,7 +167,7 @@ describe('addresses that lead inside', () => {
         return looks === 1 ? '1.1.1.1' : '127.0.0.1';
       },
     };
-    const asking = new GuardedWeb(about, new Set(), {}, () => Promise.resolve([turning]));
+    const asking = new GuardedWeb(about, new Set(), { resolver: () => Promise.resolve([turning]) });
     const url = new URL(`http://firma.example:${inside.port}/`);
     expect(await asking.get(url).catch(codeOf)).toBe('private_address');
     expect(looks).toBeGreaterThan(1);

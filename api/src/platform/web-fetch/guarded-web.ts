@@ -43,14 +43,15 @@ export class GuardedWeb implements WebFetch {
   readonly robotName = 'FraktoBot';
   readonly userAgent: string;
   readonly #limits: WebLimits;
+  readonly #resolver: Resolver;
 
+  /** @param about where people can read who visits them */
   constructor(
-    /** Where people can read who visits them. */
     about: string,
     private readonly allowed: AllowedHosts = new Set(),
-    limits: Partial<WebLimits> = {},
-    private readonly resolver: Resolver = systemResolver,
+    { resolver = systemResolver, ...limits }: Partial<WebLimits> & { resolver?: Resolver } = {},
   ) {
+    this.#resolver = resolver;
     this.userAgent = `${this.robotName}/1.0 (+${about})`;
     this.#limits = { ...usualLimits, ...limits };
   }
@@ -110,7 +111,7 @@ export class GuardedWeb implements WebFetch {
 
   /** Node connects to what this gives it and looks nothing up again. */
   readonly #guardedLookup: LookupFunction = (hostname, options, done) => {
-    this.resolver(hostname).then(
+    this.#resolver(hostname).then(
       (addresses) => {
         const [first] = addresses;
         if (!first) done(new WebFault('host_not_found'), '');

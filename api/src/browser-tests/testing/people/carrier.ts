@@ -12,7 +12,7 @@ export class Carrier {
   /** Opens the form of a price request and sends a price. */
   async givePrice(link: URL, price: string, currency: 'EUR' | 'PLN' | 'USD' | 'NOK'): Promise<void> {
     await this.visitor.open(link);
-    await this.screen.has('heading', 'Tilbud på transport');
+    await this.screen.has('heading', /^Forespørsel om transportpris/);
     await this.screen.fill('Pris uten mva.', price);
     await this.screen.in('group', 'Valuta').click('radio', currency);
     await this.screen.click('button', 'Send tilbud');

@@ -32,7 +32,7 @@ export class Client {
   /** Fills in the order form that stands on the screen. */
   async fillIn({ pickup, delivery, pallets, weight, cargo, notes }: TypedRequest): Promise<void> {
     await this.fillInEnd('Załadunek', 'Data i godzina załadunku', pickup);
-    await this.fillInEnd('Dostawa', 'Data i godzina dostawy', delivery);
+    await this.fillInEnd('Rozładunek', 'Data i godzina rozładunku', delivery);
     const load = this.screen.in('region', 'Ładunek');
     await load.fillAll({ 'Liczba palet': pallets, 'Waga (kg)': weight, 'Rodzaj ładunku': cargo });
     if (notes !== undefined) await load.fill('Uwagi', notes);

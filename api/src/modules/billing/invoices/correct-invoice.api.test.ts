@@ -113,6 +113,15 @@ describe('a correction', () => {
     );
   });
 
+  test('is what its preview was, but for the mark', async () => {
+    const order = await anInvoiceAt23();
+    const input = { reason: 'Discount', net_amount: 1000, vat_rate: 8, accept_unusual_rate: true };
+    await owner.api.act(`/orders/${order.id}/generate-correction-preview`, input);
+    const shown = printed();
+    expect(shown).toContain((await correct(order, input)).number);
+    expect(shown.replace(/<p class="draft">[^<]*<\/p>/, '')).toBe(printed());
+  });
+
   test('needs an invoice, a reason and something to change', async () => {
     const none = await anOrderToInvoice(app, owner);
     const post = ({ id }: TestOrder, input: object) => owner.api.post(`/orders/${id}/correct-invoice`, input);

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { InvoiceKind } from '../rules/invoice-number.js';
 import type { Currency } from '../../../kernel/money/money.js';
-import type { TaxCountry, VatCase } from '../rules/vat.js';
+import type { LegalBasis, TaxCountry, VatCase } from '../rules/vat.js';
 
 /** A label of the law and what it stands for. */
 export interface Fact {
@@ -51,6 +51,8 @@ export interface InvoiceLine extends InvoiceAmounts {
   /** In kg. */
   weight: number;
   cargo: string;
+  /** The law by which it bears no tax, null where none has to be named; absent from invoices of earlier days. */
+  legal_basis?: LegalBasis | null;
 }
 
 /** Sums for each rate and together. */
@@ -96,14 +98,16 @@ export interface Corrected {
   paid?: number;
 }
 
-/** What stands on an invoice: kept when it is issued, and never changed. */
-export interface InvoiceContent {
+/**
+ * All that an invoice or a correction says but its number: a value, which what prints, keeps and sends invoices is made from.
+ * Amounts are numbers with two decimals in `currency`; in `conversion` alone they are in the currency of the country's tax.
+ */
+export interface InvoiceDraft {
   kind: InvoiceKind;
-  /** By whose law it is written. */
+  /** By whose law it is written; its language stands beside the buyer's. */
   country: TaxCountry;
   /** In which the buyer reads it. */
   language: UiLanguage;
-  number: string;
   order_number: number;
   /** Days, `YYYY-MM-DD`. */
   issue_date: string;
@@ -113,14 +117,20 @@ export interface InvoiceContent {
   issue_place: string;
   /** Where the transport ends. */
   delivery_place: string;
+  /** From the day of issue to the day that it is due; of a correction from the day of the invoice. */
   payment_days: number;
   seller: InvoiceParty;
   buyer: InvoiceParty;
   account: InvoiceAccount;
   currency: Currency;
+  /** One: an order is one service. */
   lines: InvoiceLine[];
+  /** As all stands: of a correction after it. */
   sums: InvoiceSums;
-  /** Null where the invoice is in the currency of the seller's country, or no rate is known. */
+  /**
+   * Null where the invoice is in the currency of the seller's country, or no rate is known. Of a correction what it
+   * changes, not what is due after it.
+   */
   conversion: InvoiceConversion | null;
   /** The way crosses a border, which is why a rate of 0 holds. */
   is_international: boolean;
@@ -128,4 +138,12 @@ export interface InvoiceContent {
   our_reference: string | null;
   /** Of a correction only. */
   corrects: Corrected | null;
+}
+
+/**
+ * An issued invoice, as `invoices.content` (jsonb) keeps it: its draft with the number that it got. The database refuses to
+ * change it, so that rows keep the shape of their day: what is optional in this file is absent from earlier ones.
+ */
+export interface InvoiceContent extends InvoiceDraft {
+  number: string;
 }

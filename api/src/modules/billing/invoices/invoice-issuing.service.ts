@@ -1,161 +1,250 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Database, Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import {
-  invoiceNumber,
-  invoiceSeries,
-  type InvoiceKind,
-  type InvoiceSeries,
-} from '../rules/invoice-number.js';
-import type { Queryable } from '../../../platform/db/sql.js';
-import type { Clock } from '../../../platform/clock/clock.port.js';
-import { createStorageKey } from '../../../platform/storage/storage-key.js';
-import type { Storage } from '../../../platform/storage/storage.port.js';
-import type { DocumentService, Order } from '../../shipment/index.js';
-import type { DiscardedFileService } from '../../../platform/stored-files/discarded-file.service.js';
-import type { InvoiceContent, InvoiceSums } from './invoice-content.js';
-import { invoiceFilename } from './invoice-page.js';
-import type { InvoicePrinter } from './invoice-printer.service.js';
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { toNumber } from '../../../kernel/money/money.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import type { Order, OrderRepository, PaymentLedger } from '../../shipment/index.js';
+import { invoiceNumber, invoiceSeries, type InvoiceSeries } from '../rules/invoice-number.js';
+import { acceptedFacts, availableRates, invoiceWarnings, missingToIssue } from './invoice-checks.js';
+import type { InvoiceContent, InvoiceDraft } from './invoice-content.js';
+import { deliveryDay, paymentDaysOf } from './invoice-draft.js';
+import type {
+  Circumstances,
+  InvoiceDraftingService,
+  InvoiceRequest,
+  PreparedInvoice,
+} from './invoice-drafting.service.js';
+import type { InvoiceFiles, PrintedAhead } from './invoice-files.service.js';
+import type { InvoicePreview, IssuedInvoice, VatRates, VatRatesQuery } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
+import { dayFaults } from './invoice.policy.js';
 import { nextPlace, reserveNumber } from './invoice.queries.js';
-
-const contentType = 'application/pdf';
-const maxBytes = 10 * 1024 * 1024;
+import type { InvoiceService } from './invoice.service.js';
 
 /** A place in a series, with the number that it makes. */
-export interface InvoicePlace {
+interface InvoicePlace {
   series: InvoiceSeries;
   year: number;
   place: number;
   number: string;
 }
 
-/** An invoice that has been written, before it is kept. */
-export interface WrittenInvoice {
-  order: Order;
-  content: InvoiceContent;
-  place: InvoicePlace;
-  /** What its amounts are: of a correction what it changes. */
-  sums: InvoiceSums;
-  correctsId: number | null;
-  userId: number;
-  /** Now when left out. */
-  issuedAt?: Date | undefined;
+interface InvoiceIssuingDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  drafting: InvoiceDraftingService;
+  files: InvoiceFiles;
+  invoices: InvoiceService;
+  payments: PaymentLedger;
 }
 
-/** A page that was printed before its number was taken. */
-export interface PrintedAhead {
-  content: InvoiceContent;
-  pdf: Buffer;
-}
+/**
+ * Previews and issues the invoices of orders and their corrections: both are drafts, and become invoices on one way. What was
+ * issued never changes; a mistake is corrected by a correction, an invoice of its own.
+ */
+export class InvoiceIssuingService {
+  constructor(private readonly deps: InvoiceIssuingDeps) {}
 
-/** Gives invoices their numbers and keeps them, with their files. */
-export class InvoiceIssuing {
-  constructor(
-    private readonly db: Database,
-    private readonly storage: Storage,
-    private readonly files: DiscardedFileService,
-    private readonly documents: DocumentService,
-    private readonly printer: InvoicePrinter,
-    private readonly clock: Clock,
-  ) {}
-
-  /** The place that the next invoice would get; it is not taken. */
-  expectedPlace(
-    companyId: number,
-    content: Pick<InvoiceContent, 'country' | 'issue_date'>,
-    kind: InvoiceKind,
-  ) {
-    return this.placeBy(nextPlace, this.db.reads, companyId, content, kind);
-  }
-
-  /** Takes the next place, for good once the transaction ends well. Whoever wants the one after it waits until then. */
-  reserveNumber(
-    unit: Unit,
-    companyId: number,
-    content: Pick<InvoiceContent, 'country' | 'issue_date'>,
-    kind: InvoiceKind,
-  ): Promise<InvoicePlace> {
-    return this.placeBy(reserveNumber, connectionOf(unit), companyId, content, kind);
+  /**
+   * The rates of the company's country with what comes of them, and what is lacking before an invoice can be issued.
+   * @throws {NotFound} when there is no such order, or it is another company's
+   * @throws {InvalidInput} when the day is none of the calendar
+   */
+  async listVatRates(
+    { companyId }: Member,
+    orderId: number,
+    query: VatRatesQuery,
+    language: UiLanguage,
+  ): Promise<VatRates> {
+    const { db, orderRepository, drafting } = this.deps;
+    const faults = dayFaults({ ...query }, 'sale_date');
+    if (faults.length > 0) throw new InvalidInput(faults);
+    const { facts, hasInvoice } = await db.inCompany(companyId, async (unit) => {
+      const order = await this.find(unit, orderId);
+      return {
+        facts: await drafting.gather(unit, order),
+        hasInvoice: await orderRepository.hasIssuedInvoice(unit, orderId),
+      };
+    });
+    const { country, currency, price } = facts;
+    const delivered = deliveryDay(facts);
+    const saleDate = query.sale_date ?? delivered;
+    const today = drafting.today();
+    const tax = await drafting.findTaxRate(country, currency, saleDate, today);
+    return {
+      available_rates: availableRates(facts, language),
+      net_amount: price && toNumber(price),
+      currency,
+      sale_date: delivered,
+      payment_days: paymentDaysOf(facts),
+      missing: missingToIssue(facts, hasInvoice, language),
+      tax_rate: tax.rate && { ...tax.rate, too_old: tax.isRateOld },
+      warnings: invoiceWarnings(facts, { today, saleDate, ...tax }, language),
+    };
   }
 
   /**
-   * Keeps an invoice in the unit of work that took its number. Most are printed and stored by then, so that others who wait for a
-   * number wait for neither printer nor storage; one that came out otherwise than expected is printed and stored again.
-   * @param ahead null leaves the file to be made when somebody first wants it
-   * @param key where the file goes
+   * An invoice or a correction as it would be. Nothing is kept and no number used.
+   * @throws {Conflict} `step_not_possible`, naming what is missing; of a correction also `no_issued_invoice`,
+   *   `correction_changes_nothing`
    * @throws {Unavailable} `pdf_unavailable`
    */
-  async keep(
-    unit: Unit,
-    { order, content, place, sums, correctsId, userId, issuedAt }: WrittenInvoice,
-    ahead: PrintedAhead | null,
-    key: string,
-  ): Promise<Invoice> {
-    const pdf = ahead && (await this.fileOf(content, ahead));
-    if (pdf && pdf !== ahead.pdf) await this.put(key, pdf);
-    const document = await this.documents.fileInvoice(
-      unit,
-      order,
-      { filename: invoiceFilename(content), key, size: pdf?.length ?? 0 },
-      userId,
-    );
-    const { issue_date, sale_date, due_date, currency } = content;
-    const invoice = unit.create(Invoice, {
-      company_id: order.company_id,
-      order_id: order.id,
-      document_id: document,
-      corrects_id: correctsId,
-      ...place,
-      issue_date,
-      sale_date,
-      due_date,
-      currency,
-      net: sums.net,
-      vat: sums.vat,
-      gross: sums.gross,
-      content,
-      created_by: userId,
-      created_at: issuedAt ?? this.clock.now(),
-    });
-    await unit.flush();
-    return invoice;
+  async preview(
+    { companyId }: Member,
+    orderId: number,
+    request: InvoiceRequest,
+    language: UiLanguage,
+  ): Promise<InvoicePreview> {
+    const { draft } = await this.look(companyId, orderId, request, language);
+    const content = await this.withNextNumber(companyId, draft);
+    const pdf = await this.deps.files.printDraft(companyId, content);
+    const { net, vat, gross } = changeOf(draft);
+    return {
+      pdf_base64: pdf.toString('base64'),
+      invoice_number: content.number,
+      net_amount: net,
+      vat_amount: vat,
+      gross_amount: gross,
+      currency: draft.currency,
+      due_date: draft.due_date,
+    };
   }
 
   /**
-   * Runs a work that keeps an invoice under a key of the storage; when it fails, no file stays behind that no document names.
-   * @param ahead is stored before the work begins
-   * @param work may run a second time
+   * Issues an invoice, which takes the order to 11, or a correction, which leaves it where it is unless nothing is open of
+   * what was paid in part: number, document, history and that step together or not at all.
+   * @param circumstances with an earlier instant, the file is made when somebody first wants it
+   * @throws {Conflict} `step_not_possible`, naming what is missing; of a correction also `no_issued_invoice`,
+   *   `correction_changes_nothing`; `rate_unusual`, `rate_too_old` unless they are accepted
+   * @throws {Unavailable} `pdf_unavailable`: no number was used
    */
-  async withFile<T>(ahead: PrintedAhead | null, work: (key: string) => Promise<T>): Promise<T> {
-    const key = createStorageKey();
-    try {
-      if (ahead) await this.put(key, ahead.pdf);
-      return await work(key);
-    } catch (error) {
-      await this.files.discardUnnamed([key], (keys) => this.documents.findFiled(keys));
-      throw error;
-    }
+  async issue(
+    { companyId, userId }: Member,
+    orderId: number,
+    request: InvoiceRequest,
+    circumstances: Circumstances,
+  ): Promise<IssuedInvoice> {
+    const { db, orderRepository, files, invoices, payments } = this.deps;
+    const { language, issuedAt } = circumstances;
+    const ahead = issuedAt ? null : await this.printAhead(companyId, orderId, request, language);
+    await files.withFile(ahead, (key) =>
+      db.inCompany(companyId, async (unit) => {
+        const order = await orderRepository.lock(unit, orderId);
+        const prepared = await this.prepare(unit, order, request, circumstances);
+        const { draft, doubts } = prepared;
+        const place = await placeOf(draft, (series, year) =>
+          reserveNumber(connectionOf(unit), companyId, series, year),
+        );
+        const content = { ...draft, number: place.number };
+        const cause = { userId, reason: place.number, ...acceptedFacts(doubts) };
+        if (draft.kind === 'invoice') orderRepository.transition(unit, order, 'save_invoice', cause);
+        else orderRepository.record(unit, order, 'invoice_corrected', cause);
+        const documentId = await files.file(unit, order, content, { ahead, key, userId });
+        await keep(unit, order, { prepared, content, place, documentId, userId });
+        // What was paid of an invoice that went out can be all of it once it is corrected.
+        await payments.closeIfPaid(unit, order, { userId });
+      }),
+    );
+    return invoices.getLatest(companyId, orderId);
   }
 
-  private async put(key: string, pdf: Buffer): Promise<void> {
-    await this.storage.put(key, pdf, { contentType, maxBytes });
-  }
-
-  private async placeBy(
-    take: typeof nextPlace,
-    on: Queryable,
+  /** Others who wait for a number shall not wait for a printer; nothing is printed that would be refused. */
+  private async printAhead(
     companyId: number,
-    { country, issue_date }: Pick<InvoiceContent, 'country' | 'issue_date'>,
-    kind: InvoiceKind,
-  ): Promise<InvoicePlace> {
-    const series = invoiceSeries(country, kind);
-    const year = Number(issue_date.slice(0, 4));
-    const place = await take(on, companyId, series, year);
-    return { series, year, place, number: invoiceNumber(series, year, place) };
+    orderId: number,
+    request: InvoiceRequest,
+    language: UiLanguage,
+  ): Promise<PrintedAhead> {
+    const { draft, doubts } = await this.look(companyId, orderId, request, language);
+    acceptedFacts(doubts);
+    return this.deps.files.printAhead(await this.withNextNumber(companyId, draft));
   }
 
-  private async fileOf(content: InvoiceContent, ahead: PrintedAhead): Promise<Buffer> {
-    return isDeepStrictEqual(content, ahead.content) ? ahead.pdf : this.printer.print(content);
+  private look(
+    companyId: number,
+    orderId: number,
+    request: InvoiceRequest,
+    language: UiLanguage,
+  ): Promise<PreparedInvoice> {
+    return this.deps.db.inCompany(companyId, async (unit) =>
+      this.prepare(unit, await this.find(unit, orderId), request, { language }),
+    );
   }
+
+  private async prepare(
+    unit: Unit,
+    order: Order,
+    { kind, input }: InvoiceRequest,
+    circumstances: Circumstances,
+  ): Promise<PreparedInvoice> {
+    const { drafting, orderRepository } = this.deps;
+    if (kind === 'correction') {
+      const issued = await unit.find(Invoice, { order_id: order.id }, { orderBy: { id: 'asc' } });
+      return drafting.prepareCorrection(unit, order, input, { issued, ...circumstances });
+    }
+    const hasInvoice = await orderRepository.hasIssuedInvoice(unit, order.id);
+    return drafting.prepareInvoice(unit, order, input, { hasInvoice, ...circumstances });
+  }
+
+  private async find(unit: Unit, orderId: number): Promise<Order> {
+    const order = await this.deps.orderRepository.find(unit, orderId);
+    if (!order) throw new NotFound();
+    return order;
+  }
+
+  /** With the number that it would get; nobody has taken that yet. */
+  private async withNextNumber(companyId: number, draft: InvoiceDraft): Promise<InvoiceContent> {
+    const { reads } = this.deps.db;
+    const { number } = await placeOf(draft, (series, year) => nextPlace(reads, companyId, series, year));
+    return { ...draft, number };
+  }
+}
+
+async function placeOf(
+  { country, issue_date, kind }: InvoiceDraft,
+  take: (series: InvoiceSeries, year: number) => Promise<number>,
+): Promise<InvoicePlace> {
+  const series = invoiceSeries(country, kind);
+  const year = Number(issue_date.slice(0, 4));
+  const place = await take(series, year);
+  return { series, year, place, number: invoiceNumber(series, year, place) };
+}
+
+/** What an invoice adds to what is due, or a correction changes of it. */
+function changeOf({ sums, corrects }: InvoiceDraft) {
+  const { net, vat, gross } = corrects?.difference ?? sums;
+  return { net, vat, gross };
+}
+
+/** Freezes an invoice in the unit of work that took its number. */
+async function keep(
+  unit: Unit,
+  order: Order,
+  written: {
+    prepared: PreparedInvoice;
+    content: InvoiceContent;
+    place: InvoicePlace;
+    documentId: number;
+    userId: number;
+  },
+): Promise<void> {
+  const { prepared, content, place, documentId, userId } = written;
+  const { issue_date, sale_date, due_date, currency } = content;
+  unit.create(Invoice, {
+    company_id: order.company_id,
+    order_id: order.id,
+    document_id: documentId,
+    corrects_id: prepared.correctsId,
+    ...place,
+    issue_date,
+    sale_date,
+    due_date,
+    currency,
+    ...changeOf(content),
+    content,
+    created_by: userId,
+    created_at: prepared.issuedAt,
+  });
+  await unit.flush();
 }

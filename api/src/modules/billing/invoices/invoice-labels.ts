@@ -1,4 +1,5 @@
 import type { UiLanguage } from '../../../kernel/text/language.js';
+import type { LegalBasis } from '../rules/vat.js';
 
 /** The words of an invoice. */
 const words = {
@@ -31,8 +32,8 @@ const words = {
   gross: { pl: 'Wartość brutto', en: 'Gross', no: 'Brutto' },
   service: { pl: 'usł.', en: 'service', no: 'stk.' },
   transport: { pl: 'Usługa transportowa', en: 'Transport service', no: 'Transporttjeneste' },
-  loading: { pl: 'Załadunek', en: 'Loading', no: 'Lasting' },
-  unloading: { pl: 'Rozładunek', en: 'Unloading', no: 'Lossing' },
+  loading: { pl: 'Załadunek', en: 'Pickup', no: 'Henting' },
+  unloading: { pl: 'Rozładunek', en: 'Delivery', no: 'Levering' },
   cargo: { pl: 'Ładunek', en: 'Load', no: 'Last' },
   pallets: { pl: 'Palety', en: 'Pallets', no: 'Paller' },
   order: { pl: 'Zlecenie nr', en: 'Order no.', no: 'Ordre nr.' },
@@ -83,33 +84,33 @@ export function invoiceWord(word: InvoiceWord, language: UiLanguage): string {
   return words[word][language];
 }
 
-/** What the law has an invoice say for a treatment of the tax, in its own words and the reader's. */
+/** What the law has an invoice say where it bears no tax, in its own words and the reader's. */
 export const legalNotes = {
-  np: {
+  outside_poland: {
     law: 'Nie podlega opodatkowaniu VAT w Polsce (art. 28b ustawy o VAT)',
     pl: '',
     en: 'Not subject to Polish VAT: place of supply is the buyer’s country (Article 44 of Directive 2006/112/EC)',
     no: 'Ikke avgiftspliktig i Polen: leveringsstedet er kjøperens land',
   },
-  oo: {
+  reverse_charge: {
     law: 'Odwrotne obciążenie (art. 28b ustawy o VAT)',
     pl: '',
     en: 'Reverse charge: VAT to be accounted for by the buyer (Articles 44 and 196 of Directive 2006/112/EC)',
     no: 'Omvendt avgiftsplikt: kjøperen beregner avgiften (artikkel 44 og 196 i direktiv 2006/112/EF)',
   },
-  zeroPL: {
+  international_pl: {
     law: 'Stawka 0%: usługi transportu międzynarodowego (art. 83 ust. 1 pkt 23 ustawy o VAT)',
     pl: '',
     en: '0% rate: international transport services',
     no: '0 % sats: internasjonale transporttjenester',
   },
-  zeroNO: {
+  international_no: {
     law: 'Fritatt for merverdiavgift: transport direkte til eller fra utlandet (merverdiavgiftsloven § 6-28)',
     pl: 'Stawka 0%: transport międzynarodowy',
     en: 'Zero-rated: international transport',
     no: '',
   },
-} as const;
+} as const satisfies Readonly<Record<LegalBasis, Readonly<Record<'law' | UiLanguage, string>>>>;
 
 /** What a treatment is called in a table. */
 export function rateName(rate: number, vatCase: string | null, language: UiLanguage): string {

@@ -1,7 +1,9 @@
 import type { Unit } from '../../../platform/db/database.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { TimedEnds } from '../../../kernel/order/transport.js';
+import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { Member } from '../../../platform/http/principal.js';
+import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import {
   isEmptyMailHtml,
   type Mailing,
@@ -19,8 +21,19 @@ import {
 } from '../../shipment/index.js';
 import { correctionBody, type MailedCorrection } from './correction-letter.js';
 import type { InvoiceMailDraft, InvoiceMailPreview } from './invoice.dto.js';
+import type { Invoice } from './invoice.entity.js';
+import { InvoiceMail } from './invoice-mail.entity.js';
+import { invoiceFilename } from './invoice-page.js';
 import { invoiceSubject, type InvoiceMailKind, type InvoiceTopic } from './invoice-subject.js';
 import { paymentRows, reminderBody, type AwaitedPayment } from './payment-reminder.js';
+
+const repeatMs = 60_000;
+
+/** An invoice that can be mailed, with what its mail is about. */
+export interface InvoiceToMail {
+  invoice: Invoice;
+  mailing: InvoiceMailing;
+}
 
 /** What the mail of an invoice is about. */
 export interface InvoiceMailing {
@@ -49,24 +62,21 @@ interface WrittenWords {
   language?: MailLanguage;
 }
 
-/** Where a mail goes, and what it brings. */
-interface Dispatch {
-  /** A second mail for the same cause is not sent. */
-  cause: string;
-  file: { recordId: number; filename: string };
+interface InvoiceLetterDeps {
+  mail: MailService;
+  orderMails: OrderMailService;
+  templates: TemplateService;
+  limits: RateLimits;
+  clock: Clock;
 }
 
 /** Writes the mails of invoices: the invoice itself, a reminder of its payment, a correction. */
 export class InvoiceLetterService {
-  constructor(
-    private readonly mails: MailService,
-    private readonly orderMails: OrderMailService,
-    private readonly templates: TemplateService,
-  ) {}
+  constructor(private readonly deps: InvoiceLetterDeps) {}
 
   /** The subject that an invoice's mail has unless somebody writes another. */
   async subjectOf(order: OrderOfClient, topic: InvoiceTopic): Promise<string> {
-    return invoiceSubject(topic, await this.orderMails.languageOfClient(order));
+    return invoiceSubject(topic, await this.deps.orderMails.languageOfClient(order));
   }
 
   /** The words with which a mail begins. */
@@ -75,37 +85,70 @@ export class InvoiceLetterService {
     mailing: InvoiceMailing,
     wanted: MailLanguage | undefined,
   ): Promise<InvoiceMailDraft> {
-    const language = wanted ?? (await this.orderMails.languageOfClient(mailing.order));
+    const language = wanted ?? (await this.deps.orderMails.languageOfClient(mailing.order));
     const { kind } = mailing;
     const body =
-      ownWords(mailing, language) ?? (await this.templates.getCurrent(member, 'invoice_sent', language)).body;
+      ownWords(mailing, language) ??
+      (await this.deps.templates.getCurrent(member, 'invoice_sent', language)).body;
     return { kind, language, subject: invoiceSubject(topicOf(mailing), language), body };
   }
 
-  /** Puts the mail into the outbox, with the invoice attached. */
+  /**
+   * Puts the mail into the outbox, with the invoice attached; it leaves once the transaction has ended well.
+   * @returns whether it did: the same mail within a minute is the same call come again
+   */
   async queue(
     unit: Unit,
     member: Member,
-    mailing: InvoiceMailing,
-    words: WrittenWords,
-    { cause, file }: Dispatch,
-  ): Promise<void> {
-    await this.mails.queue(unit, mailingOf(member, mailing), {
+    { invoice, mailing }: InvoiceToMail,
+    words: WrittenWords & { recipient_email: string },
+  ): Promise<boolean> {
+    const { mail, clock } = this.deps;
+    const { id: invoice_id, content } = invoice;
+    const kind = mailing.kind === 'reminder' ? 'reminder' : 'invoice';
+    const { recipient_email: recipient } = words;
+    const now = clock.now();
+    const since = new Date(now.getTime() - repeatMs);
+    const same = { invoice_id, recipient, kind, created_at: { $gt: since } } as const;
+    if ((await unit.count(InvoiceMail, same)) > 0) return false;
+    const before = await unit.count(InvoiceMail, { invoice_id });
+    const file = { recordId: invoice_id, filename: invoiceFilename(content) };
+    await mail.queue(unit, mailingOf(member, mailing), {
       ...(await this.mailOf(mailing, words)),
-      cause,
+      cause: `invoice ${invoice_id}, mail ${before + 1}`,
       attachments: [{ kind: 'invoice', ...file, contentType: 'application/pdf' }],
     });
+    unit.create(InvoiceMail, {
+      company_id: member.companyId,
+      invoice_id,
+      kind,
+      recipient,
+      sent_by: member.userId,
+      created_at: now,
+    });
+    return true;
+  }
+
+  /** Sends what waits in the outbox. */
+  scheduleDelivery(): void {
+    this.deps.mail.scheduleDelivery();
+  }
+
+  /** @throws {TooManyRequests} when somebody looks at mails too often */
+  async countPreview({ userId }: Member): Promise<void> {
+    await this.deps.limits.consume('mail-preview', String(userId));
   }
 
   /** The mail as the client would see it; nothing is written. */
   async preview(member: Member, mailing: InvoiceMailing, words: WrittenWords): Promise<InvoiceMailPreview> {
-    return this.mails.preview(mailingOf(member, mailing), await this.mailOf(mailing, words), () => '#');
+    const shown = await this.mailOf(mailing, words);
+    return this.deps.mail.preview(mailingOf(member, mailing), shown, () => '#');
   }
 
   private async mailOf(mailing: InvoiceMailing, words: WrittenWords): Promise<MailOrder> {
     const { order, legs } = mailing;
     const { recipient_name, recipient_email, message = '' } = words;
-    const language = words.language ?? (await this.orderMails.languageOfClient(order));
+    const language = words.language ?? (await this.deps.orderMails.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
     const body = isWritten ? message : ownWords(mailing, language);
     return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { LegalBasis } from '../rules/vat.js';
 import type { Corrected, InvoiceContent } from './invoice-content.js';
 import { invoiceFilename, invoicePage } from './invoice-page.js';
 import { aCorrection, anInvoice, anInvoiceAbroad, aNorwegianInvoice } from './testing/an-invoice.js';
@@ -58,6 +59,19 @@ describe('a printed invoice', () => {
     const atZero = { ...anInvoice, lines: line ? [{ ...line, vat_case: null }] : [] };
     expect(printed(atZero)).not.toContain('art. 83');
     expect(printed({ ...atZero, is_international: true })).toContain('art. 83 ust. 1 pkt 23');
+  });
+
+  test('names the law that was frozen with the line; of earlier days that of its rate', () => {
+    const [line] = aNorwegianInvoice.lines;
+    const withBasis = (legal_basis: LegalBasis | null) =>
+      printed({ ...aNorwegianInvoice, lines: line ? [{ ...line, legal_basis }] : [] });
+    expect(line).not.toHaveProperty('legal_basis');
+    expect(printed(aNorwegianInvoice)).toContain('merverdiavgiftsloven § 6-28');
+    expect(withBasis('international_no')).toContain('merverdiavgiftsloven § 6-28');
+    expect(withBasis(null)).not.toContain('merverdiavgiftsloven');
+    const charged = withBasis('reverse_charge');
+    expect(charged).toContain('Odwrotne obciążenie');
+    expect(charged).not.toContain('merverdiavgiftsloven');
   });
 
   test('says what a draft is, and what a correction corrects', () => {

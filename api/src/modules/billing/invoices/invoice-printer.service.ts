@@ -11,23 +11,25 @@ import type { InvoiceContent } from './invoice-content.js';
 import { invoicePage } from './invoice-page.js';
 import { findInvoiceAcrossCompanies, findInvoiceOfDocument } from './invoice.queries.js';
 
+interface InvoicePrinterDeps {
+  db: Database;
+  storage: Storage;
+  pdf: PdfPrinter;
+  limits: RateLimits;
+  log: Logger;
+}
+
 /** Prints invoices: previews, the files that are kept, and what mails bring. */
 export class InvoicePrinter implements AttachmentSource, FileMaker {
-  constructor(
-    private readonly db: Database,
-    private readonly storage: Storage,
-    private readonly printer: PdfPrinter,
-    private readonly limits: RateLimits,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: InvoicePrinterDeps) {}
 
   /** @throws {Unavailable} `pdf_unavailable` */
   async print(content: InvoiceContent, isDraft = false): Promise<Buffer> {
     try {
-      return await this.printer.print(invoicePage(content, isDraft));
+      return await this.deps.pdf.print(invoicePage(content, isDraft));
     } catch (error) {
       if (!(error instanceof PdfUnavailableError)) throw error;
-      this.log.warn({ err: error }, 'an invoice could not be printed');
+      this.deps.log.warn({ err: error }, 'an invoice could not be printed');
       throw new Unavailable('pdf_unavailable');
     }
   }
@@ -38,7 +40,7 @@ export class InvoicePrinter implements AttachmentSource, FileMaker {
    * @throws {Unavailable} `pdf_unavailable`
    */
   async printDraft(companyId: number, content: InvoiceContent): Promise<Buffer> {
-    await this.limits.consume('invoice-preview', String(companyId));
+    await this.deps.limits.consume('invoice-preview', String(companyId));
     return this.print(content, true);
   }
 
@@ -47,16 +49,16 @@ export class InvoicePrinter implements AttachmentSource, FileMaker {
    * @throws {Unavailable} `pdf_unavailable`: the mail waits, since without the file it brings no invoice
    */
   async makeAttachment(recordId: number): Promise<Buffer> {
-    const invoice = await findInvoiceAcrossCompanies(this.db.reads, recordId);
+    const invoice = await findInvoiceAcrossCompanies(this.deps.db.reads, recordId);
     if (!invoice) throw new Error(`There is no invoice ${recordId}`);
-    if (await this.storage.exists(invoice.storage_key))
-      return buffer(await this.storage.open(invoice.storage_key));
+    if (await this.deps.storage.exists(invoice.storage_key))
+      return buffer(await this.deps.storage.open(invoice.storage_key));
     return this.print(invoice.content);
   }
 
   /** The file of an invoice that has none yet, from what was kept of it; null when the document is no invoice of ours. */
   async makeFile(companyId: number, documentId: number): Promise<Buffer | null> {
-    const content = await findInvoiceOfDocument(this.db.reads, companyId, documentId);
+    const content = await findInvoiceOfDocument(this.deps.db.reads, companyId, documentId);
     return content && this.print(content);
   }
 }

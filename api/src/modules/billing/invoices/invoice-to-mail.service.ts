@@ -10,22 +10,18 @@ import type { Order, PaymentLedger, RouteService } from '../../shipment/index.js
 import type { MailedCorrection } from './correction-letter.js';
 import type { InvoiceMailSubject } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
-import type { InvoiceMailing } from './invoice-letter.service.js';
+import type { InvoiceToMail } from './invoice-letter.service.js';
 import type { AwaitedPayment } from './payment-reminder.js';
 
-/** An invoice that can be mailed, with what its mail is about. */
-export interface InvoiceToMail {
-  invoice: Invoice;
-  mailing: InvoiceMailing;
+interface InvoicesToMailDeps {
+  routes: RouteService;
+  payments: PaymentLedger;
+  clock: Clock;
 }
 
 /** Finds what is to be mailed, and says why it cannot be. */
 export class InvoicesToMail {
-  constructor(
-    private readonly routes: RouteService,
-    private readonly payments: PaymentLedger,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: InvoicesToMailDeps) {}
 
   /**
    * @throws {NotFound} when the order has no such invoice
@@ -48,13 +44,14 @@ export class InvoicesToMail {
       throw new InvalidInput([{ field: 'kind', code: 'invalid_value' }]);
     if (!isCorrection && !awaitsMail(order)) throw cannotMail(order, 'wrong_status', language);
     if (!invoice) throw cannotMail(order, 'no_issued_invoice', language);
-    const balance = await this.payments.balanceOf(unit, order);
+    const balance = await this.deps.payments.balanceOf(unit, order);
     const payment = awaitedPayment(invoice, issued, balance?.paid ?? null);
     if (kind === 'reminder') {
       if (order.status === OrderStatus.InvoiceCreated) throw cannotMail(order, 'invoice_not_sent', language);
       if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
     }
-    const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
+    const { routes, clock } = this.deps;
+    const legs = await routes.asQuotedInUnit(unit, await routes.findInUnit(unit, order.id));
     return {
       invoice,
       mailing: {
@@ -64,7 +61,7 @@ export class InvoicesToMail {
         number: invoice.number,
         payment,
         correction: correctionOf(invoice),
-        today: warsawDay(this.clock.now()),
+        today: warsawDay(clock.now()),
       },
     };
   }

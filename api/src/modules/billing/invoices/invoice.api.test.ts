@@ -102,6 +102,15 @@ describe('a preview', () => {
     expect((await documentsOf(owner, id)).items).toEqual([]);
   });
 
+  test('is the invoice that is issued then, but for its mark', async () => {
+    const order = await anOrderToInvoice(app, owner);
+    await preview(order.id, { vat_rate: 8, payment_days: 3 });
+    const shown = printed();
+    const { number } = await saveInvoice(order, { accept_unusual_rate: true, vat_rate: 8, payment_days: 3 });
+    expect(shown).toContain(number);
+    expect(shown.replace(/<p class="draft">[^<]*<\/p>/, '')).toBe(printed());
+  });
+
   test('and an invoice have a rate of the country, and a real day', async () => {
     const { id } = await anOrderToInvoice(app, owner);
     const faults = async (input: object) =>
@@ -253,6 +262,20 @@ describe('an issued invoice', () => {
     await expect(
       app.rows('update invoices set net = 1, gross = 1 where order_id = $1', [order.id]),
     ).rejects.toThrow('An issued invoice never changes');
+  });
+
+  test('is kept as the draft that it was, with its number and the law of its tax', async () => {
+    const order = await anOrderToInvoice(app, owner);
+    const { number } = await saveInvoice(order);
+    const [row] = await app.rows('select content from invoices where order_id = $1', [order.id]);
+    expect(row).toMatchObject({
+      content: {
+        kind: 'invoice',
+        number,
+        lines: [{ vat_rate: 0, vat_case: null, net: 1100, legal_basis: 'international_pl' }],
+        corrects: null,
+      },
+    });
   });
 
   test('goes with its company, and stays when who issued it goes', async () => {

@@ -2,7 +2,8 @@ import { Body, Get, Path, Post, Queries, Route, Security, SuccessResponse, Tags 
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type UncheckedBody } from '../../../platform/http/checks.js';
+import type { RequestScope } from '../../../platform/http/request-scope.js';
 import type { OrderStep } from '../../shipment/index.js';
 import type {
   CorrectionInput,
@@ -24,7 +25,16 @@ import {
   invoiceMailRules,
   invoiceRules,
 } from './invoice.policy.js';
-import { storedTaxCountry } from './stored-tax-country.js';
+
+/** The country by whose law an order is invoiced: it tells which rates there are. */
+async function storedTaxCountry(
+  { services, member }: RequestScope,
+  id: number,
+  body: UncheckedBody,
+): Promise<UncheckedBody | null> {
+  const saysHow = 'vat_rate' in body || 'vat_case' in body;
+  return saysHow ? { invoice_country: await services.invoices.taxCountryOf(member, id) } : null;
+}
 
 @Route('orders')
 @Tags('Invoices')
@@ -35,7 +45,7 @@ export class InvoiceController extends ApiController {
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   async listVatRates(@Path() id: Id, @Queries() query: VatRatesQuery): Promise<VatRates> {
     const { services, member, language } = this.scope;
-    return services.invoices.listVatRates(member, id, query, language);
+    return services.invoiceIssuing.listVatRates(member, id, query, language);
   }
 
   /** The invoice of an order with its corrections, what is due and since when. */
@@ -53,7 +63,8 @@ export class InvoiceController extends ApiController {
   @Response<'too_many_requests'>(429, 'Too many calls')
   @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
   async generateInvoicePreview(@Path() id: Id, @Body() input: InvoiceInput): Promise<InvoicePreview> {
-    return this.scope.services.invoiceSaving.preview(this.scope.member, id, input, this.scope.language);
+    const { services, member, language } = this.scope;
+    return services.invoiceIssuing.preview(member, id, { kind: 'invoice', input }, language);
   }
 
   /** Issues the invoice: it gets the next number, its PDF is filed with the order, and the order goes to 11. */
@@ -67,7 +78,8 @@ export class InvoiceController extends ApiController {
   )
   @Response<'pdf_unavailable' | 'storage_unavailable'>(503, 'No PDF can be made now; no number was used')
   async saveInvoice(@Path() id: Id, @Body() input: InvoiceInput): Promise<IssuedInvoice> {
-    return this.scope.services.invoiceSaving.saveInvoice(this.scope.member, id, input, this.scope.language);
+    const { services, member, language } = this.scope;
+    return services.invoiceIssuing.issue(member, id, { kind: 'invoice', input }, { language });
   }
 
   /** The words with which the mail of an invoice, a payment reminder or a correction begins. */
@@ -120,7 +132,7 @@ export class InvoiceController extends ApiController {
   @Response<'pdf_unavailable'>(503, 'No PDF can be made now')
   async generateCorrectionPreview(@Path() id: Id, @Body() input: CorrectionInput): Promise<InvoicePreview> {
     const { services, member, language } = this.scope;
-    return services.invoiceCorrections.preview(member, id, input, language);
+    return services.invoiceIssuing.preview(member, id, { kind: 'correction', input }, language);
   }
 
   /** Issues a correction, with a number of its own, of the invoice as it stands after earlier ones. The order stays where it is. */
@@ -134,6 +146,6 @@ export class InvoiceController extends ApiController {
   @Response<'pdf_unavailable' | 'storage_unavailable'>(503, 'No PDF can be made now; no number was used')
   async correctInvoice(@Path() id: Id, @Body() input: CorrectionInput): Promise<IssuedInvoice> {
     const { services, member, language } = this.scope;
-    return services.invoiceCorrections.correctInvoice(member, id, input, language);
+    return services.invoiceIssuing.issue(member, id, { kind: 'correction', input }, { language });
   }
 }

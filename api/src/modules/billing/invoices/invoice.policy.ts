@@ -6,7 +6,7 @@ import {
   emailFaults,
   lineBreakFaults,
 } from '../../../platform/http/field-rules.js';
-import { vatFaults } from './vat-faults.js';
+import { findVatTreatment, vatCases, vatTreatments, type TaxCountry, type VatCase } from '../rules/vat.js';
 
 /** A day of the sale that no transport has. */
 export function dayFaults(body: UncheckedBody, field: string): Fault[] {
@@ -36,3 +36,27 @@ export const invoiceMailRules: BodyRules = (body) => [
   ...emailFaults(body, 'recipient_email'),
   ...lineBreakFaults(body, 'subject'),
 ];
+
+/** A rate or case that invoices of a country do not have. */
+export function treatmentFaults(country: TaxCountry, rate: number, vatCase: VatCase | null): Fault[] {
+  if (findVatTreatment(country, rate, vatCase)) return [];
+  const options = vatTreatments(country);
+  const rates = options.filter((option) => option.vatCase === null).map((option) => option.rate);
+  const isKnownCase = options.some((option) => option.vatCase === vatCase);
+  const field = isKnownCase ? 'vat_rate' : 'vat_case';
+  const values = isKnownCase
+    ? (vatCase === null ? rates : [0]).join(', ')
+    : options.flatMap((option) => option.vatCase ?? []).join(', ');
+  return [{ field, code: values ? 'not_in_list' : 'invalid_value', params: { values } }];
+}
+
+/** The same of what was sent, once the country is known. */
+function vatFaults({
+  invoice_country: country,
+  vat_rate: rate = 0,
+  vat_case = null,
+}: UncheckedBody): Fault[] {
+  if ((country !== 'PL' && country !== 'NO') || typeof rate !== 'number') return [];
+  const vatCase = vatCases.find((one) => one === vat_case) ?? null;
+  return vatCase === vat_case ? treatmentFaults(country, rate, vatCase) : [];
+}

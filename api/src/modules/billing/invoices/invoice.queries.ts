@@ -1,5 +1,5 @@
 import type { Reads } from '../../../platform/db/database.js';
-import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { InvoiceSeries } from '../rules/invoice-number.js';
 import type { TaxCountry } from '../rules/vat.js';
 import { deliveryOf } from '../../correspondence/index.js';
@@ -12,7 +12,7 @@ export type InvoiceRow = Omit<InvoiceDto, 'mail_subject'>;
 /** Of an invoice's mails the latest is found by its cause; one that nobody knows any more has been handed over when it was written. */
 const lastMail = sql`left join lateral (
   select ${deliveryOf(sql`mail`)} as delivery, o.sent_at
-  from mail_outbox o join messages mail on mail.id = o.message_id
+  from correspondence_mails o join correspondence_messages mail on mail.id = o.message_id
   where o.company_id = i.company_id and o.cause = 'invoice ' || i.id || ', mail ' || m.mails) last on true`;
 
 const columns = sql`i.id, i.order_id, i.document_id, case when i.corrects_id is null then 'invoice' else 'correction' end as kind,
@@ -42,9 +42,23 @@ export async function findTaxCountry(reads: Reads, companyId: number, orderId: n
     select coalesce(
       (select i.content ->> 'country' from invoices i where i.company_id = s.company_id and i.order_id = ${orderId} limit 1),
       s.invoice_country) as country
-    from company_settings s where s.company_id = ${companyId}`.execute(reads);
+    from identity_company_settings s where s.company_id = ${companyId}`.execute(reads);
   return rows[0]?.country ?? 'PL';
 }
+
+/** The day of an order's invoice, `YYYY-MM-DD`; null where the product issued none. */
+export async function findInvoiceDay(on: Queryable, orderId: number): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    select issue_date::text as day from invoices where order_id = ${orderId} and corrects_id is null`.execute(
+    on,
+  );
+  return rows[0]?.day ?? null;
+}
+
+/** One row: what an order's invoices come to, as `currency`, null where there are none, and `due`. */
+export const totalOfInvoices = (companyId: number, orderId: number): Sql => sql`
+  select max(currency) as currency, coalesce(sum(gross), 0)::float8 as due
+  from invoices where company_id = ${companyId} and order_id = ${orderId}`;
 
 /** Whether an invoice was issued with an exchange rate for its tax. */
 export async function hasConversion(reads: Reads, companyId: number, id: number): Promise<boolean> {
@@ -52,28 +66,6 @@ export async function hasConversion(reads: Reads, companyId: number, id: number)
     select content -> 'conversion' <> 'null' as converted from invoices
     where company_id = ${companyId} and id = ${id}`.execute(reads);
   return rows[0]?.converted ?? false;
-}
-
-/** The client's payment: when it was recorded, and the day of it, `YYYY-MM-DD`. */
-export interface PaymentRow {
-  paid_at: Date;
-  paid_on: string;
-}
-
-/** Null until one was recorded. Those of earlier days count as of the day on which they were recorded. */
-export async function findPayment(
-  reads: Reads,
-  companyId: number,
-  orderId: number,
-): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`
-    select created_at as paid_at,
-      coalesce(facts ->> 'paid_on', (created_at at time zone 'Europe/Warsaw')::date::text) as paid_on
-    from order_history
-    where company_id = ${companyId} and order_id = ${orderId} and event = 'pay' order by id desc limit 1`.execute(
-    reads,
-  );
-  return rows[0] ?? null;
 }
 
 /** The place that a series comes to next; nobody has it yet. */
@@ -121,7 +113,7 @@ export async function findInvoiceAcrossCompanies(
   id: number,
 ): Promise<StoredInvoice | null> {
   const { rows } = await sql<StoredInvoice>`
-    select i.content, d.storage_key from invoices i join documents d on d.id = i.document_id
+    select i.content, d.storage_key from invoices i join shipment_documents d on d.id = i.document_id
     where i.id = ${id}`.execute(reads);
   return rows[0] ?? null;
 }

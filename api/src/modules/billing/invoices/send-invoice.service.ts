@@ -1,22 +1,12 @@
-import type { Database, Unit } from '../../../platform/db/database.js';
+import type { Database } from '../../../platform/db/database.js';
 import type { MailLanguage, UiLanguage } from '../../../kernel/text/language.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { RateLimits } from '../../../platform/http/rate-limits.js';
-import type { Clock } from '../../../platform/clock/clock.port.js';
-import type {
-  OrderRepository,
-  OrderMailService,
-  OrderService,
-  OrderStep,
-  PaymentLedger,
-} from '../../shipment/index.js';
-import { invoiceFilename } from './invoice-page.js';
-import type { InvoiceLetterService } from './invoice-letter.service.js';
-import { InvoiceMail } from './invoice-mail.entity.js';
+import type { OrderRepository, OrderService, OrderStep, PaymentLedger } from '../../shipment/index.js';
+import type { InvoiceLetterService, InvoiceToMail } from './invoice-letter.service.js';
 import type { InvoiceMailKind } from './invoice-subject.js';
-import { cannotMail, type InvoicesToMail, type InvoiceToMail } from './invoice-to-mail.service.js';
+import { cannotMail, type InvoicesToMail } from './invoice-to-mail.service.js';
 import type {
   InvoiceMailDraft,
   InvoiceMailInput,
@@ -25,8 +15,6 @@ import type {
   InvoiceMailSubject,
 } from './invoice.dto.js';
 
-const repeatMs = 60_000;
-
 /** What the history calls a mail that leads nowhere else. */
 const events: Readonly<Record<InvoiceMailKind, string>> = {
   invoice: 'invoice_mailed_again',
@@ -34,19 +22,18 @@ const events: Readonly<Record<InvoiceMailKind, string>> = {
   correction: 'correction_mailed',
 };
 
+interface SendInvoiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  orders: OrderService;
+  letters: InvoiceLetterService;
+  toMail: InvoicesToMail;
+  payments: PaymentLedger;
+}
+
 /** Mails invoices to clients. */
 export class SendInvoiceService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly orders: OrderService,
-    private readonly mails: OrderMailService,
-    private readonly letters: InvoiceLetterService,
-    private readonly toMail: InvoicesToMail,
-    private readonly payments: PaymentLedger,
-    private readonly clock: Clock,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly deps: SendInvoiceDeps) {}
 
   /**
    * Mails the client an invoice with its PDF, or a reminder of its payment; the first time the order goes from 11 to 12.
@@ -60,46 +47,27 @@ export class SendInvoiceService {
     input: InvoiceMailInput,
     language: UiLanguage,
   ): Promise<OrderStep> {
+    const { db, orderRepository, orders, letters, toMail, payments } = this.deps;
     const { companyId, userId } = member;
-    await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, orderId);
-      const { invoice, mailing } = await this.toMail.find(unit, order, input, language);
-      const { id } = invoice;
+    await db.inCompany(companyId, async (unit) => {
+      const order = await orderRepository.lock(unit, orderId);
+      const found = await toMail.find(unit, order, input, language);
       const email = input.recipient_email ?? order.client_email;
       if (!email) throw cannotMail(order, 'client_email_missing', language);
-      const kind = mailing.kind === 'reminder' ? 'reminder' : 'invoice';
-      if (await this.hasJustGone(unit, { invoice_id: id, recipient: email, kind })) return;
-      const before = await unit.count(InvoiceMail, { invoice_id: id });
-      await this.letters.queue(
-        unit,
-        member,
-        mailing,
-        { ...input, recipient_email: email },
-        {
-          cause: `invoice ${id}, mail ${before + 1}`,
-          file: { recordId: id, filename: invoiceFilename(invoice.content) },
-        },
-      );
-      unit.create(InvoiceMail, {
-        company_id: companyId,
-        invoice_id: id,
-        kind,
-        recipient: email,
-        sent_by: userId,
-        created_at: this.clock.now(),
-      });
+      if (!(await letters.queue(unit, member, found, { ...input, recipient_email: email }))) return;
+      const { kind } = found.mailing;
       const cause = { userId, reason: email };
-      const isFirst = order.status === OrderStatus.InvoiceCreated && mailing.kind === 'invoice';
+      const isFirst = order.status === OrderStatus.InvoiceCreated && kind === 'invoice';
       if (!isFirst) {
-        this.orderRepository.record(unit, order, events[mailing.kind], cause);
+        orderRepository.record(unit, order, events[kind], cause);
         return;
       }
-      this.orderRepository.transition(unit, order, 'mail_invoice', cause);
+      orderRepository.transition(unit, order, 'mail_invoice', cause);
       // The client may have paid before they got it.
-      await this.payments.closeIfPaid(unit, order, { userId });
+      await payments.closeIfPaid(unit, order, { userId });
     });
-    this.mails.scheduleDelivery(true);
-    return { ...(await this.orders.getDetails(member, orderId, language)), email_sent: true };
+    letters.scheduleDelivery();
+    return { ...(await orders.getDetails(member, orderId, language)), email_sent: true };
   }
 
   /**
@@ -113,9 +81,10 @@ export class SendInvoiceService {
     input: InvoiceMailPreviewInput,
     language: UiLanguage,
   ): Promise<InvoiceMailPreview> {
-    await this.limits.consume('mail-preview', String(member.userId));
+    const { letters } = this.deps;
+    await letters.countPreview(member);
     const { mailing } = await this.look(member, orderId, input, language);
-    return this.letters.preview(member, mailing, input);
+    return letters.preview(member, mailing, input);
   }
 
   /**
@@ -132,7 +101,7 @@ export class SendInvoiceService {
     language: UiLanguage,
   ): Promise<InvoiceMailDraft> {
     const { mailing } = await this.look(member, orderId, subject, language);
-    return this.letters.draft(member, mailing, wanted);
+    return this.deps.letters.draft(member, mailing, wanted);
   }
 
   private async look(
@@ -141,19 +110,11 @@ export class SendInvoiceService {
     subject: InvoiceMailSubject,
     language: UiLanguage,
   ): Promise<InvoiceToMail> {
-    return this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.find(unit, orderId);
+    const { db, orderRepository, toMail } = this.deps;
+    return db.inCompany(companyId, async (unit) => {
+      const order = await orderRepository.find(unit, orderId);
       if (!order) throw new NotFound();
-      return this.toMail.find(unit, order, subject, language);
+      return toMail.find(unit, order, subject, language);
     });
-  }
-
-  /** Nobody writes the same twice within a minute: an answer was lost, or a button pressed twice. */
-  private async hasJustGone(
-    unit: Unit,
-    mail: Pick<InvoiceMail, 'invoice_id' | 'recipient' | 'kind'>,
-  ): Promise<boolean> {
-    const since = new Date(this.clock.now().getTime() - repeatMs);
-    return (await unit.count(InvoiceMail, { ...mail, created_at: { $gt: since } })) > 0;
   }
 }

@@ -17,10 +17,22 @@ export interface VatTreatment {
 const atRate = (rate: number): VatTreatment => ({ rate, vatCase: null });
 const byCase = (vatCase: VatCase): VatTreatment => ({ rate: 0, vatCase });
 
+/**
+ * What the law knows. In Poland (VAT Act): 23 by art. 41 ust. 1, 8 by art. 41 ust. 2, both with art. 146ef; 5 by art. 41
+ * ust. 2a; 0 by art. 83; np and oo where art. 28b has the service taxed at its buyer's, who accounts for the tax where oo
+ * stands (art. 106e ust. 1 pkt 18). In Norway (merverdiavgiftsloven): 25 by § 5-1, 15 by § 5-2, 12 by § 5-3 and those after
+ * it, 0 by § 6-28.
+ */
 const treatments: Readonly<Record<TaxCountry, readonly VatTreatment[]>> = {
   PL: [atRate(23), atRate(8), atRate(5), atRate(0), byCase('np'), byCase('oo')],
   NO: [atRate(25), atRate(15), atRate(12), atRate(0)],
 };
+
+/**
+ * The currency in which tax is declared and has to stand on an invoice (Poland: art. 106e ust. 11 of the VAT Act; Norway:
+ * § 5-1-1 of the bookkeeping regulation).
+ */
+export const homeCurrency = { PL: 'PLN', NO: 'NOK' } as const satisfies Record<TaxCountry, Currency>;
 
 /** What an invoice of the country can say, rates from the highest. */
 export function vatTreatments(country: TaxCountry): readonly VatTreatment[] {
@@ -38,6 +50,32 @@ export function findVatTreatment(
 
 export function isSameTreatment(first: VatTreatment, second: VatTreatment): boolean {
   return first.rate === second.rate && first.vatCase === second.vatCase;
+}
+
+/**
+ * Why a line bears no tax, where the invoice has to say so:
+ *
+ * - `outside_poland`: a buyer outside the European Union is taxed at home (art. 28b of the Polish VAT Act)
+ * - `reverse_charge`: a buyer elsewhere in the Union accounts for the tax (art. 28b and art. 106e ust. 1 pkt 18)
+ * - `international_pl`: international transport at 0% (art. 83 ust. 1 pkt 23)
+ * - `international_no`: transport directly to or from abroad (merverdiavgiftsloven § 6-28)
+ */
+export type LegalBasis = 'outside_poland' | 'reverse_charge' | 'international_pl' | 'international_no';
+
+const basesOfCases: Readonly<Record<VatCase, LegalBasis>> = { np: 'outside_poland', oo: 'reverse_charge' };
+
+/**
+ * The paragraph that an invoice names for a treatment; null where it names none.
+ * @param isInternational the way crosses a border, without which nothing is carried at 0
+ */
+export function legalBasisOf(
+  country: TaxCountry,
+  { rate, vatCase }: VatTreatment,
+  isInternational: boolean,
+): LegalBasis | null {
+  if (vatCase) return basesOfCases[vatCase];
+  if (rate > 0 || !isInternational) return null;
+  return country === 'PL' ? 'international_pl' : 'international_no';
 }
 
 const union = new Set(
@@ -109,7 +147,10 @@ export interface TaxedAmount {
   readonly gross: Money;
 }
 
-/** The tax on a net amount, rounded half away from zero. */
+/**
+ * The tax on a net amount, rounded half away from zero (art. 106e ust. 11 of the Polish VAT Act: from half a grosz up). A
+ * price is agreed without tax, and tax comes on top of it (art. 29a ust. 1 and 6 pkt 1; merverdiavgiftsloven § 4-1).
+ */
 export function taxed(net: Money, treatment: VatTreatment): TaxedAmount {
   const vat = multiplyByFraction(net, { numerator: BigInt(treatment.rate), denominator: 100n });
   return { treatment, net, vat, gross: add(net, vat) };

@@ -2,6 +2,7 @@ import type { Reads } from '../../../platform/db/database.js';
 import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import { paged, type PageRequest } from '../../../platform/http/pages.js';
 import type { Principal } from '../../../platform/http/principal.js';
+import { hasFound } from '../../identity/index.js';
 import { isOnline } from './presence.queries.js';
 import type {
   ChatConversationDto,
@@ -34,9 +35,8 @@ export async function findPartnerAcrossCompanies(
     select u.id, u.is_active, u.email,
       ${isAdmin}::boolean or u.is_admin or coalesce(u.company_id = ${companyId}::int and not u.is_admin, false)
         or exists (select from chat_conversations c where c.user_id = ${userId} and c.other_user_id = u.id) as is_known,
-      exists (select from found_users f where f.user_id = ${userId} and f.found_user_id = u.id
-        and f.found_at > now() - interval '24 hours') as is_found
-    from users u where u.id = ${id} and u.id <> ${userId}`.execute(on);
+      ${hasFound(userId, sql`u.id`)} as is_found
+    from identity_people u where u.id = ${id} and u.id <> ${userId}`.execute(on);
   return rows[0] ?? null;
 }
 
@@ -56,7 +56,7 @@ export async function listConversations(
       left(m.content, 200) as last_message, m.created_at as last_message_time,
       m.sender_id as last_message_sender_id, c.unread_count, (count(*) over ())::int as total
     from chat_conversations c join chat_messages m on m.id = c.last_message_id
-      join users u on u.id = c.other_user_id
+      join identity_people u on u.id = c.other_user_id
     where c.user_id = ${userId} and c.last_message_id > c.hidden_up_to_id
     order by c.last_message_id desc limit ${page.size} offset ${(page.page - 1) * page.size}`.execute(reads);
   const total = rows[0]?.total ?? (page.page > 1 ? await countConversations(reads, userId) : 0);
@@ -117,7 +117,7 @@ export interface AnnouncedMessage extends ChatMessageDto {
 export async function findAnnounced(reads: Reads, ids: readonly number[]): Promise<AnnouncedMessage[]> {
   const { rows } = await sql<AnnouncedMessage>`
     select m.id, m.sender_id, m.recipient_id, m.content, m.created_at, false as is_read, u.name as sender_name
-    from chat_messages m join users u on u.id = m.sender_id
+    from chat_messages m join identity_people u on u.id = m.sender_id
     where m.id = any(${ids}::int[]) order by m.id`.execute(reads);
   return rows;
 }

@@ -29,7 +29,7 @@ const counts = sql`left join lateral (
 const columns = sql`t.id, t.type, t.subject, t.language, t.sent_by, sender.name as sent_by_name, t.sent_at,
   counted.counts, counted.left_out::int as left_out`;
 
-const joins = sql`left join users sender on sender.id = t.sent_by ${counts}`;
+const joins = sql`left join identity_people sender on sender.id = t.sent_by ${counts}`;
 
 const isOpen = sql`exists (
   select 1 ${recipients} where r.mailing_id = t.id and m.status in ('sent', 'failed'))`;

@@ -17,7 +17,7 @@ import type {
   ClientMailingRetry,
   ClientMailingSkip,
 } from './client-mail.dto.js';
-import type { ClientMailService } from './client-mail.service.js';
+import type { ClientMailWriter } from './client-mail-writer.service.js';
 import { ClientMailing } from './client-mailing.entity.js';
 import { ClientMailingRecipient } from './client-mailing-recipient.entity.js';
 import {
@@ -38,15 +38,17 @@ type Reachable = ClientDto & { email: string };
 /** How many clients without an address a refusal names. */
 const maxNames = 20;
 
+interface ClientMailingServiceDeps {
+  db: Database;
+  clients: ClientService;
+  writer: ClientMailWriter;
+  refusals: MailingRefusals;
+  limits: RateLimits;
+}
+
 /** The same letter to many clients. */
 export class ClientMailingService {
-  constructor(
-    private readonly db: Database,
-    private readonly clients: ClientService,
-    private readonly mails: ClientMailService,
-    private readonly refusals: MailingRefusals,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly deps: ClientMailingServiceDeps) {}
 
   /**
    * Writes mailing, messages and mails in one transaction: it holds all of them or none, and the outbox delivers them
@@ -60,12 +62,14 @@ export class ClientMailingService {
     const { companyId } = member;
     const begun = await this.findBegun(member, input);
     if (begun) return begun;
-    await this.mails.requireWritable(member, input.message);
+    await this.deps.writer.requireWritable(member, input.message);
     const recipients = await this.recipientsOf(companyId, input.client_ids);
-    await this.limits.consume('mailing', String(companyId));
+    await this.deps.limits.consume('mailing', String(companyId));
     try {
-      const id = await this.db.inCompany(companyId, (unit) => this.write(unit, member, input, recipients));
-      this.mails.scheduleDelivery();
+      const id = await this.deps.db.inCompany(companyId, (unit) =>
+        this.write(unit, member, input, recipients),
+      );
+      this.deps.writer.scheduleDelivery();
       return await this.getSummary(member, id);
     } catch (error) {
       // The same call came twice at the same moment: the other one sends.
@@ -76,19 +80,19 @@ export class ClientMailingService {
   }
 
   listMailings({ companyId }: Member, query: ClientMailingQuery): Promise<ClientMailingPage> {
-    return listClientMailings(this.db.reads, companyId, query);
+    return listClientMailings(this.deps.db.reads, companyId, query);
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */
   async getMailing(member: Member, id: number): Promise<ClientMailingDetails> {
     const mailing = await this.find(member, id);
-    const recipients = await listMailingRecipients(this.db.reads, member.companyId, id);
+    const recipients = await listMailingRecipients(this.deps.db.reads, member.companyId, id);
     return { ...mailing, message: sanitizeMailHtml(mailing.message), recipients };
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */
   async countMails({ companyId }: Member, id: number): Promise<ClientMailingCounts> {
-    const counts = await countClientMailing(this.db.reads, companyId, id);
+    const counts = await countClientMailing(this.deps.db.reads, companyId, id);
     if (!counts) throw new NotFound();
     return counts;
   }
@@ -99,13 +103,13 @@ export class ClientMailingService {
    */
   async retryFailed(member: Member, id: number): Promise<ClientMailingRetry> {
     const { companyId } = member;
-    const outcome = await this.db.inCompany(companyId, async (unit) => {
+    const outcome = await this.deps.db.inCompany(companyId, async (unit) => {
       // Of two tries at once the second finds nobody left.
       const mailing = await unit.findOne(ClientMailing, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!mailing) throw new NotFound();
       const unreached = await listUnreached(connectionOf(unit), id);
       const { again, skipped } = await this.sorted(unit, companyId, unreached);
-      const messages = await this.mails.write(
+      const messages = await this.deps.writer.write(
         unit,
         member,
         { ...mailing, language: mailing.language ?? null },
@@ -126,7 +130,7 @@ export class ClientMailingService {
       if (tries.length > 0) await noteSecondTries(connectionOf(unit), tries);
       return { sent: tries.length, total: unreached.length, skipped };
     });
-    if (outcome.sent > 0) this.mails.scheduleDelivery();
+    if (outcome.sent > 0) this.deps.writer.scheduleDelivery();
     return outcome;
   }
 
@@ -148,12 +152,12 @@ export class ClientMailingService {
     });
     await unit.flush();
     const emails = recipients.map(({ email }) => email);
-    const refused = await this.refusals.refusedAmong(connectionOf(unit), company_id, emails);
+    const refused = await this.deps.refusals.refusedAmong(connectionOf(unit), company_id, emails);
     const written = recipients.filter(({ email }) => !refused.has(email));
     if (written.length === 0) {
       throw new BadRequest('clients_unsubscribed', { names: listed(recipients.map(({ name }) => name)) });
     }
-    const messages = await this.mails.write(
+    const messages = await this.deps.writer.write(
       unit,
       member,
       letter,
@@ -183,7 +187,7 @@ export class ClientMailingService {
 
   /** The clients to write to, in the sequence in which they were named. */
   private async recipientsOf(companyId: number, ids: readonly number[]): Promise<Reachable[]> {
-    const found = await this.clients.findClients(companyId, ids);
+    const found = await this.deps.clients.findClients(companyId, ids);
     const byId = new Map(found.map((client) => [client.id, client]));
     const unknown = ids.flatMap((id, index) =>
       byId.has(id) ? [] : [{ field: `client_ids.${index}`, code: 'unknown_record' as const }],
@@ -197,9 +201,9 @@ export class ClientMailingService {
 
   private async sorted(unit: Unit, companyId: number, unreached: readonly UnreachedRecipient[]) {
     const ids = unreached.flatMap(({ client_id }) => client_id ?? []);
-    const byId = new Map((await this.clients.findClients(companyId, ids)).map((one) => [one.id, one]));
+    const byId = new Map((await this.deps.clients.findClients(companyId, ids)).map((one) => [one.id, one]));
     const emails = [...byId.values()].flatMap(({ email }) => email ?? []);
-    const refused = await this.refusals.refusedAmong(connectionOf(unit), companyId, emails);
+    const refused = await this.deps.refusals.refusedAmong(connectionOf(unit), companyId, emails);
     const again: { client: Reachable; recipient: UnreachedRecipient }[] = [];
     const skipped: ClientMailingSkip[] = [];
     for (const recipient of unreached) {
@@ -213,7 +217,8 @@ export class ClientMailingService {
 
   private async findBegun(member: Member, input: ClientMailingInput): Promise<ClientMailingDto | null> {
     const { key } = input;
-    const begun = key === undefined ? null : await findMailingByKey(this.db.reads, member.companyId, key);
+    const begun =
+      key === undefined ? null : await findMailingByKey(this.deps.db.reads, member.companyId, key);
     if (!begun) return null;
     requireSameLetter(begun.fingerprint, fingerprintOfMailing(input));
     return this.getSummary(member, begun.id);
@@ -225,7 +230,7 @@ export class ClientMailingService {
   }
 
   private async find({ companyId }: Member, id: number) {
-    const mailing = await findClientMailing(this.db.reads, companyId, id);
+    const mailing = await findClientMailing(this.deps.db.reads, companyId, id);
     if (!mailing) throw new NotFound();
     return mailing;
   }

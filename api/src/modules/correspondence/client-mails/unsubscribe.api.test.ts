@@ -92,6 +92,10 @@ describe('the page', () => {
       expect(page.text).toContain(words);
       expect(page.text).toContain(owner.companyName);
       expect(page.headers['cache-control']).toBe('no-store');
+      // It looks like the other public pages, and needs no style of its own.
+      expect(page.text).toContain(`<p class="company">${owner.companyName}</p>`);
+      expect(page.text).not.toMatch(/<style| style=/);
+      expect(page.headers['content-security-policy']).toContain("style-src 'self';");
     }
     expect(await stateOf(await aMailing(owner, [client.id]), client)).toBe('waiting');
   });

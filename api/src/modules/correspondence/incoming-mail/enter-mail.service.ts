@@ -1,15 +1,11 @@
 import type { Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
+import { findKnownSender } from '../../directory/index.js';
 import type { MailService } from '../outbox/mail.service.js';
 import type { ReceivedFile } from '../messages/message-file.service.js';
 import type { MessageService } from '../messages/message.service.js';
-import {
-  findAnswered,
-  findSender,
-  type AddressedCompany,
-  type MailOutcome,
-} from './incoming-mail.queries.js';
+import { findAnswered, type AddressedCompany, type MailOutcome } from './incoming-mail.queries.js';
 import type { ReadMail } from './read-mail.js';
 
 /** A company that a mail is to, with copies of its files of its own. */
@@ -83,7 +79,7 @@ export class EnterMailService {
     const isForged = mail.senderCheck === 'fail';
     const known = isForged
       ? null
-      : await findSender(on, companyId, emailKey(sender.email), answered?.client_id ?? null);
+      : await findKnownSender(on, companyId, emailKey(sender.email), answered?.client_id ?? null);
     return this.messages.receiveIn(unit, companyId, {
       type: answered?.type ?? type,
       subject,

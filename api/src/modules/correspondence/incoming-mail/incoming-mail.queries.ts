@@ -216,7 +216,9 @@ export async function findAddressedAcrossCompanies(
 ): Promise<AddressedCompany[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<AddressedCompany>`
-    select id, email_name from companies where email_name = any(${names}::text[]) order by id`.execute(reads);
+    select id, email_name from identity_companies where email_name = any(${names}::text[]) order by id`.execute(
+    reads,
+  );
   return rows;
 }
 
@@ -237,40 +239,5 @@ export async function findAnswered(
     select m.type, m.order_id, m.client_id from mail_outbox o join messages m on m.id = o.message_id
     where o.company_id = ${companyId} and o.message_id_header = any(${headers}::text[])
     order by array_position(${headers}::text[], o.message_id_header::text) limit 1`.execute(on);
-  return rows[0] ?? null;
-}
-
-/** Who of a company's directories has an address. */
-export interface KnownSender {
-  client_id: number | null;
-  name: string;
-}
-
-/**
- * The client with an address, else the subcontractor: the company's own before those that it has collected.
- * @param expected the client that is taken where several have the address
- */
-export async function findSender(
-  on: Queryable,
-  companyId: number,
-  email: string,
-  expected: number | null,
-): Promise<KnownSender | null> {
-  const { rows } = await sql<KnownSender>`
-    select client_id, name from (
-      select 1 as rank, id as client_id, id, name from clients
-      where company_id = ${companyId} and lower(email) = ${email}
-      union all
-      select 2, c.id, c.id, c.name from clients c
-      join collected_clients u on u.client_id = c.id
-      where u.company_id = ${companyId} and lower(c.email) = ${email}
-      union all
-      select 3, null, id, name from subcontractors
-      where company_id = ${companyId} and lower(email) = ${email}
-      union all
-      select 4, null, s.id, s.name from subcontractors s
-      join collected_subcontractors u on u.subcontractor_id = s.id
-      where u.company_id = ${companyId} and lower(s.email) = ${email}) found
-    order by (client_id = ${expected}) is true desc, rank, id limit 1`.execute(on);
   return rows[0] ?? null;
 }

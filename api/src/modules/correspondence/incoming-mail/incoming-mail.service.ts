@@ -73,16 +73,18 @@ class TakenOver extends Error {
 
 type Turn = Pick<JobContext, 'touch' | 'signal'>;
 
+interface IncomingMailServiceDeps {
+  db: Database;
+  entering: EnterMailService;
+  files: MessageFileService;
+  classifier: QuoteClassifier;
+  settings: IncomingMailSettings;
+  log: Logger;
+}
+
 /** Mails that people outside write to the addresses of companies. */
 export class IncomingMailService {
-  constructor(
-    private readonly db: Database,
-    private readonly entering: EnterMailService,
-    private readonly files: MessageFileService,
-    private readonly classifier: QuoteClassifier,
-    private readonly settings: IncomingMailSettings,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: IncomingMailServiceDeps) {}
 
   /**
    * Enters the mails that wait. One counts as dealt with in the mailbox only after its message is kept, so that none is
@@ -94,7 +96,7 @@ export class IncomingMailService {
   collect(mailbox: IncomingMailbox, turn: Turn): Promise<void> {
     return mailbox.visit(async (visit) => {
       const waiting = await visit.findWaiting();
-      const decided = await findDecided(this.db.reads, visit.mailbox, waiting);
+      const decided = await findDecided(this.deps.db.reads, visit.mailbox, waiting);
       const dropped = waiting.filter(({ uid }) => decided.get(uid) === 'dropped');
       for (const place of dropped.slice(0, mailsAtOnce)) {
         if (turn.signal.aborted) return;
@@ -107,8 +109,8 @@ export class IncomingMailService {
         await this.collectOne(visit, place, turn);
         await turn.touch();
       }
-      await this.db.acrossCompanies((unit) => setAsideGone(connectionOf(unit), visit.mailbox, waiting));
-      await forgetOldMails(this.db.writes);
+      await this.deps.db.acrossCompanies((unit) => setAsideGone(connectionOf(unit), visit.mailbox, waiting));
+      await forgetOldMails(this.deps.db.writes);
     });
   }
 
@@ -116,11 +118,11 @@ export class IncomingMailService {
   private async collectOne(visit: MailboxVisit, place: MailPlace, turn: Turn): Promise<void> {
     const outcome = await this.outcomeOf(visit, place, turn);
     if (outcome === 'left') {
-      this.log.warn({ ...place }, 'a mail stays in the mailbox: it is to no company, or cannot be read');
+      this.deps.log.warn({ ...place }, 'a mail stays in the mailbox: it is to no company, or cannot be read');
     } else if (outcome === 'set_aside') {
-      this.log.error({ ...place }, 'a mail was set aside: an administrator decides what becomes of it');
+      this.deps.log.error({ ...place }, 'a mail was set aside: an administrator decides what becomes of it');
     } else if (outcome !== 'trying') {
-      this.log.info({ ...place, outcome }, 'mail collected');
+      this.deps.log.info({ ...place, outcome }, 'mail collected');
       await this.settle(visit, place);
     }
   }
@@ -130,8 +132,8 @@ export class IncomingMailService {
     try {
       const head = await visit.readHead(place, maxHeadBytes);
       if (!head) return 'trying';
-      const facts = readHead(head.head, this.settings.mailDomain);
-      const companies = await findAddressedAcrossCompanies(this.db.reads, facts.names);
+      const facts = readHead(head.head, this.deps.settings.mailDomain);
+      const companies = await findAddressedAcrossCompanies(this.deps.db.reads, facts.names);
       if (companies.length === 0) return await this.leave(visit.mailbox, place);
       found = { ...head, facts };
     } catch (error) {
@@ -169,7 +171,7 @@ export class IncomingMailService {
   }
 
   private claim(mailbox: string, place: MailPlace): Promise<number | null> {
-    return this.db.acrossCompanies((unit) => claimTry(connectionOf(unit), mailbox, place, claimSeconds));
+    return this.deps.db.acrossCompanies((unit) => claimTry(connectionOf(unit), mailbox, place, claimSeconds));
   }
 
   /** Fetching a mail may have taken most of the time that the job and the mail are this process's. */
@@ -177,7 +179,7 @@ export class IncomingMailService {
     await turn.touch().catch((error: unknown) => {
       throw new TakenOver('The job was taken over', { cause: error });
     });
-    const isOurs = await this.db.acrossCompanies((unit) =>
+    const isOurs = await this.deps.db.acrossCompanies((unit) =>
       renewClaim(connectionOf(unit), mailbox, place, attempt, claimSeconds),
     );
     if (!isOurs) throw new TakenOver('The mail was taken over');
@@ -190,7 +192,7 @@ export class IncomingMailService {
     attempt: number,
     error: unknown,
   ): Promise<MailOutcome> {
-    this.log.error({ err: error, uid: head.uid, attempt }, 'a mail could not be entered');
+    this.deps.log.error({ err: error, uid: head.uid, attempt }, 'a mail could not be entered');
     const reason = reasonOf(error);
     const isLast = attempt >= mostTries || reason === 'too_many_parts';
     const outcome = isLast ? await this.setAside(visit.mailbox, head, reason) : 'trying';
@@ -205,25 +207,25 @@ export class IncomingMailService {
       await visit.settle(place);
     } catch (error) {
       if (!(error instanceof MailboxError) || !visit.isOpen()) throw error;
-      this.log.warn({ err: error, ...place }, 'a mail could not be marked as read');
+      this.deps.log.warn({ err: error, ...place }, 'a mail could not be marked as read');
     }
   }
 
   private async readAndEnter(mailbox: string, arrived: ArrivedMail): Promise<MailOutcome> {
     const { source, arrivedAt, isWhole } = arrived;
-    const mail = await readInThread({ source, authServer: this.settings.authServer });
+    const mail = await readInThread({ source, authServer: this.deps.settings.authServer });
     return mail
       ? this.enter(mailbox, arrived, { ...mail, arrivedAt, isWhole })
       : this.leave(mailbox, arrived);
   }
 
   private async leave(mailbox: string, place: MailPlace): Promise<'left'> {
-    await this.db.acrossCompanies((unit) => noteOutcome(connectionOf(unit), mailbox, place, 'left'));
+    await this.deps.db.acrossCompanies((unit) => noteOutcome(connectionOf(unit), mailbox, place, 'left'));
     return 'left';
   }
 
   private async release(mailbox: string, place: MailPlace, counts: boolean): Promise<void> {
-    await this.db.acrossCompanies((unit) => releaseTry(connectionOf(unit), mailbox, place, counts));
+    await this.deps.db.acrossCompanies((unit) => releaseTry(connectionOf(unit), mailbox, place, counts));
   }
 
   private async setAside(
@@ -232,7 +234,7 @@ export class IncomingMailService {
     reason: SetAsideReason,
   ): Promise<'set_aside' | 'trying'> {
     const facts = { reason, sender, subject, size, arrivedAt };
-    const isSet = await this.db.acrossCompanies((unit) =>
+    const isSet = await this.deps.db.acrossCompanies((unit) =>
       setAside(connectionOf(unit), mailbox, place, facts),
     );
     return isSet ? 'set_aside' : 'trying';
@@ -246,15 +248,15 @@ export class IncomingMailService {
         addressees.push({ ...company, files: await this.filesOf(mail) });
       }
       const type = addressees.length > 0 ? await this.typeOf(mail) : plainType;
-      const { outcome, unused } = await this.db.acrossCompanies(async (unit) => {
-        const entered = await this.entering.enter(unit, mail, addressees, type);
+      const { outcome, unused } = await this.deps.db.acrossCompanies(async (unit) => {
+        const entered = await this.deps.entering.enter(unit, mail, addressees, type);
         await noteOutcome(connectionOf(unit), mailbox, place, entered.outcome);
         return entered;
       });
-      await this.files.discardUnused(unused);
+      await this.deps.files.discardUnused(unused);
       return outcome;
     } catch (error) {
-      await this.files.discardUnused(addressees.flatMap(({ files }) => files));
+      await this.deps.files.discardUnused(addressees.flatMap(({ files }) => files));
       throw error;
     }
   }
@@ -263,24 +265,24 @@ export class IncomingMailService {
   private filesOf({ files: read, isReport, isWhole }: EnterableMail): Promise<ReceivedFile[]> {
     if (isReport) return Promise.resolve([]);
     const files = read.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content.buffer) }));
-    return isWhole ? this.files.keep(files) : Promise.resolve(this.files.named(files));
+    return isWhole ? this.deps.files.keep(files) : Promise.resolve(this.deps.files.named(files));
   }
 
   private companiesOf({ recipients }: ReadMail): Promise<AddressedCompany[]> {
     const names = recipients.flatMap((address) => {
       const [local = '', domain] = address.split('@');
-      const name = domain === this.settings.mailDomain ? nameOf(local) : null;
+      const name = domain === this.deps.settings.mailDomain ? nameOf(local) : null;
       return name === null ? [] : [name];
     });
-    return findAddressedAcrossCompanies(this.db.reads, names);
+    return findAddressedAcrossCompanies(this.deps.db.reads, names);
   }
 
   /** Whether it asks for a quote, as far as that can be told now. */
   private async typeOf({ subject, words, isAutomatic, isReport }: ReadMail): Promise<string> {
     if (isAutomatic || isReport) return plainType;
     const text = `${subject}\n\n${words}`.slice(0, 10_000);
-    const verdict = await this.classifier.classify(text).catch((error: unknown) => {
-      this.log.warn({ err: error }, 'a mail was not judged');
+    const verdict = await this.deps.classifier.classify(text).catch((error: unknown) => {
+      this.deps.log.warn({ err: error }, 'a mail was not judged');
       return null;
     });
     return verdict?.is_quote ? quoteType : plainType;

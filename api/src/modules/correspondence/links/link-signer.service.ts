@@ -1,13 +1,10 @@
-import {
-  accountLinkUrl,
-  accountToken,
-  accountTokenHash,
-  type AccountLink,
-} from '../../../kernel/links/account-link.js';
-import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { accountLinkUrl, type AccountLink } from '../../../kernel/links/account-link.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { verifyLink, type LinkPurpose, type LinkVerdict } from '../../../kernel/links/link-signing.js';
+import { renewAccountLink } from '../../identity/index.js';
+import { firstVersion } from './link-version.policy.js';
 import type { LinkContact } from '../../../platform/http/api-types.js';
 import { BadRequest } from '../../../platform/http/errors.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
@@ -36,9 +33,6 @@ export type LinkIds = Record<string, number>;
 /** So many former versions of a record's links are looked at. */
 const mostFormer = 20;
 
-/** Of records whose links were never taken back: they have no row. */
-const firstVersion = 1;
-
 interface VersionRow {
   record: string;
   version: number;
@@ -46,21 +40,34 @@ interface VersionRow {
 
 const recordIds = ['order_id', 'route_id', 'subcontractor_id'] as const;
 
+/** Orders that links name, as selections in SQL; the application gives what the shipment knows. */
+export interface LinkedOrders {
+  /** One column: whose order it is. */
+  companyOf(orderId: number | null): Sql;
+  /** One column: the address that an order has of its client; nothing when it is another client's. */
+  emailOfClient(orderId: number | null, clientId: number | null): Sql;
+}
+
+interface LinkSignerDeps {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  baseUrl: string;
+  days: number;
+  orders: LinkedOrders;
+}
+
 /** Signs and checks links, and keeps the versions by which links are taken back. */
 export class LinkSigner {
   private readonly codes: ShortLinkCodes;
 
-  constructor(
-    private readonly db: Database,
-    private readonly clock: Clock,
-    private readonly options: { secrets: Secrets; baseUrl: string; days: number },
-  ) {
-    this.codes = new ShortLinkCodes([options.secrets.current, ...options.secrets.previous]);
+  constructor(private readonly deps: LinkSignerDeps) {
+    this.codes = new ShortLinkCodes([deps.secrets.current, ...deps.secrets.previous]);
   }
 
   /** Unix seconds at which a link made now ends. */
   expiry(): number {
-    return Math.floor(this.clock.now().getTime() / 1000 + this.options.days * 86_400);
+    return Math.floor(this.deps.clock.now().getTime() / 1000 + this.deps.days * 86_400);
   }
 
   /**
@@ -69,7 +76,7 @@ export class LinkSigner {
    * @param mailId the mail of the outbox that brings the link; null when none does
    */
   urlOf(link: UnsignedLink | AccountLink, mailId: number | null): string {
-    const { baseUrl, secrets } = this.options;
+    const { baseUrl, secrets } = this.deps;
     if (link.kind === 'account') return accountLinkUrl(link, baseUrl, secrets.current);
     const { exp } = link;
     // Mails of earlier versions hold links without a signature: there is nothing to seal.
@@ -79,7 +86,7 @@ export class LinkSigner {
 
   /** The address of a link with all that its page shows, as far as there is room, signed where it needs to be. */
   longUrlOf(link: UnsignedLink): string {
-    const { baseUrl, secrets } = this.options;
+    const { baseUrl, secrets } = this.deps;
     return urlOf(link, baseUrl, secrets.current);
   }
 
@@ -108,7 +115,7 @@ export class LinkSigner {
     const isSigned = emailDigest !== null && link.ids['order_id'] === undefined;
     if (isSigned && email === null) return null;
     const page = { ...link, params, ...(isSigned && email !== null ? { email } : {}) };
-    const { pathname, search } = new URL(urlOf(page, this.options.baseUrl, secret));
+    const { pathname, search } = new URL(urlOf(page, this.deps.baseUrl, secret));
     return `${pathname}${search}`;
   }
 
@@ -124,10 +131,8 @@ export class LinkSigner {
     const { client_id = null, order_id = null } = ids;
     const { rows } = await sql<{ email: string }>`
       select to_address as email from mail_outbox where id = ${mailId}::bigint
-      union all select email from clients where id = ${client_id}::int and email is not null
-      union all select client_email from orders where id = ${order_id}::int and client_id = ${client_id}::int`.execute(
-      this.db.reads,
-    );
+      union all select email from directory_clients where id = ${client_id}::int and email is not null
+      union all ${this.deps.orders.emailOfClient(order_id, client_id)}`.execute(this.deps.db.reads);
     return rows.find(({ email }) => emailDigestOf(email).equals(digest))?.email ?? null;
   }
 
@@ -136,19 +141,17 @@ export class LinkSigner {
    * To be called before their mail is signed.
    */
   async renewAccountLinks(links: readonly (UnsignedLink | AccountLink)[]): Promise<void> {
-    const { current, previous } = this.options.secrets;
+    const { current, previous } = this.deps.secrets;
     for (const link of links) {
       if (link.kind !== 'account') continue;
       for (const former of previous) {
-        await sql`
-          update account_links set token_hash = ${accountTokenHash(accountToken(link.key, current))}
-          where token_hash = ${accountTokenHash(accountToken(link.key, former))}`.execute(this.db.writes);
+        await renewAccountLink(this.deps.db.writes, link.key, { former, present: current });
       }
     }
   }
 
   /** The version that a link made now carries. */
-  async versionOf(kind: LinkPurpose, ids: LinkIds, on: Queryable = this.db.reads): Promise<number> {
+  async versionOf(kind: LinkPurpose, ids: LinkIds, on: Queryable = this.deps.db.reads): Promise<number> {
     const [version] = await this.versionsOf(kind, [ids], on);
     return version ?? firstVersion;
   }
@@ -157,7 +160,7 @@ export class LinkSigner {
   async versionsOf(
     kind: LinkPurpose,
     idsOf: readonly LinkIds[],
-    on: Queryable = this.db.reads,
+    on: Queryable = this.deps.db.reads,
   ): Promise<number[]> {
     const records = idsOf.map(recordOf);
     const { rows } = await sql<VersionRow>`
@@ -174,7 +177,7 @@ export class LinkSigner {
    */
   async verify(link: LinkToken): Promise<void> {
     refuseUnsound(link);
-    await this.verifySignature(link, await this.versionOf(link.kind, link.ids), this.db.reads);
+    await this.verifySignature(link, await this.versionOf(link.kind, link.ids), this.deps.db.reads);
   }
 
   /**
@@ -201,22 +204,23 @@ export class LinkSigner {
 
   /** Whether the time of a link that somebody brought is over, whoever made it. */
   hasExpired(exp: number): boolean {
-    return this.clock.now().getTime() >= exp * 1000;
+    return this.deps.clock.now().getTime() >= exp * 1000;
   }
 
   private async verifySignature(brought: LinkToken, version: number, on: Queryable): Promise<void> {
     const verdict = this.verdictOf(brought, version);
-    if (verdict === 'expired') throw new BadRequest('link_expired', await contactOf(brought.ids, on));
+    if (verdict === 'expired')
+      throw new BadRequest('link_expired', await contactOf(brought.ids, this.deps.orders, on));
     if (verdict === 'invalid') {
       const wasOurs = this.wasOurs(brought, version);
-      throw new BadRequest('invalid_link', wasOurs ? await contactOf(brought.ids, on) : {});
+      throw new BadRequest('invalid_link', wasOurs ? await contactOf(brought.ids, this.deps.orders, on) : {});
     }
   }
 
   private verdictOf({ kind, ids, email, exp = 0, sig }: LinkToken, version: number): LinkVerdict {
-    const { current, previous } = this.options.secrets;
+    const { current, previous } = this.deps.secrets;
     const link = { purpose: kind, ids, ...(email === undefined ? {} : { email }), version, exp };
-    return verifyLink(link, sig, [current, ...previous], this.clock.now());
+    return verifyLink(link, sig, [current, ...previous], this.deps.clock.now());
   }
 
   /** Whether a link was made here and taken back since. */
@@ -233,13 +237,16 @@ export class LinkSigner {
  * Whom somebody calls whose link was ours and no longer works. Said of no forged one: nobody is to learn names and numbers by trying
  * ids.
  */
-async function contactOf(ids: LinkIds, on: Queryable): Promise<{ contact?: LinkContact }> {
+async function contactOf(
+  ids: LinkIds,
+  orders: LinkedOrders,
+  on: Queryable,
+): Promise<{ contact?: LinkContact }> {
   const { rows } = await sql<LinkContact>`
-    select c.name as company_name, s.company_data ->> 'phone' as phone
-    from companies c left join company_settings s on s.company_id = c.id
+    select c.name as company_name, c.phone from identity_companies c
     where c.id = coalesce(
-      (select o.company_id from orders o where o.id = ${ids['order_id'] ?? null}::int),
-      (select u.company_id from users u where u.id = ${ids['user_id'] ?? null}::int))`.execute(on);
+      (${orders.companyOf(ids['order_id'] ?? null)}),
+      (select u.company_id from identity_people u where u.id = ${ids['user_id'] ?? null}::int))`.execute(on);
   return rows[0] ? { contact: rows[0] } : {};
 }
 

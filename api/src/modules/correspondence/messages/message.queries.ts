@@ -37,7 +37,7 @@ const attachments = sql`coalesce((
     'is_kept', a.storage_key is not null) order by a.id)
   from message_attachments a where a.message_id = t.id), '[]')`;
 
-const joins = sql`left join clients client on client.id = t.client_id`;
+const joins = sql`left join directory_clients client on client.id = t.client_id`;
 
 const sortFields = ['id', 'created_at', 'updated_at', 'subject', 'type'] as const;
 

@@ -38,35 +38,37 @@ import {
 /** What the product writes by itself. Callers may have words of their own beside these. */
 const knownTypes: readonly string[] = [...mailTypes, 'company_invitation'];
 
+interface MessageServiceDeps {
+  db: Database;
+  mails: MailService;
+  outbox: MailOutboxService;
+  clients: ClientService;
+  limits: RateLimits;
+}
+
 /** What a company and people outside wrote to each other. */
 export class MessageService {
-  constructor(
-    private readonly db: Database,
-    private readonly mails: MailService,
-    private readonly outbox: MailOutboxService,
-    private readonly clients: ClientService,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly deps: MessageServiceDeps) {}
 
   /** @throws {InvalidInput} when the product has no such type of mail, and the company no message of it */
   async listMessages({ companyId }: Member, query: MessageQuery): Promise<MessagePage> {
     const { type } = query;
     const isKnown =
-      type === undefined || knownTypes.includes(type) || (await hasType(this.db.reads, companyId, type));
+      type === undefined || knownTypes.includes(type) || (await hasType(this.deps.db.reads, companyId, type));
     if (!isKnown) {
       throw new InvalidInput([
         { field: 'type', code: 'not_in_list', params: { values: knownTypes.join(', ') } },
       ]);
     }
-    return listMessages(this.db.reads, companyId, query);
+    return listMessages(this.deps.db.reads, companyId, query);
   }
 
   countMessages({ companyId }: Member): Promise<MessageStats> {
-    return countMessages(this.db.reads, companyId);
+    return countMessages(this.deps.db.reads, companyId);
   }
 
   async countUnread({ companyId }: Member): Promise<UnreadMessages> {
-    return { unread_count: await countUnread(this.db.reads, companyId) };
+    return { unread_count: await countUnread(this.deps.db.reads, companyId) };
   }
 
   /**
@@ -74,10 +76,10 @@ export class MessageService {
    * @throws {NotFound} when there is none, or it is another company's
    */
   async getMessage({ companyId }: Member, id: number): Promise<MessageDetails> {
-    const message = await findMessage(this.db.reads, companyId, id);
+    const message = await findMessage(this.deps.db.reads, companyId, id);
     if (!message) throw new NotFound();
     const content = sanitizeMailHtml(message.content);
-    return { ...message, content: await this.outbox.withWorkingLinks(id, content) };
+    return { ...message, content: await this.deps.outbox.withWorkingLinks(id, content) };
   }
 
   /**
@@ -89,9 +91,9 @@ export class MessageService {
     const { client_id = null, type, subject, from, to, content } = input;
     // An editor's empty paragraph, or nothing but a script.
     if (isEmptyMailHtml(content)) throw new InvalidInput([{ field: 'content', code: 'required' }]);
-    const client = client_id === null ? null : await this.clients.getClient(member, client_id);
+    const client = client_id === null ? null : await this.deps.clients.getClient(member, client_id);
     if (client && !client.email) throw new BadRequest('client_without_email');
-    await this.limits.consume('letter', String(member.companyId));
+    await this.deps.limits.consume('letter', String(member.companyId));
     const country = client?.country_id ? findCountryById(client.country_id) : null;
     const letter = {
       type,
@@ -102,35 +104,37 @@ export class MessageService {
       replyTo: from,
       clientId: client_id,
     };
-    const id = await this.db.inCompany(member.companyId, (unit) =>
-      this.mails.queueLetter(unit, member, letter),
+    const id = await this.deps.db.inCompany(member.companyId, (unit) =>
+      this.deps.mails.queueLetter(unit, member, letter),
     );
-    this.mails.scheduleDelivery();
+    this.deps.mails.scheduleDelivery();
     return this.getMessage(member, id);
   }
 
   async updateMessage(member: Member, id: number, _change: MessageUpdate): Promise<MessageDetails> {
     // Written where all is written: the pool for reading must never wait for a lock that a writer holds.
-    await this.db.inCompany(member.companyId, (unit) => markAsRead(connectionOf(unit), member.companyId, id));
+    await this.deps.db.inCompany(member.companyId, (unit) =>
+      markAsRead(connectionOf(unit), member.companyId, id),
+    );
     return this.getMessage(member, id);
   }
 
   /** Marks all that nobody has read. @returns how many there were */
   async markAllAsRead({ companyId }: Pick<Member, 'companyId'>): Promise<number> {
-    return this.db.inCompany(companyId, (unit) => markAsRead(connectionOf(unit), companyId, 'unread'));
+    return this.deps.db.inCompany(companyId, (unit) => markAsRead(connectionOf(unit), companyId, 'unread'));
   }
 
   /** @throws {Conflict} `message_not_sent_yet` while its mail waits for its delivery */
   async deleteMessage({ companyId }: Member, id: number): Promise<void> {
-    await this.db.inCompany(companyId, async (unit) => {
-      await this.mails.release(unit, companyId, id);
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      await this.deps.mails.release(unit, companyId, id);
       if (!(await deleteMessage(connectionOf(unit), companyId, id))) throw new NotFound();
     });
   }
 
   /** Keeps a message that came from outside. @returns its id */
   async receive(companyId: number, message: Omit<ReceivedMessage, 'excerpt'>): Promise<number> {
-    const id = await this.db.inCompany(companyId, (unit) =>
+    const id = await this.deps.db.inCompany(companyId, (unit) =>
       this.receiveIn(unit, companyId, { ...message, excerpt: excerptOfHtml(message.body) }),
     );
     if (id === null) throw new TypeError('The company has this message already');

@@ -113,14 +113,13 @@ async function releaseConfirmed(db: Database): Promise<void> {
     with gone as (
       delete from mail_outbox
       where waits_for_company in (
-        select c.id from companies c where not exists (select from users u where u.id = c.owner_id))
+        select id from identity_companies where not has_owner)
       returning message_id)
     delete from messages where id in (select message_id from gone)`.execute(db.writes);
   await sql`
     update mail_outbox set waits_for_company = null, next_attempt_at = now()
     where waits_for_company in (
-      select c.id from companies c join users u on u.id = c.owner_id
-      where u.email_confirmed_at is not null)`.execute(db.writes);
+      select id from identity_companies where is_owner_confirmed)`.execute(db.writes);
 }
 
 function statusAfter(isCapturing: boolean): OutboxStatus {

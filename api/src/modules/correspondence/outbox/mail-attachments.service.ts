@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { Database } from '../../../platform/db/database.js';
 import type { Logger } from '../../../kernel/log.js';
 import type { MailAttachment } from '../../../platform/mail/mail.port.js';
@@ -50,14 +50,21 @@ export async function writeAttachments(
   }
 }
 
+/** Whether a mail has left without the file of a record, as a condition in SQL. */
+export const leftWithoutFile = (kind: AttachmentKind, recordId: Sql): Sql => sql`exists (
+  select from mail_attachments f join mail_outbox m on m.id = f.outbox_id and m.status in ('sent', 'captured')
+  where f.kind = ${kind} and f.failure is not null and f.record_id = ${recordId})`;
+
+interface MailAttachmentServiceDeps {
+  db: Database;
+  storage: Storage;
+  sources: Readonly<Record<AttachmentKind, AttachmentSource>>;
+  log: Logger;
+}
+
 /** The files that mails carry. */
 export class MailAttachmentService {
-  constructor(
-    private readonly db: Database,
-    private readonly storage: Storage,
-    private readonly sources: Readonly<Record<AttachmentKind, AttachmentSource>>,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: MailAttachmentServiceDeps) {}
 
   /**
    * The files of a mail that is about to leave. Each is made once and kept, so that a further try carries the same; one
@@ -66,7 +73,7 @@ export class MailAttachmentService {
   async attachmentsOf(outboxId: number): Promise<MailAttachment[]> {
     const { rows } = await sql<KeptAttachment>`
       select id, filename, content_type, kind, record_id, storage_key from mail_attachments
-      where outbox_id = ${outboxId} order by id`.execute(this.db.reads);
+      where outbox_id = ${outboxId} order by id`.execute(this.deps.db.reads);
     const attachments: MailAttachment[] = [];
     for (const row of rows) {
       const content = await this.contentOf(row);
@@ -76,18 +83,18 @@ export class MailAttachmentService {
   }
 
   private async contentOf(row: KeptAttachment): Promise<Buffer | null> {
-    if (row.storage_key && (await this.storage.exists(row.storage_key))) {
-      return buffer(await this.storage.open(row.storage_key));
+    if (row.storage_key && (await this.deps.storage.exists(row.storage_key))) {
+      return buffer(await this.deps.storage.open(row.storage_key));
     }
     try {
-      const content = await this.sources[row.kind].makeAttachment(row.record_id);
+      const content = await this.deps.sources[row.kind].makeAttachment(row.record_id);
       await this.keep(row, content);
       return content;
     } catch (error) {
       if (!(error instanceof PdfUnavailableError)) throw error;
-      this.log.warn({ err: error, attachment: row.id }, 'a mail leaves without its attachment');
+      this.deps.log.warn({ err: error, attachment: row.id }, 'a mail leaves without its attachment');
       await sql`update mail_attachments set failure = ${error.message} where id = ${row.id}`.execute(
-        this.db.writes,
+        this.deps.db.writes,
       );
       return null;
     }
@@ -98,7 +105,7 @@ export class MailAttachmentService {
     const key = row.storage_key ?? createStorageKey();
     await sql`
       update mail_attachments set storage_key = ${key}, size = ${content.length}, failure = null
-      where id = ${row.id}`.execute(this.db.writes);
-    await this.storage.put(key, content, { contentType: row.content_type, maxBytes });
+      where id = ${row.id}`.execute(this.deps.db.writes);
+    await this.deps.storage.put(key, content, { contentType: row.content_type, maxBytes });
   }
 }

@@ -26,6 +26,8 @@ export interface MailOrder extends Pick<
   recipient: { name: string | null; email: string };
   /** Signed when the mail is delivered. */
   link: UnsignedLink | null;
+  /** Where the button leads of a mail whose link takes no signature. */
+  url?: string;
   /** Made when the mail is delivered. */
   attachments?: readonly AttachmentOrder[];
   /** Somebody typed the words for this mail, or for this one letter to many; the product wrote it by itself otherwise. */
@@ -59,6 +61,8 @@ export interface Notice extends Pick<
   subject: string;
   /** HTML; may hold `[OFFER DETAILS]`. */
   body: string;
+  /** The button that takes the place of `linkPlace` in the body, with its address in plain letters below. */
+  action?: { label: string; url: string } | null;
   /** Where answers go; nowhere when left out. */
   replyTo?: string | null;
 }

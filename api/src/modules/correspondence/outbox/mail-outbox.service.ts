@@ -25,7 +25,7 @@ const columns = sql`t.id, ${shownStatus} as status, t.from_name || ' <' || t.fro
   t.to_address as "to", t.subject, t.company_id, company.name as company_name, message.order_id, t.attempts,
   t.last_error, t.created_at, t.sent_at, t.next_attempt_at`;
 
-const joins = sql`left join companies company on company.id = t.company_id
+const joins = sql`left join identity_companies company on company.id = t.company_id
   left join messages message on message.id = t.message_id`;
 
 const sortFields = ['id', 'created_at', 'status', 'subject', 'attempts'] as const;
@@ -33,22 +33,24 @@ const sortFields = ['id', 'created_at', 'status', 'subject', 'attempts'] as cons
 /** What stands in place of a link that is its reader's alone. */
 const hiddenLink = 'https://hidden.frakto.invalid/';
 
+interface MailOutboxServiceDeps {
+  db: Database;
+  signer: LinkSigner;
+  answersArrive: boolean;
+  /** No mail leaves: links are read here or nowhere. */
+  isCapturing: boolean;
+  refusals: MailingRefusals;
+}
+
 /** The outbox as administrators see it. */
 export class MailOutboxService {
-  constructor(
-    private readonly db: Database,
-    private readonly signer: LinkSigner,
-    private readonly answersArrive: boolean,
-    /** No mail leaves: links are read here or nowhere. */
-    private readonly isCapturing: boolean,
-    private readonly refusals: MailingRefusals,
-  ) {}
+  constructor(private readonly deps: MailOutboxServiceDeps) {}
 
   listMails(query: OutboxQuery): Promise<OutboxPage> {
     const q = query.q?.trim();
     const sort = sortOf(query.sort, sortFields, { field: 'created_at', descending: true });
     return listPage<OutboxMailDto>(
-      this.db.reads,
+      this.deps.db.reads,
       {
         table: 'mail_outbox',
         columns,
@@ -74,16 +76,18 @@ export class MailOutboxService {
    */
   async getMail(id: number): Promise<OutboxMailDetails> {
     const { rows } = await sql<OutboxMailDto>`
-      select ${columns} from mail_outbox t ${joins} where t.id = ${id}`.execute(this.db.reads);
-    const stored = await sql<OutboxMail>`select * from mail_outbox where id = ${id}`.execute(this.db.reads);
+      select ${columns} from mail_outbox t ${joins} where t.id = ${id}`.execute(this.deps.db.reads);
+    const stored = await sql<OutboxMail>`select * from mail_outbox where id = ${id}`.execute(
+      this.deps.db.reads,
+    );
     const [dto] = rows;
     const [mail] = stored.rows;
     if (!dto || !mail) throw new NotFound();
     const signer = {
       urlOf: (link: Parameters<LinkSigner['urlOf']>[0]): string =>
-        link.kind === 'account' && !this.isCapturing ? hiddenLink : this.signer.urlOf(link, id),
+        link.kind === 'account' && !this.deps.isCapturing ? hiddenLink : this.deps.signer.urlOf(link, id),
     };
-    const outgoing = mailOf(mail, signer, this.answersArrive, this.refusals);
+    const outgoing = mailOf(mail, signer, this.deps.answersArrive, this.deps.refusals);
     const { html, text } = outgoing;
     return {
       ...dto,
@@ -97,7 +101,7 @@ export class MailOutboxService {
   private async attachmentsOf(id: number): Promise<OutboxAttachment[]> {
     const { rows } = await sql<OutboxAttachment>`
       select filename, content_type, size, failure from mail_attachments where outbox_id = ${id} order by id`.execute(
-      this.db.reads,
+      this.deps.db.reads,
     );
     return rows;
   }
@@ -105,10 +109,10 @@ export class MailOutboxService {
   /** A message's HTML with the links of its mail, signed, where it has a mail. */
   async withWorkingLinks(messageId: number, html: string): Promise<string> {
     const { rows } = await sql<Pick<OutboxMail, 'id' | 'links'>>`
-      select id, links from mail_outbox where message_id = ${messageId}`.execute(this.db.reads);
+      select id, links from mail_outbox where message_id = ${messageId}`.execute(this.deps.db.reads);
     const [mail] = rows;
     if (!mail) return html;
-    return withLinks(html, mail.links, (link) => this.signer.urlOf(link, mail.id), escapeHtml);
+    return withLinks(html, mail.links, (link) => this.deps.signer.urlOf(link, mail.id), escapeHtml);
   }
 }
 

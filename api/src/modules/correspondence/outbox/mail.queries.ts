@@ -31,8 +31,7 @@ export interface WrittenMail {
 }
 
 /** Of company `c`: its owner has not confirmed their address, so its mails wait. */
-const ownerUnconfirmed = sql`exists (
-  select from users u where u.id = c.owner_id and u.email_confirmed_at is null)`;
+const ownerUnconfirmed = sql`c.has_owner and not c.is_owner_confirmed`;
 
 /**
  * Of earlier mails `e` the first and the last nine, the oldest first: enough for a thread, and the header stays short
@@ -82,7 +81,7 @@ export async function writeMails(
         to_name, to_address, subject, html, text_body, links, auto_submitted, to_many,
         coalesce((select ${threadOf} from earlier e
           where e.order_id = mail.order_id and e.address = lower(mail.to_address)), '{}'),
-        (select c.id from companies c where c.id = mail.company_id and ${ownerUnconfirmed}) from mail)
+        (select c.id from identity_companies c where c.id = mail.company_id and ${ownerUnconfirmed}) from mail)
     select message_id as id from mail order by position`.execute(on);
   return rows.map(({ id }) => id);
 }
@@ -114,7 +113,7 @@ export async function writeOwnMail(on: Queryable, mail: OwnMail): Promise<number
     values (${mail.cause}, ${mail.message_id_header}, ${mail.from_name}, ${mail.from_address}, ${mail.reply_to},
       ${mail.to_name}, ${mail.to_address}, ${mail.subject}, ${mail.html}, ${mail.text_body},
       ${JSON.stringify(mail.links)}::jsonb, ${mail.causing_company}, true,
-      (select c.id from companies c where c.id = ${mail.causing_company} and ${ownerUnconfirmed}))
+      (select c.id from identity_companies c where c.id = ${mail.causing_company} and ${ownerUnconfirmed}))
     returning id`.execute(on);
   return rows[0]?.id ?? 0;
 }

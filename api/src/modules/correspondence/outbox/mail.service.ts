@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../platform/db/sql.js';
-import { whenUndone, type Database, type Unit } from '../../../platform/db/database.js';
+import { whenUndone, type Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
 import { Conflict } from '../../../platform/http/errors.js';
 import { mapInSlices } from '../../../kernel/in-slices.js';
 import type { Logger } from '../../../kernel/log.js';
 import type { Jobs } from '../../../platform/jobs/jobs.port.js';
-import type { CompanyService, StrangerLimits } from '../../identity/index.js';
+import type { StrangerLimits } from '../../identity/index.js';
 import type { AccountLink } from '../../../kernel/links/account-link.js';
 import type { UnsignedLink } from '../../../kernel/links/link-url.js';
 import { composeMail, type ComposedMail } from './compose/compose-mail.js';
-import type { MailType } from './built-in/mail-type.js';
 import { writeAttachments } from './mail-attachments.service.js';
 import type { Letter, Mailing, MailOrder, Notice } from './mail-order.js';
 import { deleteUnsentMails, noteBounced, writeMails, writeOwnMail } from './mail.queries.js';
 import { escapeHtml } from '../../../kernel/text/escape-html.js';
 import { withLinks, type StoredLink } from '../../../kernel/links/stored-link.js';
-import { composedMail, linkPlaceholder, writtenMail, type Letterhead } from './written-mail.js';
+import type { Letterheads } from './letterheads.service.js';
+import { composedMail, linkPlaceholder, writtenMail } from './written-mail.js';
 
 export type { MailOrder } from './mail-order.js';
 export { builtInTemplate } from './built-in/built-in-templates.js';
 export { mailTypes } from './built-in/mail-type.js';
+export { actionLabel } from './compose/action-labels.js';
 export { asHtml } from './compose/as-html.js';
 export { excerptOfHtml } from './compose/excerpt.js';
 export { escapeHtml } from '../../../kernel/text/escape-html.js';
@@ -28,20 +29,14 @@ export { isEmptyMailHtml } from './compose/is-empty-mail-html.js';
 export { sanitizeMailHtml } from './compose/sanitize-mail-html.js';
 export { wordsOfMailHtml } from './compose/words-of-mail-html.js';
 
-/** A company's own texts of mails. */
-export interface OwnTexts {
-  /** Body of the mails of a type, as people wrote it; null when the company has none of its own. */
-  findOwnText(companyId: number, type: MailType): Promise<string | null>;
-}
-
 /** What the product itself tells somebody. */
 interface OwnNotice extends Omit<Notice, 'details' | 'clientId' | 'orderId'> {
-  /** The button that takes the place of `linkPlace` in the body, with its address in plain letters below. */
-  action?: { label: string; url: string } | null;
   /** What the placeholders in the body stand for when the mail leaves. */
   links?: readonly StoredLink[];
   /** The company that has it sent, where one does: it waits like that company's own mails. */
   companyId?: number | null;
+  /** Of the product, as the foot of the mail names it. */
+  website?: string;
 }
 
 /** Mails that one statement writes: a megabyte or two. */
@@ -57,17 +52,16 @@ export const deliverMailJob = 'mail.deliver';
 const productName = 'Frakto';
 const productMailbox = 'no-reply';
 
+interface MailServiceDeps {
+  letterheads: Letterheads;
+  jobs: Jobs;
+  log: Logger;
+  strangers: StrangerLimits;
+}
+
 /** Composes mails and puts them into the outbox; a job delivers them. */
 export class MailService {
-  constructor(
-    private readonly db: Database,
-    private readonly companies: CompanyService,
-    private readonly ownTexts: OwnTexts,
-    private readonly jobs: Jobs,
-    private readonly log: Logger,
-    private readonly mailDomain: string,
-    private readonly strangers: StrangerLimits,
-  ) {}
+  constructor(private readonly deps: MailServiceDeps) {}
 
   /** Writes a message and its outbox row in the transaction of what caused them. */
   async queue(unit: Unit, mailing: Mailing, mail: MailOrder): Promise<void> {
@@ -80,10 +74,10 @@ export class MailService {
    * @throws {TooManyRequests} when too many of the recipients are strangers to the company
    */
   async queueAll(unit: Unit, mailing: Mailing, mails: readonly MailOrder[]): Promise<number[]> {
-    const letterhead = await this.letterheadOf(mailing);
+    const letterhead = await this.deps.letterheads.of(mailing);
     // Mails may name what the unit has not written yet.
     await unit.flush();
-    const giveBack = await this.strangers.consume(
+    const giveBack = await this.deps.strangers.consume(
       connectionOf(unit),
       mailing.companyId,
       mails.map(({ recipient }) => recipient.email),
@@ -124,15 +118,14 @@ export class MailService {
     letter: Letter,
   ): Promise<number> {
     const { type, subject, content, replyTo, ...rest } = letter;
-    const sender = await this.companies.getSender(from.companyId);
-    const giveBack = await this.strangers.consume(
+    const letterhead = await this.deps.letterheads.plain(from.companyId, replyTo);
+    const giveBack = await this.deps.strangers.consume(
       connectionOf(unit),
       from.companyId,
       [letter.recipient.email],
       false,
     );
     whenUndone(unit, giveBack);
-    const letterhead = { sender, domain: this.mailDomain, replyTo, ownText: null };
     const mail: MailOrder = {
       ...rest,
       cause: `letter ${randomUUID()}`,
@@ -149,11 +142,11 @@ export class MailService {
   async queueNotice(
     unit: Unit,
     from: Pick<Mailing, 'companyId' | 'userId'> & { type: string },
-    { subject, body, replyTo = null, ...rest }: Notice,
+    { subject, body, replyTo = null, action = null, ...rest }: Notice,
   ): Promise<void> {
-    const sender = await this.companies.getSender(from.companyId);
-    const letterhead = { sender, domain: this.mailDomain, replyTo, ownText: null };
-    const mail: MailOrder = { ...rest, link: null, template: { subject, body } };
+    const letterhead = await this.deps.letterheads.plain(from.companyId, replyTo);
+    const button = action ? { action: action.label, url: action.url } : {};
+    const mail: MailOrder = { ...rest, ...button, link: null, template: { subject, body } };
     const written = writtenMail(from, mail, letterhead, composedMail(null, mail, letterhead));
     await unit.flush();
     await writeMails(connectionOf(unit), [written]);
@@ -168,7 +161,7 @@ export class MailService {
     mail: MailOrder,
     urlOf: (link: UnsignedLink | AccountLink) => string,
   ): Promise<Pick<ComposedMail, 'subject' | 'html' | 'unknown'>> {
-    const composed = composedMail(mailing.type, mail, await this.letterheadOf(mailing));
+    const composed = composedMail(mailing.type, mail, await this.deps.letterheads.of(mailing));
     const links = mail.link ? [{ ...mail.link, placeholder: linkPlaceholder }] : [];
     return {
       subject: composed.subject,
@@ -193,6 +186,7 @@ export class MailService {
       action = null,
       links = [],
       companyId = null,
+      website,
     }: OwnNotice,
   ): Promise<number> {
     const { html, text } = composeMail({
@@ -203,13 +197,13 @@ export class MailService {
       companyName: productName,
       link: action?.url ?? null,
       action: action?.label ?? null,
-      footer: { email: replyTo },
+      footer: { email: replyTo, website: website ?? null },
     });
     return writeOwnMail(connectionOf(unit), {
       cause,
-      message_id_header: `<${randomUUID()}@${this.mailDomain}>`,
+      message_id_header: `<${randomUUID()}@${this.deps.letterheads.domain}>`,
       from_name: productName,
-      from_address: `${productMailbox}@${this.mailDomain}`,
+      from_address: `${productMailbox}@${this.deps.letterheads.domain}`,
       reply_to: replyTo,
       to_name: recipient.name,
       to_address: recipient.email,
@@ -261,28 +255,29 @@ export class MailService {
     );
   }
 
+  /** Lets mails go that waited until the owner of their company had confirmed their address. */
+  async releaseConfirmed(unit: Unit, ownerId: number): Promise<void> {
+    await sql`
+      update mail_outbox set waits_for_company = null, next_attempt_at = now()
+      where waits_for_company in (select id from identity_companies where owner_id = ${ownerId})`.execute(
+      connectionOf(unit),
+    );
+  }
+
+  /** Deletes mails of a company that wait for its owner, with their messages. */
+  async withdrawWaiting(unit: Unit, companyId: number): Promise<void> {
+    await sql`
+      with gone as (delete from mail_outbox where waits_for_company = ${companyId} returning message_id)
+      delete from messages where id in (select message_id from gone)`.execute(connectionOf(unit));
+  }
+
   /** Has the outbox looked at now. Called after the commit; should it fail, the next regular look finds the mail. */
   scheduleDelivery(): void {
-    this.jobs
+    this.deps.jobs
       .enqueue(deliverMailJob, null, { uniqueKey: deliverMailJob })
-      .catch((error: unknown) => this.log.warn({ err: error }, 'the outbox waits for its next regular look'));
-  }
-
-  private async letterheadOf({ companyId, userId, type }: Mailing): Promise<Letterhead> {
-    const [sender, replyTo, ownText] = await Promise.all([
-      this.companies.getSender(companyId),
-      this.addressOf(userId),
-      this.ownTexts.findOwnText(companyId, type),
-    ]);
-    return { sender, domain: this.mailDomain, replyTo, ownText };
-  }
-
-  private async addressOf(userId: number | null): Promise<string | null> {
-    if (userId === null) return null;
-    const { rows } = await sql<{ email: string }>`select email from users where id = ${userId}`.execute(
-      this.db.reads,
-    );
-    return rows[0]?.email ?? null;
+      .catch((error: unknown) =>
+        this.deps.log.warn({ err: error }, 'the outbox waits for its next regular look'),
+      );
   }
 }
 

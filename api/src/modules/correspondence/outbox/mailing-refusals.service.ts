@@ -51,7 +51,7 @@ export class MailingRefusals {
     await (
       isRefused
         ? sql`insert into mailing_refusals (company_id, address_hash)
-            select id, ${hash} from companies where id = ${companyId} on conflict do nothing`
+            select id, ${hash} from identity_companies where id = ${companyId} on conflict do nothing`
         : sql`delete from mailing_refusals where company_id = ${companyId} and address_hash = ${hash}`
     ).execute(this.db.writes);
     return this.stateOf(meant);
@@ -79,7 +79,7 @@ export class MailingRefusals {
       select c.name as company_name, exists (
         select from mailing_refusals r where r.company_id = c.id and r.address_hash = ${hash}
       ) as "isRefused"
-      from companies c where c.id = ${companyId}`.execute(this.db.reads);
+      from identity_companies c where c.id = ${companyId}`.execute(this.db.reads);
     return rows[0] ?? null;
   }
 

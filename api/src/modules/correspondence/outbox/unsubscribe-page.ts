@@ -82,13 +82,12 @@ export function serveUnsubscribing(): Middleware {
 
 function pageOf(language: UiLanguage, code: string, state: RefusalState | null): PlainPage {
   const { title, ask, stop, stopped, others, again, unknown } = words[language];
+  if (!state) return { language, title, body: `<h1>${unknown}</h1>` };
   const button = (label: string, to: string, looks: string) =>
-    `<form method="post" action="${unsubscribePath}${escapeHtml(to)}"><button${looks}>${label}</button></form>`;
-  const company = escapeHtml(state?.company_name ?? '');
-  const body = !state
-    ? `<h1>${unknown}</h1>`
-    : state.isRefused
-      ? `<h1>${stopped(company)}</h1><p>${others}</p>${button(again, `${code}/again`, ' class="quiet"')}`
-      : `<h1>${ask(company)}</h1><p>${others}</p>${button(stop, code, '')}`;
-  return { language, title, body };
+    `<form class="deeds" method="post" action="${unsubscribePath}${escapeHtml(to)}"><button class="button ${looks} large wide">${label}</button></form>`;
+  const company = escapeHtml(state.company_name);
+  const body = state.isRefused
+    ? `<h1>${stopped(company)}</h1><p class="lead">${others}</p>${button(again, `${code}/again`, 'outline')}`
+    : `<h1>${ask(company)}</h1><p class="lead">${others}</p>${button(stop, code, 'primary')}`;
+  return { language, title, company: state.company_name, body };
 }

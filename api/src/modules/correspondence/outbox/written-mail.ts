@@ -32,7 +32,7 @@ export function composedMail(
   isToMany = false,
 ): ComposedMail {
   const { sender, replyTo } = letterhead;
-  const link = mail.link ? linkPlaceholder : null;
+  const link = mail.link ? linkPlaceholder : (mail.url ?? null);
   // What was written for this mail wins over what the company writes in all of them.
   const ownText = mail.template?.body ? null : letterhead.ownText;
   return composeMail({

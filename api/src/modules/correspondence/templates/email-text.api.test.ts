@@ -28,7 +28,11 @@ describe('the built-in text', () => {
   test('is in the reader’s language unless another is asked for', async () => {
     const read = (language: string) =>
       owner.api.reading(language).read<EmailText>(`${path}/built-in/offers_to_client`);
-    expect(await read('pl')).toMatchObject({ language: 'pl', subject: 'Oferta transportowa' });
+    expect(await read('pl')).toMatchObject({
+      language: 'pl',
+      subject: 'Oferta transportowa',
+      action: 'Zobacz i przyjmij ofertę',
+    });
     expect((await read('nb')).language).toBe('no');
     expect((await read('fr')).language).toBe('pl');
   });

@@ -40,6 +40,8 @@ export interface EmailText {
   subject: string;
   /** HTML without anything that runs or loads. */
   body: string;
+  /** What the button says that stands in the place of `[OFFER ACCEPTANCE LINK]`, or of `{{order_link}}` by itself. */
+  action: string;
 }
 
 /** The words that mails of a type have now. */

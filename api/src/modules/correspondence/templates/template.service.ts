@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/db/database.js';
 import type { ListQuery, MailLanguage } from '../../../platform/http/api-types.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
-import { builtInTemplate, isEmptyMailHtml, sanitizeMailHtml, type OwnTexts } from '../outbox/mail.service.js';
+import type { OwnTexts } from '../outbox/letterheads.service.js';
+import { actionLabel, builtInTemplate, isEmptyMailHtml, sanitizeMailHtml } from '../outbox/mail.service.js';
 import type {
   CurrentEmailText,
   EmailTemplateDto,
@@ -37,7 +38,8 @@ export class TemplateService implements OwnTexts {
 
   /** The text that the product brings along. */
   getBuiltIn(type: EmailTemplateType, language: MailLanguage): EmailText {
-    return { template_type: type, language, ...builtInTemplate(type, language) };
+    const action = actionLabel(type, language);
+    return { template_type: type, language, ...builtInTemplate(type, language), action };
   }
 
   /** The text that a mail of the type begins with now: the company's own, or the built-in one in a language. */

@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
-import { notesOfGlobal, notesOfOwn } from '../../../platform/db/notes-of-directory.js';
+import { notesOfGlobal, notesOfOwn } from '../notes-of-directory.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { pageOf, sortOf, type Sort } from '../../../platform/http/pages.js';
 import type { ClientDto, ClientPage } from './client.dto.js';

@@ -33,7 +33,7 @@ export async function findLatestCrawl(reads: Reads): Promise<CrawlRow | null> {
     select c.id, c.status, c.country_id, c.current_url, u.name as started_by, c.created_at as started_at,
       c.finished_at, c.claimed_until is not null as is_claimed, a.*
     from (select * from crawls order by id desc limit 1) c
-    left join users u on u.id = c.started_by
+    left join identity_people u on u.id = c.started_by
     cross join lateral (
       select count(*)::int as total_urls,
         count(*) filter (where status <> 'waiting')::int as scanned_urls,

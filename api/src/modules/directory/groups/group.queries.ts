@@ -20,18 +20,25 @@ const groupColumns = sql`t.id, t.name, t.description, t.color, t.update_date, t.
 const sortFields = ['id', 'name', 'update_date'] as const;
 const memberSortFields = ['id', 'name', 'email', 'city', 'country_id', 'rate_type'] as const;
 
-/** Another company's leg is one for which nobody was asked. */
-const withTimeOfAsking = (companyId: number, routeId: number): Sql => sql`${groupColumns}, (
-  select max(a.asked_at) from group_price_requests a
-  where a.route_id = ${routeId} and a.group_id = t.id and a.company_id = ${companyId}) as asked_at`;
+/** When a group was asked for the price of a leg, as a value in SQL: null for another company's leg. */
+export type TimeOfAsking = (companyId: number, routeId: number, groupId: Sql) => Sql;
 
 /** A company's groups, by name unless told otherwise. */
-export function listGroups(reads: Reads, companyId: number, query: GroupQuery): Promise<GroupPage> {
+export function listGroups(
+  reads: Reads,
+  companyId: number,
+  query: GroupQuery,
+  timeOfAsking: TimeOfAsking,
+): Promise<GroupPage> {
+  const { route_id } = query;
   return listPage<GroupDto>(
     reads,
     {
       table: 'subcontractor_groups',
-      columns: query.route_id === undefined ? groupColumns : withTimeOfAsking(companyId, query.route_id),
+      columns:
+        route_id === undefined
+          ? groupColumns
+          : sql`${groupColumns}, ${timeOfAsking(companyId, route_id, sql`t.id`)} as asked_at`,
       where: [sql`t.company_id = ${companyId}`],
       search: query.q,
       orderBy: byField(sortOf(query.sort, sortFields, { field: 'name', descending: false })),

@@ -26,6 +26,7 @@ import {
   listGroups,
   listMemberIds,
   listMembers,
+  type TimeOfAsking,
 } from './group.queries.js';
 
 /** As many as one page holds, so that a group is asked for prices as a whole. */
@@ -39,25 +40,28 @@ export interface GroupRefusals {
   refusedAmong(on: Queryable, companyId: number, emails: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
+interface GroupServiceDeps {
+  db: Database;
+  subcontractors: SubcontractorService;
+  refusals: GroupRefusals;
+  timeOfAsking: TimeOfAsking;
+}
+
 /** Groups of subcontractors. */
 export class GroupService {
-  constructor(
-    private readonly db: Database,
-    private readonly subcontractors: SubcontractorService,
-    private readonly refusals: GroupRefusals,
-  ) {}
+  constructor(private readonly deps: GroupServiceDeps) {}
 
   listGroups({ companyId }: Member, query: GroupQuery): Promise<GroupPage> {
-    return listGroups(this.db.reads, companyId, query);
+    return listGroups(this.deps.db.reads, companyId, query, this.deps.timeOfAsking);
   }
 
   countGroups({ companyId }: Member): Promise<GroupStats> {
-    return countGroups(this.db.reads, companyId);
+    return countGroups(this.deps.db.reads, companyId);
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */
   async getGroup({ companyId }: Member, id: number): Promise<GroupDto> {
-    const group = await findGroup(this.db.reads, companyId, id);
+    const group = await findGroup(this.deps.db.reads, companyId, id);
     if (!group) throw new NotFound();
     return group;
   }
@@ -65,7 +69,7 @@ export class GroupService {
   /** @throws {Conflict} `group_name_taken` */
   async createGroup(member: Member, input: GroupInput): Promise<GroupDto> {
     const { companyId, userId } = member;
-    const id = await this.db.inCompany(companyId, async (unit) => {
+    const id = await this.deps.db.inCompany(companyId, async (unit) => {
       const group = unit.create(Group, { ...stored(input), company_id: companyId, created_by: userId });
       await unit.flush();
       return group.id;
@@ -79,7 +83,7 @@ export class GroupService {
    */
   async updateGroup(member: Member, id: number, input: GroupUpdate): Promise<GroupDto> {
     const { version, ...changes } = input;
-    await this.db.inCompany(member.companyId, async (unit) => {
+    await this.deps.db.inCompany(member.companyId, async (unit) => {
       const group = await lockGroup(unit, id);
       if (version !== undefined && version !== group.version) throw new Conflict('changed_meanwhile');
       unit.assign(group, stored(changes), { ignoreUndefined: true });
@@ -89,7 +93,7 @@ export class GroupService {
 
   /** Deletes a group; its subcontractors stay. */
   async deleteGroup({ companyId }: Member, id: number): Promise<void> {
-    const deleted = await this.db.inCompany(companyId, (unit) => unit.nativeDelete(Group, { id }));
+    const deleted = await this.deps.db.inCompany(companyId, (unit) => unit.nativeDelete(Group, { id }));
     if (deleted === 0) throw new NotFound();
   }
 
@@ -97,12 +101,12 @@ export class GroupService {
     await this.getGroup(member, groupId);
     const { companyId } = member;
     const [page, hasRefusals] = await Promise.all([
-      listMembers(this.db.reads, companyId, groupId, query),
-      this.refusals.hasAny(this.db.reads, companyId),
+      listMembers(this.deps.db.reads, companyId, groupId, query),
+      this.deps.refusals.hasAny(this.deps.db.reads, companyId),
     ]);
     if (!hasRefusals) return page;
     const emails = page.items.flatMap(({ subcontractor }) => subcontractor.email ?? []);
-    const refused = await this.refusals.refusedAmong(this.db.reads, companyId, emails);
+    const refused = await this.deps.refusals.refusedAmong(this.deps.db.reads, companyId, emails);
     const items = page.items.map((item) =>
       refused.has(item.subcontractor.email ?? '') ? { ...item, is_unsubscribed: true } : item,
     );
@@ -111,7 +115,7 @@ export class GroupService {
 
   /** The ids of a group's subcontractors; none of another company's group. */
   listMemberIds({ companyId }: Member, groupId: number): Promise<number[]> {
-    return listMemberIds(this.db.reads, companyId, groupId);
+    return listMemberIds(this.deps.db.reads, companyId, groupId);
   }
 
   /**
@@ -122,10 +126,10 @@ export class GroupService {
   async addMember(member: Member, groupId: number, input: GroupMemberInput): Promise<GroupMemberDto> {
     const { companyId, userId } = member;
     const { subcontractor_id } = input;
-    const id = await this.db.inCompany(companyId, async (unit) => {
+    const id = await this.deps.db.inCompany(companyId, async (unit) => {
       // Locked, so that two who add at once do not both find the last place free.
       await lockGroup(unit, groupId);
-      if (!(await this.subcontractors.isKept(unit, companyId, subcontractor_id))) throw new NotFound();
+      if (!(await this.deps.subcontractors.isKept(unit, companyId, subcontractor_id))) throw new NotFound();
       const isIn = (await unit.count(GroupMember, { group_id: groupId, subcontractor_id })) > 0;
       if (!isIn && (await unit.count(GroupMember, { group_id: groupId })) >= memberLimit)
         throw new BadRequest('too_many_members', { limit: memberLimit });
@@ -143,14 +147,14 @@ export class GroupService {
 
   /** Takes a subcontractor out of a group. */
   async removeMember({ companyId }: Member, groupId: number, memberId: number): Promise<void> {
-    const removed = await this.db.inCompany(companyId, (unit) =>
+    const removed = await this.deps.db.inCompany(companyId, (unit) =>
       unit.nativeDelete(GroupMember, { id: memberId, group_id: groupId }),
     );
     if (removed === 0) throw new NotFound();
   }
 
   private async getMember(companyId: number, groupId: number, id: number): Promise<GroupMemberDto> {
-    const found = await findMember(this.db.reads, companyId, groupId, id);
+    const found = await findMember(this.deps.db.reads, companyId, groupId, id);
     if (!found) throw new NotFound();
     return found;
   }

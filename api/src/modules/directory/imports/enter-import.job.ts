@@ -11,7 +11,8 @@ import type { Directories } from './directories.js';
 import { Import } from './import.entity.js';
 import { claimAcrossCompanies, claimEnd, releaseAcrossCompanies } from './import.queries.js';
 import type { ImportRow } from './import-row.js';
-import { importJob, type ImportService } from './import.service.js';
+import type { ImportRows } from './import-rows.service.js';
+import { importJob } from './import.service.js';
 import type { Table } from './parse-table.js';
 import { rejectedFile } from './rejected-file.js';
 
@@ -28,7 +29,7 @@ interface Claim {
 export interface Entering {
   db: Database;
   storage: Storage;
-  imports: ImportService;
+  importRows: ImportRows;
   directories: Directories;
 }
 
@@ -39,7 +40,7 @@ export interface Entering {
 export function enterImport({
   db,
   storage,
-  imports,
+  importRows,
   directories,
 }: Entering): JobDefinition<{ import_id: number }> {
   return {
@@ -56,7 +57,7 @@ export function enterImport({
       const { created_by: userId = null, company_id: companyId = null } = started;
       await runFor({ requestId: null, address: null, userId, companyId }, async () => {
         try {
-          await enterAll({ db, storage, imports, directories }, started, claim, context);
+          await enterAll({ db, storage, importRows, directories }, started, claim, context);
         } catch (error) {
           if (isLasting(error)) await giveUp(db, import_id, claim);
           await releaseAcrossCompanies(db.writes, import_id, claim.until);
@@ -68,18 +69,18 @@ export function enterImport({
 }
 
 async function enterAll(
-  { db, storage, imports, directories }: Entering,
+  { db, storage, importRows, directories }: Entering,
   started: Import,
   claim: Claim,
   context: JobContext,
 ): Promise<void> {
   const companyId = started.company_id ?? null;
-  const table = await imports.tableOf(started, 'job');
+  const table = await importRows.tableOf(started, 'job');
   await context.touch();
-  const rows = await imports.rowsOf({ ...started, companyId }, table);
+  const rows = await importRows.rowsOf({ ...started, companyId }, table);
   // Of the rows that are still to come: those before were entered, and would be found as their own duplicates.
   const rest = rows.slice(started.processed);
-  const { collected, duplicates } = await imports.knownAmong(companyId, started.kind, rest);
+  const { collected, duplicates } = await importRows.knownAmong(companyId, started.kind, rest);
   const skipped = started.plan.duplicates === 'add' ? collected : new Set([...collected, ...duplicates]);
   await context.touch();
   await enterRows({ db, directories }, started, rest, skipped, claim, context);

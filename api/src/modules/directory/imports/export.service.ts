@@ -8,12 +8,7 @@ import { BadRequest, InvalidInput } from '../../../platform/http/errors.js';
 import { writeAudit } from '../../identity/index.js';
 import { importFields } from './columns.js';
 import type { ExportQuery } from './export.dto.js';
-import {
-  ExportedLists,
-  type ExportedList,
-  type ExportedRecord,
-  type ExportFilters,
-} from './exported-lists.js';
+import type { ExportedList, ExportedLists, ExportedRecord, ExportFilters } from './exported-lists.js';
 import type { ImportField, ImportKind } from './import.dto.js';
 import type { ImportKeeper } from './import.service.js';
 import { escapeFormula } from './escape-formula.js';
@@ -32,14 +27,10 @@ export interface ExportedFile {
 
 /** Directories as files that people can open, change and import again. */
 export class ExportService {
-  private readonly lists: ExportedLists;
-
   constructor(
     private readonly db: Database,
-    ...services: ConstructorParameters<typeof ExportedLists>
-  ) {
-    this.lists = new ExportedLists(...services);
-  }
+    private readonly lists: ExportedLists,
+  ) {}
 
   /**
    * The whole directory, or what its list shows with the same filters; written while it is read.

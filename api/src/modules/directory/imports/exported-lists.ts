@@ -26,14 +26,16 @@ export interface ExportedList {
 const everywhere = ['q', 'sort'] as const;
 const inDirectories = [...everywhere, 'source_type', 'country_id', 'has_email'] as const;
 
+interface ExportedListsDeps {
+  clients: ClientService;
+  clientDirectory: ClientDirectoryService;
+  subcontractors: SubcontractorService;
+  subcontractorDirectory: SubcontractorDirectoryService;
+}
+
 /** The lists that can be exported: a company's directories, and for administrators the global ones. */
 export class ExportedLists {
-  constructor(
-    private readonly clients: ClientService,
-    private readonly clientDirectory: ClientDirectoryService,
-    private readonly subcontractors: SubcontractorService,
-    private readonly subcontractorDirectory: SubcontractorDirectoryService,
-  ) {}
+  constructor(private readonly deps: ExportedListsDeps) {}
 
   /** @param pageSize records a page, where the list has to be told */
   of(keeper: ImportKeeper, kind: ImportKind, language: UiLanguage, pageSize: number): ExportedList {
@@ -41,18 +43,24 @@ export class ExportedLists {
     const isOfClients = kind === 'clients';
     if (companyId === null) {
       return isOfClients
-        ? { filters: everywhere, read: (query) => this.clients.listClients({ companyId, userId }, query) }
+        ? {
+            filters: everywhere,
+            read: (query) => this.deps.clients.listClients({ companyId, userId }, query),
+          }
         : {
             filters: [...everywhere, 'rate_type'],
-            read: (query) => this.subcontractors.listGlobal(query, language),
+            read: (query) => this.deps.subcontractors.listGlobal(query, language),
           };
     }
     return isOfClients
-      ? { filters: inDirectories, read: (query) => this.clientDirectory.listDirectory({ companyId }, query) }
+      ? {
+          filters: inDirectories,
+          read: (query) => this.deps.clientDirectory.listDirectory({ companyId }, query),
+        }
       : {
           filters: [...inDirectories, 'rate_type'],
           read: (query) =>
-            this.subcontractorDirectory.listDirectory({ companyId }, query, pageSize, language),
+            this.deps.subcontractorDirectory.listDirectory({ companyId }, query, pageSize, language),
         };
   }
 }

@@ -102,8 +102,8 @@ describe('what is left behind', () => {
     const lines = Array.from({ length: 900 }, (_none, n) => `Spółka ${n};ul. ${n};00-001;;PL;;;`);
     const imported = await anImport(owner, clientTable(...lines));
     await owner.api.act(`/imports/${imported.id}/start`, planOf(imported));
-    const { imports, directories } = app.container.services;
-    const job = enterImport({ db: app.db, storage, imports, directories });
+    const { importRows, directories } = app.container.services;
+    const job = enterImport({ db: app.db, storage, importRows, directories });
     const context = { touch: () => Promise.resolve(), signal: new AbortController().signal };
     const expire = `update imports set claimed_until = null where id = $1`;
     const first = job.run({ import_id: imported.id }, context);
@@ -120,9 +120,9 @@ describe('what is left behind', () => {
     const owner = await aCompany(app);
     const imported = await anImport(owner, clientTable(goodClient));
     await owner.api.act(`/imports/${imported.id}/start`, planOf(imported));
-    const { imports, directories } = app.container.services;
-    const job = enterImport({ db: app.db, storage, imports, directories });
-    const taken = jest.spyOn(imports, 'tableOf').mockImplementationOnce(async () => {
+    const { importRows, directories } = app.container.services;
+    const job = enterImport({ db: app.db, storage, importRows, directories });
+    const taken = jest.spyOn(importRows, 'tableOf').mockImplementationOnce(async () => {
       await app.rows(`update imports set claimed_until = now() + interval '1 minute' where id = $1`, [
         imported.id,
       ]);

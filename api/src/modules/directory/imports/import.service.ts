@@ -1,18 +1,17 @@
 import type { Database } from '../../../platform/db/database.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
-import { Conflict, NotFound } from '../../../platform/http/errors.js';
+import { Conflict, NotFound, InvalidInput } from '../../../platform/http/errors.js';
 import { faultText } from '../../../platform/http/problem-texts.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
-import type { ReceivedFile } from '../../../platform/http/receive-file.js';
-import { maximumFileBytes } from '../../../platform/http/receive-file.js';
+import { type ReceivedFile, maximumFileBytes } from '../../../platform/http/receive-file.js';
 import type { Logger } from '../../../kernel/log.js';
 import type { Jobs } from '../../../platform/jobs/jobs.port.js';
 import { createStorageKey } from '../../../platform/storage/storage-key.js';
-import type { FileContent, Storage } from '../../../platform/storage/storage.port.js';
-import type { DiscardedFileService } from '../../../platform/stored-files/discarded-file.service.js';
-import { columnsOf, suggestedMapping } from './columns.js';
-import type { Directories, RowInput } from './directories.js';
+import type { FileContent } from '../../../platform/storage/storage.port.js';
+import type { StoredFileService } from '../../../platform/stored-files/stored-file.service.js';
+import { keeperKey, type ImportRows } from './import-rows.service.js';
+import { columnsOf, suggestedMapping, importFields } from './columns.js';
 import type {
   ImportDto,
   ImportKind,
@@ -29,12 +28,31 @@ import {
   findImportedAcrossCompanies,
   listImports,
 } from './import.queries.js';
-import { refuseImpossible } from './import-plan.js';
-import { importRow, keyOf, type ImportRow } from './import-row.js';
-import { mapInSlices } from '../../../kernel/in-slices.js';
+import type { ImportRow } from './import-row.js';
 import type { Table } from './parse-table.js';
 import { readTable } from './read-table.js';
-import type { TableReader } from './table-workers.js';
+import type { Fault } from '../../../platform/http/checks.js';
+
+/** @throws {InvalidInput} when a field or a column of the plan is not there, or named twice, or the name is lacking */
+function refuseImpossible(
+  { kind, columns }: Pick<Import, 'kind' | 'columns'>,
+  { mapping }: ImportPlan,
+): void {
+  const fields = importFields[kind];
+  const faults: Fault[] = mapping.flatMap(({ field, column }, index): Fault[] => {
+    const isRepeated = mapping.findIndex((other) => other.field === field) < index;
+    if (!fields.includes(field)) {
+      return [
+        { field: `mapping.${index}.field`, code: 'not_in_list', params: { values: fields.join(', ') } },
+      ];
+    }
+    if (isRepeated) return [{ field: `mapping.${index}.field`, code: 'invalid_value' }];
+    if (column < columns.length) return [];
+    return [{ field: `mapping.${index}.column`, code: 'too_large', params: { limit: columns.length - 1 } }];
+  });
+  if (!mapping.some(({ field }) => field === 'name')) faults.push({ field: 'mapping', code: 'required' });
+  if (faults.length > 0) throw new InvalidInput(faults);
+}
 
 /** Name of the job that enters the rows of an import. */
 export const importJob = 'imports.enter';
@@ -45,43 +63,29 @@ export interface ImportKeeper {
   userId: number;
 }
 
-/** Whose file of what is read by which plan. */
-export interface RowsPlan {
-  companyId: number | null;
-  kind: ImportKind;
-  plan: ImportPlan;
-}
-
-/** Rows of an import whose company is there already. */
-export interface KnownRows {
-  /** Global companies in the company's collection. */
-  collected: ReadonlySet<ImportRow>;
-  /** Others that the directory, or an earlier row, has. */
-  duplicates: ReadonlySet<ImportRow>;
-}
-
 const shownRows = 20;
 const shownFaultyRows = 100;
 
+interface ImportServiceDeps {
+  db: Database;
+  files: StoredFileService;
+  jobs: Jobs;
+  rows: ImportRows;
+  limits: RateLimits;
+  log: Logger;
+}
+
 /** Files of clients and subcontractors that are entered at once. */
 export class ImportService {
-  constructor(
-    private readonly db: Database,
-    private readonly storage: Storage,
-    private readonly files: DiscardedFileService,
-    private readonly jobs: Jobs,
-    private readonly directories: Directories,
-    private readonly limits: RateLimits,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: ImportServiceDeps) {}
 
   listImports({ companyId }: ImportKeeper, query: ListQuery): Promise<ImportPage> {
-    return listImports(this.db.reads, companyId, query);
+    return listImports(this.deps.db.reads, companyId, query);
   }
 
   /** @throws {NotFound} when there is none, or it is another company's */
   async getImport({ companyId }: ImportKeeper, id: number): Promise<ImportDto> {
-    const found = await findImport(this.db.reads, companyId, id);
+    const found = await findImport(this.deps.db.reads, companyId, id);
     if (!found) throw new NotFound();
     return found;
   }
@@ -97,7 +101,7 @@ export class ImportService {
     file: ReceivedFile,
     language: UiLanguage,
   ): Promise<ImportDto> {
-    await this.limits.consume('import-upload', String(keeper.userId));
+    await this.deps.limits.consume('import-upload', String(keeper.userId));
     const table = await readTable(file.buffer, language, {
       key: keeperKey(keeper.companyId),
       waits: 'person',
@@ -106,25 +110,19 @@ export class ImportService {
     return this.getImport(keeper, await this.store(keeper, kind, stored, table, file.buffer));
   }
 
-  private async store(
+  private store(
     keeper: ImportKeeper,
     kind: ImportKind,
     stored: Pick<Import, 'file_name' | 'storage_key' | 'language'>,
     table: Table,
     content: Buffer,
   ): Promise<number> {
-    const { storage_key: key } = stored;
-    try {
-      await this.storage.put(key, content, {
-        contentType: 'application/octet-stream',
-        maxBytes: maximumFileBytes,
-      });
-      return await this.enter(keeper, kind, stored, table);
-    } catch (error) {
-      // The company may be gone by now, or only the answer of the storage or of the database.
-      await this.files.discardUnnamed([key], (keys) => findImportedAcrossCompanies(this.db.reads, keys));
-      throw error;
-    }
+    const contentType = 'application/octet-stream';
+    return this.deps.files.storeFor(
+      { key: stored.storage_key, content, contentType, maxBytes: maximumFileBytes },
+      () => this.enter(keeper, kind, stored, table),
+      (keys) => findImportedAcrossCompanies(this.deps.db.reads, keys),
+    );
   }
 
   /**
@@ -141,9 +139,9 @@ export class ImportService {
     // Its file may be gone, and nothing can be changed any more.
     if (stored.status !== 'uploaded') throw new Conflict('import_started');
     refuseImpossible(stored, plan);
-    const table = await this.tableOf(stored, 'person');
-    const rows = await this.rowsOf({ ...keeper, kind: stored.kind, plan }, table);
-    const { collected, duplicates } = await this.knownAmong(keeper.companyId, stored.kind, rows);
+    const table = await this.deps.rows.tableOf(stored, 'person');
+    const rows = await this.deps.rows.rowsOf({ ...keeper, kind: stored.kind, plan }, table);
+    const { collected, duplicates } = await this.deps.rows.knownAmong(keeper.companyId, stored.kind, rows);
     const shown = (row: ImportRow): ImportPreviewRow => ({
       line: row.line,
       values: row.texts,
@@ -173,14 +171,14 @@ export class ImportService {
    */
   async start(keeper: ImportKeeper, id: number, plan: ImportPlan): Promise<ImportDto> {
     refuseImpossible(await this.findStored(keeper, id), plan);
-    const begun = await this.db.inCompany(keeper.companyId, (unit) =>
+    const begun = await this.deps.db.inCompany(keeper.companyId, (unit) =>
       // The language in which the file was read stays: it also tells which letters it has.
       unit.nativeUpdate(Import, { id, status: 'uploaded' }, { status: 'running', plan }),
     );
     if (begun === 0) throw new Conflict('import_started');
     // Should this fail, the next regular look finds it.
     await this.enqueue(id).catch((error: unknown) =>
-      this.log.warn({ err: error, import_id: id }, 'an import waits for the next regular look'),
+      this.deps.log.warn({ err: error, import_id: id }, 'an import waits for the next regular look'),
     );
     return this.getImport(keeper, id);
   }
@@ -191,7 +189,7 @@ export class ImportService {
     file: Pick<Import, 'file_name' | 'storage_key' | 'language'>,
     table: Table,
   ): Promise<number> {
-    return this.db.inCompany(companyId, async (unit) => {
+    return this.deps.db.inCompany(companyId, async (unit) => {
       const made = unit.create(Import, {
         company_id: companyId,
         created_by: userId,
@@ -208,12 +206,12 @@ export class ImportService {
 
   /** Looks after what was left: imports that a dead process left running, and those that nobody needs any more. */
   async tidyUp(): Promise<void> {
-    for (const id of await findAbandonedAcrossCompanies(this.db.reads)) await this.enqueue(id);
-    await deleteExpiredAcrossCompanies(this.db.writes);
+    for (const id of await findAbandonedAcrossCompanies(this.deps.db.reads)) await this.enqueue(id);
+    await deleteExpiredAcrossCompanies(this.deps.db.writes);
   }
 
   private enqueue(id: number): Promise<void> {
-    return this.jobs.enqueue(importJob, { import_id: id }, { uniqueKey: `${importJob} ${id}` });
+    return this.deps.jobs.enqueue(importJob, { import_id: id }, { uniqueKey: `${importJob} ${id}` });
   }
 
   /**
@@ -225,55 +223,15 @@ export class ImportService {
     if (!rejected_key) throw new NotFound();
     return {
       name: `${file_name.replace(/\.[^.]*$/, '')}-rejected.csv`,
-      content: await this.storage.open(rejected_key),
+      content: await this.deps.rows.openStored(rejected_key),
     };
   }
 
-  /** The rows of a file by a plan, each with what stands against it. */
-  rowsOf({ companyId, kind, plan }: RowsPlan, { rows, lines }: Table): Promise<ImportRow[]> {
-    const check = (input: RowInput) => this.directories.faultsOf(kind, companyId, input);
-    return mapInSlices(rows, (cells, index) => importRow(kind, plan, cells, lines[index] ?? 0, check));
-  }
-
-  /** Reads a stored file. */
-  async tableOf(
-    { storage_key, language, company_id }: Pick<Import, 'storage_key' | 'language' | 'company_id'>,
-    waits: TableReader['waits'],
-  ): Promise<Table> {
-    const parts: Buffer[] = [];
-    for await (const part of await this.storage.open(storage_key)) parts.push(part as Buffer);
-    return readTable(Buffer.concat(parts), language, { key: keeperKey(company_id ?? null), waits });
-  }
-
-  /** The enterable rows whose company is there already. */
-  async knownAmong(
-    companyId: number | null,
-    kind: ImportKind,
-    rows: readonly ImportRow[],
-  ): Promise<KnownRows> {
-    const enterable = rows.filter(({ faults }) => faults.length === 0);
-    const names = enterable.map(({ texts }) => texts.name ?? '');
-    const [own, global] = await Promise.all([
-      this.directories.findNamed(kind, companyId, names),
-      this.directories.findNamedCollected(kind, companyId, names),
-    ]);
-    const seen = new Set(own.map(keyOf));
-    const inCollection = new Set(global.map(keyOf));
-    const collected = new Set(enterable.filter(({ key }) => inCollection.has(key)));
-    const others = enterable.filter((row) => !collected.has(row));
-    return { collected, duplicates: new Set(others.filter(({ key }) => seen.has(key) || !seen.add(key))) };
-  }
-
   private async findStored({ companyId }: ImportKeeper, id: number): Promise<Import> {
-    const stored = await this.db.inCompany(companyId, (unit) => unit.findOne(Import, { id }));
+    const stored = await this.deps.db.inCompany(companyId, (unit) => unit.findOne(Import, { id }));
     if (!stored) throw new NotFound();
     return stored;
   }
-}
-
-/** Whose files are read one after the other. */
-function keeperKey(companyId: number | null): string {
-  return companyId === null ? 'global' : `company ${companyId}`;
 }
 
 function nameOf({ originalname }: ReceivedFile): string {

@@ -23,11 +23,14 @@ import {
   searchGlobalSubcontractors,
 } from './subcontractor-directory.queries.js';
 import { findSubcontractor } from './subcontractor.queries.js';
-import { isAtWork } from './subcontractor-use.queries.js';
+import type { IsAtWork } from './subcontractor-use.queries.js';
 
 /** Directories of subcontractors: a company's own and the global ones that it collects. */
 export class SubcontractorDirectoryService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly isAtWork: IsAtWork,
+  ) {}
 
   /** @param defaultSize records a page when the caller names no number */
   listDirectory(
@@ -95,7 +98,7 @@ export class SubcontractorDirectoryService {
       await lockForDeletion(unit, 'collected_subcontractors', sql`t.id = ${id} and ${ofCompany(companyId)}`);
       const entry = await unit.findOne(CollectedSubcontractorEntry, { id });
       if (!entry) throw new NotFound();
-      if (await isAtWork(unit, companyId, entry.subcontractor_id)) throw new Conflict('still_used');
+      if (await this.isAtWork(unit, companyId, entry.subcontractor_id)) throw new Conflict('still_used');
       await unit.execute(
         'delete from subcontractor_group_members where company_id = ? and subcontractor_id = ?',
         [companyId, entry.subcontractor_id],

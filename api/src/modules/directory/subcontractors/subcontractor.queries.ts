@@ -1,4 +1,4 @@
-import { notesOfGlobal } from '../../../platform/db/notes-of-directory.js';
+import { notesOfGlobal } from '../notes-of-directory.js';
 import { ofCompany } from '../../../platform/db/of-company.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { findNamed, findNamedCollected, type NamedPlace } from '../../../platform/db/find-named.js';
+import { findNamed, findNamedCollected, type NamedPlace } from '../find-named.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
@@ -15,14 +15,17 @@ import type {
 import { Subcontractor } from './subcontractor.entity.js';
 import { subcontractorPostCodeFaults } from './subcontractor.policy.js';
 import { findSubcontractor, findSubcontractors, listGlobalSubcontractors } from './subcontractor.queries.js';
-import { isAtWork, isKept } from './subcontractor-use.queries.js';
+import { isKept, type IsAtWork } from './subcontractor-use.queries.js';
 
 /** Whose subcontractors are worked on: a company's own, or the global ones when there is no company. */
 type Keeper = Pick<Principal, 'companyId' | 'userId'>;
 
 /** Subcontractors: a company's own, and for administrators the global ones. */
 export class SubcontractorService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly isAtWork: IsAtWork,
+  ) {}
 
   listGlobal(query: SubcontractorQuery, language: UiLanguage): Promise<SubcontractorPage> {
     return listGlobalSubcontractors(this.db.reads, query, language);
@@ -138,7 +141,7 @@ export class SubcontractorService {
    */
   async deleteSubcontractor({ companyId }: Keeper, id: number): Promise<void> {
     await this.db.inCompany(companyId, async (unit) => {
-      if (await isAtWork(unit, companyId, id)) throw new Conflict('still_used');
+      if (await this.isAtWork(unit, companyId, id)) throw new Conflict('still_used');
       const deleted = await unit.nativeDelete(Subcontractor, { id });
       if (deleted === 0) throw new NotFound();
     });

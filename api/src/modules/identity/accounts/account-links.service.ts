@@ -9,6 +9,9 @@ import {
   type AccountPage,
 } from '../../../kernel/links/account-link.js';
 import { BadRequest } from '../../../platform/http/errors.js';
+import type { Principal } from '../../../platform/http/principal.js';
+import type { RateLimits } from '../../../platform/http/rate-limits.js';
+import type { AccountLinkDto } from './account.dto.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { AccountOutbox } from './account-outbox.js';
 
@@ -54,14 +57,17 @@ export interface MailedLink {
 /** Days that a link is kept after its end, so that its reader is told why it does not work. */
 const keptDays = 7;
 
+interface AccountLinkServiceDeps {
+  db: Database;
+  clock: Clock;
+  secret: string;
+  mails: Pick<AccountOutbox, 'replace' | 'takeBack'>;
+  limits: RateLimits;
+}
+
 /** Makes and takes the links of mails about accounts. A link works once; the database keeps the hash of its token. */
 export class AccountLinkService {
-  constructor(
-    private readonly db: Database,
-    private readonly clock: Clock,
-    private readonly secret: string,
-    private readonly mails: Pick<AccountOutbox, 'replace' | 'takeBack'>,
-  ) {}
+  constructor(private readonly deps: AccountLinkServiceDeps) {}
 
   /**
    * Makes a link for the mail that is written in the same transaction; earlier ones of the purpose end, and a mail with one that waits
@@ -82,31 +88,36 @@ export class AccountLinkService {
     const { purpose, email, userId = null, invitation = null, madeBy = null } = link;
     const cause = invitation?.cause ?? causeOfLink(purpose, userId ?? 0);
     const key = randomBytes(16).toString('base64url');
-    const expires = new Date(this.clock.now().getTime() + linkMinutes[purpose] * 60_000);
+    const expires = new Date(this.deps.clock.now().getTime() + linkMinutes[purpose] * 60_000);
     const on = connectionOf(unit);
     if (invitation === null) await this.end(unit, userId ?? 0, [purpose]);
     else await sql`delete from account_links where invitation_id = ${invitation.id}`.execute(on);
-    await this.mails.replace(unit, cause);
+    await this.deps.mails.replace(unit, cause);
     await sql`
       insert into account_links (user_id, invitation_id, made_by, purpose, email, token_hash, expires_at)
       values (${userId}, ${invitation?.id ?? null}, ${madeBy}, ${purpose}, ${email},
-        ${accountTokenHash(accountToken(key, this.secret))}, ${expires})`.execute(on);
+        ${accountTokenHash(accountToken(key, this.deps.secret))}, ${expires})`.execute(on);
     return { link: { kind: 'account', page: pages[purpose], key }, cause };
   }
 
   /**
-   * The link behind a token; it goes on working.
+   * The link behind a token; it goes on working. Limited by network address, so that nobody guesses one.
    * @throws {BadRequest} `invalid_link`, `link_expired`
    */
-  async find(token: string, purposes: readonly AccountLinkPurpose[]): Promise<FoundAccountLink> {
+  async find(
+    token: string,
+    purposes: readonly AccountLinkPurpose[],
+    address: string,
+  ): Promise<FoundAccountLink> {
+    await this.deps.limits.consume('account-link', address);
     const { rows } = await sql<FoundAccountLink>`
       select id, purpose, user_id, invitation_id, email, expires_at from account_links
       where token_hash = ${accountTokenHash(token)} and purpose = any(${purposes}::text[])`.execute(
-      this.db.reads,
+      this.deps.db.reads,
     );
     const [link] = rows;
     if (!link) throw new BadRequest('invalid_link');
-    if (link.expires_at <= this.clock.now()) throw new BadRequest('link_expired');
+    if (link.expires_at <= this.deps.clock.now()) throw new BadRequest('link_expired');
     return link;
   }
 
@@ -128,7 +139,7 @@ export class AccountLinkService {
     await sql`delete from account_links where user_id = ${userId} and purpose = any(${purposes}::text[])`.execute(
       connectionOf(unit),
     );
-    await this.mails.takeBack(
+    await this.deps.mails.takeBack(
       unit,
       purposes.map((purpose) => causeOfLink(purpose, userId)),
     );
@@ -136,8 +147,52 @@ export class AccountLinkService {
 
   /** Deletes what ended long ago. */
   async cleanUp(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - keptDays * 86_400_000);
-    await sql`delete from account_links where expires_at < ${before}`.execute(this.db.writes);
+    const before = new Date(this.deps.clock.now().getTime() - keptDays * 86_400_000);
+    await sql`delete from account_links where expires_at < ${before}`.execute(this.deps.db.writes);
+  }
+
+  /**
+   * What a link is for; it goes on working.
+   * @param by who is signed in where the link was opened
+   */
+  async lookAt(
+    token: string,
+    address: string,
+    by: Pick<Principal, 'userId'> | null,
+  ): Promise<AccountLinkDto> {
+    const link = await this.find(
+      token,
+      ['reset', 'set_password', 'email_change', 'registration', 'join'],
+      address,
+    );
+    return this.describe(link, by);
+  }
+
+  /** What a link that works is for. */
+  async describe(
+    link: FoundAccountLink,
+    by: Pick<Principal, 'userId'> | null = null,
+  ): Promise<AccountLinkDto> {
+    const { purpose, email, expires_at } = link;
+    const confirms = purpose === 'email_change' || purpose === 'registration';
+    const { rows } = await sql<Omit<AccountLinkDto, 'purpose' | 'email' | 'expires_at'>>`
+      select u.name, coalesce(ic.name, uc.name) as company_name, coalesce(inviter.name, maker.name) as invited_by,
+        coalesce(u.email_confirmed_at is null and ${purpose} = 'reset', false) as is_unconfirmed,
+        coalesce(u.last_login_at is null and ${purpose} = 'set_password', false) as is_first,
+        ${confirms && by?.userId !== link.user_id}::boolean as needs_password,
+        array(select p.name from passkeys p where p.user_id = u.id and not ${confirms}::boolean order by p.id) as passkeys,
+        (select e.email from account_links e
+          where e.user_id = u.id and e.purpose = 'email_change' and not ${confirms}::boolean) as pending_email
+      from account_links l
+        left join company_invitations i on i.id = l.invitation_id
+        left join companies ic on ic.id = i.company_id
+        left join users inviter on inviter.id = i.invited_by
+        left join users maker on maker.id = l.made_by
+        left join users u on u.id = l.user_id or (l.user_id is null and lower(u.email) = lower(l.email))
+        left join companies uc on uc.id = u.company_id and not u.is_admin
+      where l.id = ${link.id}`.execute(this.deps.db.reads);
+    if (!rows[0]) throw new BadRequest('invalid_link');
+    return { purpose, email, ...rows[0], expires_at };
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { runFor } from '../../../kernel/caller.js';
 import { isUiLanguage, mailLanguages, type MailLanguage } from '../../../kernel/text/language.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { OutboxMailDetails } from '../../correspondence/outbox/mail-outbox.dto.js';
@@ -23,14 +24,14 @@ const samples: AccountMailFacts = {
   email_changed: { newEmail: 'ola.new@forwarder.example' },
   registration: { days: 7 },
   email_confirmed: {},
-  set_password: { by: 'Kari Nordmann', company: 'Fjord & Fjell <AS>', days: 7 },
-  join_company: { by: 'Kari Nordmann', company: 'Fjord & Fjell <AS>', days: 7 },
-  join_as_new: { by: 'Kari Nordmann', company: 'Fjord & Fjell <AS>', days: 7 },
+  set_password: { by: 'Kari Nordmann', company: 'Fjord & Fjell <b> Sp. z o.o.', days: 7 },
+  join_company: { by: 'Kari Nordmann', company: 'Fjord & Fjell <b> Sp. z o.o.', days: 7 },
+  join_as_new: { by: 'Kari Nordmann', company: 'Fjord & Fjell <b> Sp. z o.o.', days: 7 },
   new_device: { device: 'Firefox, Linux' },
   sessions_ended: {},
   second_factor_on: {},
   second_factor_replaced: {},
-  second_factor_off: {},
+  second_factor_off: { byAdministrator: true },
   recovery_codes_renewed: {},
   recovery_code_used: { left: 3, isNewDevice: true, device: 'Firefox, Linux' },
   passkey_added: { name: 'Laptop <b>' },
@@ -47,14 +48,18 @@ const withLink = new Set<AccountMailKind>([
   'join_as_new',
 ]);
 
-async function sent(kind: AccountMailKind, language: MailLanguage): Promise<OutboxMailDetails> {
+async function sent<Kind extends AccountMailKind>(
+  kind: Kind,
+  language: MailLanguage,
+  facts: AccountMailFacts[Kind] = samples[kind],
+): Promise<OutboxMailDetails> {
   const key = 'k'.repeat(22);
   await app.db.acrossCompanies((unit) =>
     accountMails.queue(
       unit,
       kind,
       { name: 'Ola {{company}} <b>', email: 'ola@forwarder.example', language },
-      samples[kind],
+      facts,
       withLink.has(kind)
         ? {
             link: { kind: 'account', page: 'reset-password', key },
@@ -75,6 +80,10 @@ test.each(mailLanguages)('every mail about an account is whole in %s', async (la
     expect(text).toContain('Ola');
     expect(html).not.toContain('<b>');
     expect(html).toContain(`lang="${language}"`);
+    // A company's name may end with a full stop, and a sentence has one only.
+    expect(text).not.toMatch(/\.\./);
+    // The foot tells the installation, also of a mail without a button.
+    expect(text.endsWith('-- \nFrakto\nhttps://frakto.test\n')).toBe(true);
     expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object|frakto\.invalid/);
     const tokens = html.match(/\/reset-password\?token=[\w-]{43}/g) ?? [];
     // The button, the address below it, and that address in letters.
@@ -103,7 +112,7 @@ test('who is invited asked for nothing, and is told so by no invitation', async 
 test('a new password is told with what it took out of the account', async () => {
   const { text } = await sent('password_changed', 'en');
   expect(text).toContain('“Telefon”');
-  expect(text).toContain('ola.new@forwarder.example is cancelled');
+  expect(text).toContain('ola.new@forwarder.example has been cancelled');
 });
 
 test('of a second factor that is on, the reader is told whom to ask: a new password leaves it on', async () => {
@@ -112,9 +121,28 @@ test('of a second factor that is on, the reader is told whom to ask: a new passw
       /write at once to the owner of your company or the administrator/,
     );
   }
-  for (const kind of ['second_factor_off', 'passkey_added', 'email_change_requested'] as const) {
+  for (const kind of ['passkey_added', 'email_change_requested'] as const) {
     expect((await sent(kind, 'en')).text).toMatch(/Forgot password/);
   }
+  expect((await sent('second_factor_off', 'en', { byAdministrator: false })).text).toMatch(/Forgot password/);
+});
+
+test('what an administrator did is told as theirs: nobody asks the reader whether it was them', async () => {
+  const caller = { requestId: 'r', address: '192.0.2.7', userId: null, companyId: null };
+  const told = (kind: AccountMailKind) => runFor(caller, () => sent(kind, 'en'));
+  for (const kind of ['password_changed', 'second_factor_off', 'sessions_ended'] as const) {
+    const { text } = await told(kind);
+    expect(text).toContain('An administrator ');
+    expect(text).toMatch(/ask your administrator/i);
+    expect(text).not.toContain('If this was not you');
+    // The address would be the administrator's.
+    expect(text).not.toContain('192.0.2.7');
+  }
+  const { text: added } = await told('passkey_added');
+  expect(added).toMatch(/^IP address: 192\.0\.2\.7$/m);
+  const { text } = await sent('password_changed', 'en');
+  expect(text).toContain('choose “Forgot password?” on the sign-in page and set one that nobody else knows');
+  expect(text).toContain('Open Frakto (https://frakto.test/)');
 });
 
 test('the button follows the first paragraph', async () => {

@@ -54,12 +54,13 @@ export class AccountMailService {
     const texts = accountMailTexts[language];
     const circumstances = texts.circumstances({
       when: this.now(language),
-      address: currentCaller().address || null,
+      // Of what an administrator did, their address says nothing to the reader, and is theirs.
+      address: isByAdministrator(kind, facts) ? null : currentCaller().address || null,
     });
     const text = texts.kinds[kind](facts, circumstances);
     const placeholder = placeholderOf(1);
     const label = mailed ? (text.link ?? null) : null;
-    const home = `${this.publicUrl.replace(/\/$/, '')}/`;
+    const website = this.publicUrl.replace(/\/$/, '');
     await this.mails.queueOwn(unit, {
       cause: mailed?.cause ?? `account mail ${kind} ${randomUUID()}`,
       companyId,
@@ -74,14 +75,25 @@ export class AccountMailService {
         ...text.paragraphs.slice(1).map(paragraph),
         ...(text.closing ? [paragraph(texts.closings[text.closing])] : []),
         // No button: whoever did it themselves has nothing to do.
-        ...(text.closing?.startsWith('not_you') && !label
-          ? [`<p><a href="${escapeHtml(home)}">${escapeHtml(texts.signIn)}</a></p>`]
+        ...(text.closing && !label
+          ? [`<p><a href="${escapeHtml(`${website}/`)}">${escapeHtml(texts.signIn)}</a></p>`]
           : []),
       ].join(''),
+      website,
       action: label ? { label, url: placeholder } : null,
       // The page speaks the language of the mail.
       links: mailed ? [{ ...mailed.link, language: pageLanguage(language), placeholder }] : [],
     });
+  }
+
+  /** Lets mails go that waited until the owner of their company had confirmed their address. */
+  async releaseConfirmed(unit: Unit, ownerId: number): Promise<void> {
+    await this.mails.releaseConfirmed(unit, ownerId);
+  }
+
+  /** Deletes mails of a company that wait for its owner, with their messages. */
+  async withdrawWaiting(unit: Unit, companyId: number): Promise<void> {
+    await this.mails.withdrawWaiting(unit, companyId);
   }
 
   /** Has the outbox looked at, after the commit. */
@@ -105,7 +117,11 @@ export class AccountMailService {
 }
 
 function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
+  return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+}
+
+function isByAdministrator(kind: AccountMailKind, facts: object): boolean {
+  return kind === 'sessions_ended' || ('byAdministrator' in facts && facts.byAdministrator === true);
 }
 
 /** Characters of a name in a mail to somebody who did not choose it: enough for names, too few for a message. */

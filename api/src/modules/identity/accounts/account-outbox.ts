@@ -13,6 +13,8 @@ interface AccountNotice {
   body: string;
   /** Where answers go; nowhere when left out. */
   replyTo?: string | null;
+  /** The button that takes the place of `linkPlace` in the body. */
+  action?: { label: string; url: string } | null;
 }
 
 /** The outbox as accounts and invitations use it; the application gives them that of the correspondence. */
@@ -27,15 +29,20 @@ export interface AccountOutbox {
   queueOwn(
     unit: Unit,
     notice: AccountNotice & {
-      action?: { label: string; url: string } | null;
       links?: readonly StoredLink[];
       companyId?: number | null;
+      /** Of the product, as the foot of the mail names it. */
+      website?: string;
     },
   ): Promise<number>;
   /** Takes mails back, by their causes, that were not sent yet. */
   takeBack(unit: Unit, causes: readonly string[]): Promise<void>;
   /** Makes room for another mail of a cause. */
   replace(unit: Unit, cause: string): Promise<void>;
+  /** Lets mails go that waited until the owner of their company had confirmed their address. */
+  releaseConfirmed(unit: Unit, ownerId: number): Promise<void>;
+  /** Deletes mails of a company that wait for its owner, with their messages. */
+  withdrawWaiting(unit: Unit, companyId: number): Promise<void>;
   /** Has the outbox looked at, after the commit. */
   scheduleDelivery(): void;
 }

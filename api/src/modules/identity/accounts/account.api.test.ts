@@ -355,7 +355,7 @@ describe('of mails with a link that still wait', () => {
     expect(await page(owner.email)).toBe('registration');
 
     for (let round = 0; round < 2; round += 1)
-      await confirming.container.services.account.mailForgottenPassword({
+      await confirming.container.services.forgottenPasswords.mailForgottenPassword({
         email: owner.email,
         caller: { requestId: 'r', address: '' },
       });
@@ -395,7 +395,7 @@ describe('of mails with a link that still wait', () => {
 
   test('with a link to a forgotten password none leaves once the password was changed', async () => {
     const owner = await aCompany(app);
-    await app.container.services.account.mailForgottenPassword({
+    await app.container.services.forgottenPasswords.mailForgottenPassword({
       email: owner.email,
       caller: { requestId: 'r', address: '' },
     });

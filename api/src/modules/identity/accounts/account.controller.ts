@@ -37,7 +37,7 @@ export class AccountController extends ApiController {
   @checked(forgotPasswordRules)
   @Response<'too_many_requests'>(429, 'Too many requests from one address')
   async forgotPassword(@Body() input: ForgotPasswordInput): Promise<void> {
-    await this.scope.services.account.forgetPassword(input.email, this.scope.address);
+    await this.scope.services.forgottenPasswords.forgetPassword(input.email, this.scope.address);
   }
 
   /** Sets a password by the link of a mail, which works once. All sessions end, and the user is told by mail. */
@@ -47,7 +47,7 @@ export class AccountController extends ApiController {
   @Response<'invalid_link' | 'link_expired'>(400, 'The link does not work (any more)')
   @Response<'too_many_requests'>(429, 'Too many tries')
   async resetPassword(@Body() input: ResetPasswordInput): Promise<void> {
-    await this.scope.services.account.resetPassword(input, this.scope.address);
+    await this.scope.services.passwords.resetPassword(input, this.scope.address);
   }
 
   /** Sets another password for oneself. All other sessions end, and one is told by mail. */
@@ -57,7 +57,7 @@ export class AccountController extends ApiController {
   @checked(changePasswordRules)
   @Response<'too_many_requests'>(429, 'Too many wrong passwords')
   async changePassword(@Body() input: ChangePasswordInput): Promise<void> {
-    await this.scope.services.account.changePassword(this.scope.user, input);
+    await this.scope.services.passwords.changePassword(this.scope.user, input);
   }
 
   /** Mails a link to a new address, and a notice to the present one, which counts until the link is opened. */
@@ -68,14 +68,14 @@ export class AccountController extends ApiController {
   @Response<'own_password_needed'>(409, 'Somebody else set the password')
   @Response<'too_many_requests'>(429, 'Too many tries')
   async changeEmail(@Body() input: ChangeEmailInput): Promise<void> {
-    await this.scope.services.account.changeEmail(this.scope.user, input);
+    await this.scope.services.emailAddresses.changeEmail(this.scope.user, input);
   }
 
   /** The new address of oneself that waits for its link to be opened. */
   @Get('change-email')
   @Security('bearer', ['user'])
   async getEmailChange(): Promise<EmailChangeStatus> {
-    return this.scope.services.account.getEmailChange(this.scope.user);
+    return this.scope.services.emailAddresses.getEmailChange(this.scope.user);
   }
 
   /** Mails the link to the new address that waits once more; the former link ends. */
@@ -86,7 +86,7 @@ export class AccountController extends ApiController {
   @Response<'own_password_needed'>(409, 'Somebody else set the password')
   @Response<'too_many_requests'>(429, 'Too many mails')
   async resendEmailChange(): Promise<void> {
-    await this.scope.services.account.resendEmailChange(this.scope.user);
+    await this.scope.services.emailAddresses.resendEmailChange(this.scope.user);
   }
 
   /** Ends the link to the new address that waits, if one does: the current address stays. */
@@ -94,7 +94,7 @@ export class AccountController extends ApiController {
   @Security('bearer', ['user'])
   @SuccessResponse(204)
   async cancelEmailChange(): Promise<void> {
-    await this.scope.services.account.cancelEmailChange(this.scope.user);
+    await this.scope.services.emailAddresses.cancelEmailChange(this.scope.user);
   }
 
   /**
@@ -108,7 +108,7 @@ export class AccountController extends ApiController {
   @Response<'too_many_requests'>(429, 'Too many tries')
   async confirmEmail(@Body() input: ConfirmEmailInput): Promise<void> {
     const { services, address, principal } = this.scope;
-    await services.account.confirmEmail(input, address, principal);
+    await services.emailAddresses.confirmEmail(input, address, principal);
   }
 
   /** Mails the link that confirms one’s address once more; nothing when it is confirmed. */
@@ -117,7 +117,7 @@ export class AccountController extends ApiController {
   @SuccessResponse(202)
   @Response<'too_many_requests'>(429, 'Too many mails')
   async resendConfirmation(): Promise<void> {
-    await this.scope.services.account.resendConfirmation(this.scope.user);
+    await this.scope.services.emailAddresses.resendConfirmation(this.scope.user);
   }
 
   /** What a link of a mail is for. It goes on working: programs that look into mails open links. */
@@ -127,7 +127,7 @@ export class AccountController extends ApiController {
   @Response<'too_many_requests'>(429, 'Too many tries')
   async lookAtAccountLink(@Body() input: AccountLinkInput): Promise<AccountLinkDto> {
     const { services, address, principal } = this.scope;
-    return services.account.lookAt(input.token, address, principal);
+    return services.accountLinks.lookAt(input.token, address, principal);
   }
 
   /**
@@ -143,6 +143,6 @@ export class AccountController extends ApiController {
   >(409, 'The user has a company meanwhile')
   @Response<'too_many_requests'>(429, 'Too many tries')
   async joinCompany(@Body() input: JoinInput): Promise<void> {
-    await this.scope.services.invitations.join(input, this.scope);
+    await this.scope.services.invitationAnswers.join(input, this.scope);
   }
 }

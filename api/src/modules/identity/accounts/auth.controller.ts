@@ -6,7 +6,7 @@ import type { LoginAnswer, LoginForm, Me, Registration } from './auth.dto.js';
 import { registrationRules } from './auth.policy.js';
 import type { PasskeyLogin, PasskeyOptions } from './passkey.dto.js';
 import type { SecondFactorLogin } from './second-factor.dto.js';
-import type { OpenedSession } from './sign-in.service.js';
+import type { OpenedSession } from './session-opening.service.js';
 
 @Route('auth')
 @Tags('Accounts')
@@ -55,7 +55,7 @@ export class AuthController extends ApiController {
   @Response<'too_many_requests'>(429, 'Too many registrations')
   async register(@Body() registration: Registration): Promise<Me> {
     const { services, principal, address } = this.scope;
-    return services.auth.register(registration, {
+    return services.registration.register(registration, {
       address,
       isAdmin: principal?.isAdmin ?? false,
       userId: principal?.userId,
@@ -74,14 +74,14 @@ export class AuthController extends ApiController {
   @SuccessResponse(204)
   @Security('bearer', ['user'])
   async logout(): Promise<void> {
-    await this.scope.services.auth.logout(this.scope.user);
+    await this.scope.services.sessions.end(this.scope.user);
   }
 
   /** Begins a sign-in with a passkey: what the browser is to be asked for. */
   @Post('login/passkey/options')
   @Response<'too_many_requests'>(429, 'Too many tries')
   async beginPasskeyLogin(): Promise<PasskeyOptions> {
-    return this.scope.services.passkeys.beginLogin(this.scope.client);
+    return this.scope.services.passkeySignIn.beginLogin(this.scope.client);
   }
 
   /** Opens a session with a passkey, which counts as both factors. */
@@ -92,7 +92,7 @@ export class AuthController extends ApiController {
   )
   @Response<'too_many_requests'>(429, 'Too many tries')
   async loginWithPasskey(@Body() input: PasskeyLogin): Promise<LoginAnswer> {
-    return this.answerSession(await this.scope.services.passkeys.login(input, this.scope.client));
+    return this.answerSession(await this.scope.services.passkeySignIn.login(input, this.scope.client));
   }
 
   private answerSession({ answer, setCookie }: OpenedSession): LoginAnswer {

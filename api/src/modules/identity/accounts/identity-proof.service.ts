@@ -40,12 +40,22 @@ export class IdentityProof {
    */
   async requirePassword(userId: number, password: string, field = 'password'): Promise<Account> {
     // Before the password is looked at, so that tries at the same moment cannot slip through.
-    await this.limits.consume('confirm-identity', String(userId));
+    await this.countTry(userId);
     const account = await getAccount(this.db.reads, userId);
     if (!(await this.users.isPasswordOf(account, password))) {
       throw new InvalidInput([{ field, code: 'wrong_password' }]);
     }
-    await this.limits.reset('confirm-identity', String(userId));
+    await this.forgetTries(userId);
     return account;
+  }
+
+  /** Counts a try, of whatever somebody proves who they are by. @throws {TooManyRequests} */
+  async countTry(userId: number): Promise<void> {
+    await this.limits.consume('confirm-identity', String(userId));
+  }
+
+  /** Tries no longer count: one was right. */
+  async forgetTries(userId: number): Promise<void> {
+    await this.limits.reset('confirm-identity', String(userId));
   }
 }

@@ -111,7 +111,7 @@ describe('adding one', () => {
         'passkey_refused',
       );
     }
-    await app.container.services.passkeys.cleanUp();
+    await app.container.services.passkeyChallenges.cleanUp();
     expect(await app.rows('select from passkey_challenges where user_id = $1', [worker.id])).toEqual([]);
   });
 

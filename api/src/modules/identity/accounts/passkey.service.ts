@@ -1,34 +1,23 @@
-import { createHash } from 'node:crypto';
-import { isIP } from 'node:net';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { currentCaller } from '../../../kernel/caller.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { sql } from '../../../platform/db/sql.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import { BadRequest, Conflict, NotFound, Unauthorized } from '../../../platform/http/errors.js';
-import type { ClientOfRequest } from '../../../platform/http/client-of-request.js';
+import { BadRequest, Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { AccountMailService } from './account-mails.service.js';
 import type { IdentityProof } from './identity-proof.service.js';
-import type {
-  NewPasskey,
-  PasskeyCredential,
-  PasskeyDto,
-  PasskeyLogin,
-  PasskeyOptions,
-  PasskeyRequest,
-} from './passkey.dto.js';
+import type { NewPasskey, PasskeyDto, PasskeyOptions, PasskeyRequest } from './passkey.dto.js';
 import { getAccount, readerOf, type Account } from './sign-in.queries.js';
 import type { SessionService } from './session.service.js';
-import type { OpenedSession, SignInService } from './sign-in.service.js';
-
-const challengeSeconds = 300;
+import {
+  challengeSeconds,
+  handleOf,
+  type PasskeyChallenges,
+  type StoredPasskey,
+  withoutHints,
+} from './passkey-challenges.service.js';
 /** Passkeys of one user. */
 const mostPasskeys = 20;
 /** How an authenticator may be reached; others are not kept. */
@@ -42,19 +31,13 @@ const knownTransports: ReadonlySet<string> = new Set([
   'usb',
 ]);
 
-interface StoredPasskey {
-  id: number;
-  user_id: number;
-  credential_id: string;
-  public_key: Buffer;
-  counter: number;
-  transports: string[];
-}
-
-/** Whom passkeys are made for: the website in the words of WebAuthn. */
-interface RelyingParty {
-  id: string;
-  origin: string;
+interface PasskeyServiceDeps {
+  db: Database;
+  sessions: SessionService;
+  proof: IdentityProof;
+  limits: RateLimits;
+  mails: AccountMailService;
+  challenges: PasskeyChallenges;
 }
 
 /**
@@ -62,24 +45,12 @@ interface RelyingParty {
  * They belong to the host of `PUBLIC_URL`; other origins that may call the API get none.
  */
 export class PasskeyService {
-  private readonly party: RelyingParty;
-
-  constructor(
-    private readonly db: Database,
-    private readonly signIn: SignInService,
-    private readonly sessions: SessionService,
-    private readonly proof: IdentityProof,
-    private readonly limits: RateLimits,
-    private readonly mails: AccountMailService,
-    publicUrl: string,
-  ) {
-    this.party = relyingPartyOf(publicUrl);
-  }
+  constructor(private readonly deps: PasskeyServiceDeps) {}
 
   async list({ userId }: Pick<Principal, 'userId'>): Promise<PasskeyDto[]> {
     const { rows } = await sql<PasskeyDto>`
       select id, name, created_at, last_used_at from passkeys where user_id = ${userId} order by id`.execute(
-      this.db.reads,
+      this.deps.db.reads,
     );
     return rows;
   }
@@ -90,13 +61,13 @@ export class PasskeyService {
    * @throws {Conflict} `too_many_passkeys`
    */
   async beginAdding(principal: Principal, { password }: PasskeyRequest): Promise<PasskeyOptions> {
-    await this.limits.consume('passkey-challenge', currentCaller().address ?? '');
-    const account = await this.proof.require(principal, password);
+    await this.deps.limits.consume('passkey-challenge', currentCaller().address ?? '');
+    const account = await this.deps.proof.require(principal, password);
     const own = await this.ownPasskeys(account.id);
     if (own.length >= mostPasskeys) throw new Conflict('too_many_passkeys', { limit: mostPasskeys });
     const options = await generateRegistrationOptions({
       rpName: 'Frakto',
-      rpID: this.party.id,
+      rpID: this.deps.challenges.party.id,
       userID: handleOf(account.id),
       userName: account.email,
       userDisplayName: account.name,
@@ -105,7 +76,7 @@ export class PasskeyService {
       excludeCredentials: own.map(({ credential_id: id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await this.keepChallenge(options.challenge, account.id);
+    await this.deps.challenges.keep(options.challenge, account.id);
     return { options: { ...options } };
   }
 
@@ -116,16 +87,16 @@ export class PasskeyService {
    */
   async add({ userId }: Principal, { name, credential }: NewPasskey): Promise<PasskeyDto> {
     const made = await verifyRegistrationResponse({
-      response: plain(credential),
-      expectedChallenge: (challenge) => this.useChallenge(challenge, userId),
-      expectedOrigin: this.party.origin,
-      expectedRPID: this.party.id,
+      response: withoutHints(credential),
+      expectedChallenge: (challenge) => this.deps.challenges.use(challenge, userId),
+      expectedOrigin: this.deps.challenges.party.origin,
+      expectedRPID: this.deps.challenges.party.id,
       requireUserVerification: true,
     }).catch(() => null);
     if (!made?.verified) throw new BadRequest('passkey_refused');
     const { id: credentialId, publicKey, counter, transports = [] } = made.registrationInfo.credential;
-    const account = await getAccount(this.db.reads, userId);
-    const id = await this.db.acrossCompanies(async (unit) => {
+    const account = await getAccount(this.deps.db.reads, userId);
+    const id = await this.deps.db.acrossCompanies(async (unit) => {
       // Locked, so that of several at the same moment not too many are kept.
       await sql`select from users where id = ${userId} for no key update`.execute(connectionOf(unit));
       const { rows: counted } = await sql<{ count: number }>`
@@ -143,7 +114,7 @@ export class PasskeyService {
       await this.tell(unit, account, 'passkey_added', rows[0]);
       return rows[0].id;
     });
-    this.mails.scheduleDelivery();
+    this.deps.mails.scheduleDelivery();
     return this.get(userId, id);
   }
 
@@ -151,7 +122,7 @@ export class PasskeyService {
   async rename({ userId }: Principal, id: number, name: string): Promise<PasskeyDto> {
     const { rows } = await sql<PasskeyDto>`
       update passkeys set name = ${name.trim()} where id = ${id} and user_id = ${userId}
-      returning id, name, created_at, last_used_at`.execute(this.db.writes);
+      returning id, name, created_at, last_used_at`.execute(this.deps.db.writes);
     if (!rows[0]) throw new NotFound();
     return rows[0];
   }
@@ -164,129 +135,35 @@ export class PasskeyService {
   async remove(principal: Principal, id: number, { password }: PasskeyRequest): Promise<void> {
     const { userId, sessionId } = principal;
     await this.get(userId, id);
-    const account = await this.proof.require(principal, password);
-    await this.db.acrossCompanies(async (unit) => {
+    const account = await this.deps.proof.require(principal, password);
+    await this.deps.db.acrossCompanies(async (unit) => {
       // A sign-in with it at the same moment is waited for, or finds it gone.
       const { rows } = await sql<{ id: number; name: string }>`
         select id, name from passkeys where id = ${id} and user_id = ${userId} for update`.execute(
         connectionOf(unit),
       );
       if (!rows[0]) throw new NotFound();
-      await this.sessions.endOpenedBy(unit, userId, id, sessionId);
+      await this.deps.sessions.endOpenedBy(unit, userId, id, sessionId);
       await sql`delete from passkeys where id = ${id}`.execute(connectionOf(unit));
       await this.tell(unit, account, 'passkey_removed', rows[0]);
     });
-    this.sessions.forget(userId);
-    this.mails.scheduleDelivery();
-  }
-
-  /** What a browser signs in with. It names no account: the device knows which passkeys it has. */
-  async beginLogin({ address }: ClientOfRequest): Promise<PasskeyOptions> {
-    await this.limits.consume('passkey-challenge', address);
-    const options = await generateAuthenticationOptions({
-      rpID: this.party.id,
-      timeout: challengeSeconds * 1000,
-      userVerification: 'required',
-    });
-    await this.keepChallenge(options.challenge, null);
-    return { options: { ...options } };
-  }
-
-  /**
-   * Opens a session with a passkey. It is no guess that could be repeated, so only the address is limited, and a right one gives its use
-   * back.
-   * @throws {Unauthorized} `passkey_unknown`: it belongs to no account, any more; `passkey_refused`: its user may not work, or it is not an
-   * answer to what was asked
-   */
-  async login({ credential }: PasskeyLogin, client: ClientOfRequest): Promise<OpenedSession> {
-    const counted = [{ name: 'login-address' as const, key: client.address, isShared: true }];
-    await this.signIn.consume(counted, null);
-    const passkey = await this.find(credential.id);
-    const counter = passkey && (await this.verifiedCounter(passkey, credential));
-    const account = passkey && (await getAccount(this.db.reads, passkey.user_id));
-    if (!passkey || counter === null || !account?.is_active) {
-      await this.signIn.noteRefusal(account?.email ?? null, 'passkey');
-      throw new Unauthorized(passkey ? 'passkey_refused' : 'passkey_unknown');
-    }
-    const use = async (unit: Unit): Promise<boolean> => {
-      const { rowCount } = await sql`
-        update passkeys set counter = ${counter}, last_used_at = now() where id = ${passkey.id}`.execute(
-        connectionOf(unit),
-      );
-      return rowCount > 0;
-    };
-    const opened = await this.signIn.open(account, client, 'passkey', use, passkey.id);
-    if (!opened) throw new Unauthorized('passkey_unknown');
-    await this.signIn.giveBack(counted);
-    return opened;
-  }
-
-  /** Deletes challenges that nobody answered. */
-  async cleanUp(): Promise<void> {
-    await sql`delete from passkey_challenges where expires_at < now()`.execute(this.db.writes);
-  }
-
-  /** The counter of a passkey whose answer is right; null when it is not. */
-  private async verifiedCounter(
-    passkey: StoredPasskey,
-    credential: PasskeyCredential,
-  ): Promise<number | null> {
-    const { userHandle } = credential.response;
-    const isOwn =
-      userHandle === undefined || Buffer.from(userHandle, 'base64url').equals(handleOf(passkey.user_id));
-    const result = await verifyAuthenticationResponse({
-      response: plain(credential),
-      expectedChallenge: (challenge) => this.useChallenge(challenge, null),
-      expectedOrigin: this.party.origin,
-      expectedRPID: this.party.id,
-      requireUserVerification: true,
-      credential: {
-        id: passkey.credential_id,
-        publicKey: new Uint8Array(passkey.public_key),
-        counter: passkey.counter,
-        transports: passkey.transports,
-      },
-    }).catch(() => null);
-    return isOwn && result?.verified ? result.authenticationInfo.newCounter : null;
+    this.deps.sessions.forget(userId);
+    this.deps.mails.scheduleDelivery();
   }
 
   private async get(userId: number, id: number): Promise<PasskeyDto> {
     const { rows } = await sql<PasskeyDto>`
       select id, name, created_at, last_used_at from passkeys where id = ${id} and user_id = ${userId}`.execute(
-      this.db.reads,
+      this.deps.db.reads,
     );
     if (!rows[0]) throw new NotFound();
     return rows[0];
   }
 
-  private async find(credentialId: string): Promise<StoredPasskey | null> {
-    const { rows } = await sql<StoredPasskey>`
-      select id, user_id, credential_id, public_key, counter::float8 as counter, transports
-      from passkeys where credential_id = ${credentialId}`.execute(this.db.reads);
-    return rows[0] ?? null;
-  }
-
   private async ownPasskeys(userId: number): Promise<Pick<StoredPasskey, 'credential_id' | 'transports'>[]> {
     const { rows } = await sql<Pick<StoredPasskey, 'credential_id' | 'transports'>>`
-      select credential_id, transports from passkeys where user_id = ${userId}`.execute(this.db.reads);
+      select credential_id, transports from passkeys where user_id = ${userId}`.execute(this.deps.db.reads);
     return rows;
-  }
-
-  private async keepChallenge(challenge: string, userId: number | null): Promise<void> {
-    await sql`
-      insert into passkey_challenges (challenge_hash, user_id, expires_at)
-      values (${hashOf(challenge)}, ${userId}, now() + make_interval(secs => ${challengeSeconds}))`.execute(
-      this.db.writes,
-    );
-  }
-
-  /** Whether a challenge was given to that user, or to whoever signs in, and waits still; from now on it does not. */
-  private async useChallenge(challenge: string, userId: number | null): Promise<boolean> {
-    const { rowCount } = await sql`
-      delete from passkey_challenges
-      where challenge_hash = ${hashOf(challenge)} and user_id is not distinct from ${userId}::integer
-        and expires_at > now()`.execute(this.db.writes);
-    return rowCount > 0;
   }
 
   private async tell(
@@ -295,33 +172,6 @@ export class PasskeyService {
     kind: 'passkey_added' | 'passkey_removed',
     { name }: { name: string },
   ): Promise<void> {
-    await this.mails.queue(unit, kind, readerOf(account), { name });
+    await this.deps.mails.queue(unit, kind, readerOf(account), { name });
   }
-}
-
-/**
- * Passkeys belong to a name of a host, never to a number. At the number of this machine, where a developer starts, they are made for
- * `localhost`, which browsers take as well.
- */
-function relyingPartyOf(publicUrl: string): RelyingParty {
-  const url = new URL(publicUrl);
-  if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) url.hostname = 'localhost';
-  return { id: url.hostname, origin: url.origin };
-}
-
-/** Without what the browser says of itself, which nothing depends on. */
-function plain<T extends { authenticatorAttachment?: string; clientExtensionResults: object }>(
-  credential: T,
-) {
-  const { authenticatorAttachment: _where, ...rest } = credential;
-  return { ...rest, clientExtensionResults: {} };
-}
-
-/** By what an authenticator knows the account; it tells nobody who that is. */
-function handleOf(userId: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHash('sha256').update(`frakto user ${userId}`).digest());
-}
-
-function hashOf(challenge: string): Buffer {
-  return createHash('sha256').update(challenge).digest();
 }

@@ -164,7 +164,7 @@ describe('moving it to another app', () => {
     taken(await secondStep(await factorToken(app, worker), begun.recovery_codes[0] ?? ''), 200);
     expect(await statusOf(worker)).toMatchObject({ enabled: true, recovery_codes_left: 9 });
     expect((await auditOf(worker.id)).map(({ action }) => action)).toContain('second_factor.updated');
-    expect(await mailsTo(worker.email)).toContain('Drugi składnik logowania jest w innej aplikacji');
+    expect(await mailsTo(worker.email)).toContain('Drugi składnik logowania przeniesiono do innej aplikacji');
     refused(await worker.api.post(`${path}/confirm`, { code: next.code() }), 409, 'second_factor_on');
   });
 
@@ -178,7 +178,7 @@ describe('moving it to another app', () => {
     const next = new TestAuthenticator((await move()).otpauth_uri, app);
     app.clock.advance(30 * 60);
     refused(await worker.api.post(`${path}/confirm`, { code: next.code() }), 409, 'second_factor_on');
-    await app.container.services.secondFactors.cleanUp();
+    await app.container.services.secondFactorSetup.cleanUp();
     expect(await app.rows('select from second_factor_moves where user_id = $1', [worker.id])).toEqual([]);
     taken(await secondStep(await factorToken(app, worker), authenticator.code()), 200);
   });

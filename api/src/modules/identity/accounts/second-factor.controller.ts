@@ -34,7 +34,7 @@ export class SecondFactorController extends ApiController {
   )
   @Response<'too_many_requests'>(429, 'Too many calls')
   async beginSecondFactor(@Body() input: SecondFactorBeginning): Promise<NewSecondFactor> {
-    return this.scope.services.secondFactors.begin(this.scope.user, input);
+    return this.scope.services.secondFactorSetup.begin(this.scope.user, input);
   }
 
   /** Turns the second factor on that was begun, or moves it to the other app, with the first code of the app. A mail tells of it. */
@@ -43,7 +43,7 @@ export class SecondFactorController extends ApiController {
   @Response<'second_factor_not_begun' | 'second_factor_on'>(409, 'None was begun, or there is one already')
   @Response<'too_many_requests'>(429, 'Too many calls')
   async confirmSecondFactor(@Body() input: SecondFactorConfirmation): Promise<void> {
-    await this.scope.services.secondFactors.confirm(this.scope.user, input);
+    await this.scope.services.secondFactorSetup.confirm(this.scope.user, input);
   }
 
   /** Replaces the recovery codes. Wants the password unless the session was opened within the last ten minutes. */

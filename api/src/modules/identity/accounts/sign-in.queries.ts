@@ -1,4 +1,5 @@
-import type { Reads } from '../../../platform/db/database.js';
+import type { Reads, Unit } from '../../../platform/db/database.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import { sql } from '../../../platform/db/sql.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import { NotFound } from '../../../platform/http/errors.js';
@@ -40,4 +41,22 @@ export async function getAccount(reads: Reads, userId: number): Promise<Account>
 /** Who reads a mail about an account. */
 export function readerOf({ name, email, default_language: language }: Account) {
   return { name, email, language };
+}
+
+/**
+ * Removes from an account whatever signs in beside the password, in the transaction of its cause: somebody else may have left it there
+ * before the account's person proved that it is theirs.
+ * @param withSecondFactor also a second factor that is on; one that was only begun goes always
+ */
+export async function removeOtherWaysIn(
+  unit: Unit,
+  userId: number,
+  withSecondFactor: boolean,
+): Promise<void> {
+  const on = connectionOf(unit);
+  await sql`delete from second_factors where user_id = ${userId} and confirmed_at is null`.execute(on);
+  if (withSecondFactor) await sql`delete from second_factors where user_id = ${userId}`.execute(on);
+  await sql`delete from factor_tokens where user_id = ${userId}`.execute(on);
+  await sql`delete from known_devices where user_id = ${userId}`.execute(on);
+  await sql`delete from passkeys where user_id = ${userId}`.execute(on);
 }

@@ -1,10 +1,18 @@
-import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import { emailKey } from '../../../kernel/contact/email-address.js';
 import { TooManyRequests, type RateLimitName, type RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 
 /** For how long a company counts as new, in milliseconds. */
 const firstDayMs = 86_400_000;
+
+/** What makes an address a stranger's, as conditions in SQL; the application gives what other modules know. */
+export interface StrangerConditions {
+  /** No mail came from it. */
+  hasNotWritten(companyId: number, address: Sql): Sql;
+  /** No request and no quote came from it without the company's doing. */
+  hasSentNothing(companyId: number, address: Sql): Sql;
+}
 
 /**
  * Keeps whoever has just registered from mailing the world. Counted are strangers: recipients who have not written to the company
@@ -18,6 +26,7 @@ export class StrangerLimits {
   constructor(
     private readonly limits: RateLimits,
     private readonly clock: Clock,
+    private readonly conditions: StrangerConditions,
   ) {}
 
   /**
@@ -41,7 +50,7 @@ export class StrangerLimits {
       from companies where id = ${companyId}`.execute(on);
     const age = this.clock.now().getTime() - Number(rows[0]?.made ?? 0);
     const isNew = age < firstDayMs;
-    const strangers = await countStrangers(on, companyId, addresses, isNew);
+    const strangers = await this.countStrangers(on, companyId, addresses, isNew);
     if (strangers === 0) return nothing;
     const founder = rows[0]?.owner_id ?? null;
     const key = isNew && founder !== null ? `founder ${founder}` : String(companyId);
@@ -65,32 +74,25 @@ export class StrangerLimits {
     }
     return () => this.limits.forgive(name, key, strangers);
   }
+
+  private async countStrangers(
+    on: Queryable,
+    companyId: number,
+    addresses: readonly string[],
+    isNew: boolean,
+  ): Promise<number> {
+    const address = sql`a.address`;
+    const byRecords = sql`and ${this.conditions.hasSentNothing(companyId, address)}`;
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from unnest(${addresses}::text[]) a(address)
+      where not exists (
+          select from users u
+          where u.company_id = ${companyId} and lower(u.email) = a.address
+            and u.last_login_at is not null and not u.password_set_by_other)
+        and ${this.conditions.hasNotWritten(companyId, address)}
+        ${isNew ? sql`` : byRecords}`.execute(on);
+    return rows[0]?.count ?? 0;
+  }
 }
 
 const nothing = (): Promise<void> => Promise.resolve();
-
-async function countStrangers(
-  on: Queryable,
-  companyId: number,
-  addresses: readonly string[],
-  isNew: boolean,
-): Promise<number> {
-  const byRecords = sql`
-    and not exists (
-      select from orders o join order_history h on h.order_id = o.id and h.from_status is null and h.user_id is null
-      where o.company_id = ${companyId} and lower(o.client_email) = a.address)
-    and not exists (
-      select from subcontractor_offers s
-      where s.company_id = ${companyId} and s.user_id is null and lower(s.subcontractor_email) = a.address)`;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from unnest(${addresses}::text[]) a(address)
-    where not exists (
-        select from users u
-        where u.company_id = ${companyId} and lower(u.email) = a.address
-          and u.last_login_at is not null and not u.password_set_by_other)
-      and not exists (
-        select from messages m
-        where m.company_id = ${companyId} and m.message_type = 'incoming' and lower(m.sender_email) = a.address)
-      ${isNew ? sql`` : byRecords}`.execute(on);
-  return rows[0]?.count ?? 0;
-}

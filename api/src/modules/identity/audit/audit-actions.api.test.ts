@@ -5,7 +5,7 @@ import { testApp } from '../../../testing/test-app.js';
 
 const app = await testApp();
 const sources = join(import.meta.dirname, '../../..');
-const screen = join(sources, '../../admin-ui/src/audit-log/entry.ts');
+const screen = join(sources, '../../admin-ui/src/features/audit-log/entry.ts');
 
 /** A list of texts in the source of the screen: its own package is not imported here. */
 function listOnScreen(name: string): string[] {

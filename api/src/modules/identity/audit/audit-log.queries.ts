@@ -14,6 +14,7 @@ export async function listAuditLog(
   reads: Reads,
   companyId: number | 'all',
   query: AuditLogQuery,
+  namedRecords: NamedRecords,
 ): Promise<AuditLogPage> {
   const request = pageOf(query);
   const from = sql`from audit_log t where ${sql.join(conditions(companyId, query), ' and ')}`;
@@ -30,20 +31,25 @@ export async function listAuditLog(
   const total = rows[0]?.list_total ?? 0;
   const items = rows.filter(({ id }) => typeof id === 'number');
   for (const row of items) delete row.list_total;
-  return paged(await withNames(reads, companyId, items as UnnamedEntry[]), total, request);
+  return paged(await withNames(reads, companyId, items as UnnamedEntry[], namedRecords), total, request);
 }
 
 type UnnamedEntry = Omit<AuditLogEntry, 'names'>;
 
-/** Kinds of records that have a name of their own, with their tables. */
-const namedTables = {
-  user: 'users',
-  company: 'companies',
-  client: 'clients',
-  subcontractor: 'subcontractors',
-  group: 'subcontractor_groups',
-} as const;
-type NamedKind = keyof typeof namedTables;
+/** Kinds of records that have a name of their own. */
+const namedKinds = ['user', 'company', 'client', 'subcontractor', 'group'] as const;
+type NamedKind = (typeof namedKinds)[number];
+
+/** Selects `id` and `name` of records with the ids, of a company's own and the global ones, or of all. */
+type NamesOf = (companyId: number | 'all', ids: readonly number[]) => Sql;
+
+/** Names of records of other modules; the application gives what the directories know. */
+export type NamedRecords = Readonly<Record<Exclude<NamedKind, 'user' | 'company'>, NamesOf>>;
+
+const ownNames: Readonly<Record<'user' | 'company', NamesOf>> = {
+  user: (_companyId, ids) => sql`select id, name from users where id = any(${ids}::bigint[])`,
+  company: (_companyId, ids) => sql`select id, name from companies where id = any(${ids}::bigint[])`,
+};
 
 /** Fields of entries that hold the id of a record with a name. */
 const references: Readonly<Record<string, NamedKind>> = {
@@ -70,7 +76,7 @@ function referencesOf({ record, record_id, before, after }: UnnamedEntry): Map<s
     if (kind && Number.isSafeInteger(value))
       found.set(`${field}/${String(value)}`, `${kind}/${String(value)}`);
   }
-  const isNamed = record !== null && record_id !== null && Object.hasOwn(namedTables, record);
+  const isNamed = record !== null && record_id !== null && namedKinds.some((kind) => kind === record);
   if (isNamed) found.set(`${record}/${record_id}`, `${record}/${record_id}`);
   return found;
 }
@@ -80,19 +86,17 @@ async function withNames(
   reads: Reads,
   companyId: number | 'all',
   entries: readonly UnnamedEntry[],
+  namedRecords: NamedRecords,
 ): Promise<AuditLogEntry[]> {
   const referred = entries.map(referencesOf);
   const wanted = new Set(referred.flatMap((found) => [...found.values()]));
   const idsOf = (kind: NamedKind): number[] =>
     [...wanted].filter((key) => key.startsWith(`${kind}/`)).map((key) => Number(key.slice(kind.length + 1)));
-  const ofKinds = (Object.keys(namedTables) as NamedKind[]).map((kind) => {
-    const isVisible =
-      companyId === 'all' || kind === 'user' || kind === 'company'
-        ? sql`true`
-        : sql`(company_id = ${companyId} or company_id is null)`;
-    return sql`select ${`${kind}/`}::text || id as key, name from ${sql.ref(namedTables[kind])}
-      where id = any(${idsOf(kind)}::bigint[]) and ${isVisible}`;
-  });
+  const namesOf = { ...ownNames, ...namedRecords };
+  const ofKinds = namedKinds.map(
+    (kind) =>
+      sql`select ${`${kind}/`}::text || id as key, name from (${namesOf[kind](companyId, idsOf(kind))}) named`,
+  );
   const { rows } =
     wanted.size === 0
       ? { rows: [] }

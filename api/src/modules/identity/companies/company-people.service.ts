@@ -21,19 +21,21 @@ import type {
 import { requireOwn } from './company.policy.js';
 import { findInvitationsOf, findPeople } from './company.queries.js';
 
+interface CompanyPeopleServiceDeps {
+  db: Database;
+  users: UserService;
+  limits: RateLimits;
+  strangers: StrangerLimits;
+  accounts: AccountService;
+}
+
 /** The people of a company. */
 export class CompanyPeopleService {
-  constructor(
-    private readonly db: Database,
-    private readonly users: UserService,
-    private readonly limits: RateLimits,
-    private readonly strangers: StrangerLimits,
-    private readonly accounts: AccountService,
-  ) {}
+  constructor(private readonly deps: CompanyPeopleServiceDeps) {}
 
   async listUsers(member: Member, companyId: number): Promise<CompanyUserList> {
     requireOwn(member, companyId);
-    const people = await findPeople(this.db.reads, companyId);
+    const people = await findPeople(this.deps.db.reads, companyId);
     return { items: people.map(withoutRole), total: people.length };
   }
 
@@ -41,8 +43,8 @@ export class CompanyPeopleService {
   async listUsersWithRoles(member: Member, companyId: number): Promise<CompanyUserWithRoleList> {
     requireOwn(member, companyId);
     const [items, invitations] = await Promise.all([
-      findPeople(this.db.reads, companyId),
-      findInvitationsOf(this.db.reads, companyId, linkMinutes.join),
+      findPeople(this.deps.db.reads, companyId),
+      findInvitationsOf(this.deps.db.reads, companyId, linkMinutes.join),
     ]);
     // A collaborator need not know whose account is guarded least.
     const shown = member.isOwner ? items : items.map((one) => ({ ...one, has_second_factor: null }));
@@ -58,31 +60,31 @@ export class CompanyPeopleService {
    */
   async registerUser(member: Member, companyId: number, input: CompanyUserInput): Promise<CompanyUserDto> {
     requireOwn(member, companyId);
-    await this.limits.consume('register-colleague', String(member.userId));
+    await this.deps.limits.consume('register-colleague', String(member.userId));
     const { password = null, ...person } = input;
-    const owner = await this.users.getMe(member.userId);
+    const owner = await this.deps.users.getMe(member.userId);
     const company = { id: companyId, name: owner.user_companies[0]?.company_name ?? '' };
     if (password !== null) requireStrong('password', password, [input.name, input.email, company.name]);
     const password_hash =
       password === null
-        ? await this.users.hashPassword(randomUUID())
-        : await this.users.hashChosenPassword('password', password);
-    const user = await this.db.acrossCompanies(async (unit) => {
+        ? await this.deps.users.hashPassword(randomUUID())
+        : await this.deps.users.hashChosenPassword('password', password);
+    const user = await this.deps.db.acrossCompanies(async (unit) => {
       if (password === null) await this.countStranger(unit, companyId, input.email);
-      const made = await this.users.createUser(unit, {
+      const made = await this.deps.users.createUser(unit, {
         ...person,
         password_hash,
         company_id: companyId,
-        is_confirmed: !this.accounts.getRegistrationRule().confirm,
+        is_confirmed: !this.deps.accounts.getRegistrationRule().confirm,
         // Without one, what stands in its place is nobody's: the person has none of their own either way.
         password_set_by_other: true,
       });
       if (password === null)
-        await this.accounts.queuePasswordLink(unit, made, { id: owner.id, name: owner.name, company });
+        await this.deps.accounts.queuePasswordLink(unit, made, { id: owner.id, name: owner.name, company });
       await noteRegistered(unit, made, member.userId, password === null);
       return made;
     });
-    this.accounts.kickMails();
+    this.deps.accounts.kickMails();
     return { id: user.id, name: user.name, email: user.email, is_owner: false, is_active: true };
   }
 
@@ -95,17 +97,17 @@ export class CompanyPeopleService {
   async mailPasswordLink(member: Member, companyId: number, userId: number): Promise<PasswordLinkAnswer> {
     const { email, state } = await this.getPerson(member, companyId, userId);
     if (state !== 'waiting') throw new Conflict('password_is_own');
-    await this.limits.consume('resend-invitation', `${companyId} ${emailKey(email)}`);
-    const owner = await this.users.getMe(member.userId);
+    await this.deps.limits.consume('resend-invitation', `${companyId} ${emailKey(email)}`);
+    const owner = await this.deps.users.getMe(member.userId);
     const company = { id: companyId, name: owner.user_companies[0]?.company_name ?? '' };
-    await this.db.acrossCompanies(async (unit) => {
+    await this.deps.db.acrossCompanies(async (unit) => {
       await this.countStranger(unit, companyId, email);
-      const user = await this.users.lock(unit, userId);
+      const user = await this.deps.users.lock(unit, userId);
       if (user?.company_id !== companyId || user.is_admin) throw new NotFound();
       if (!user.is_active || !user.password_set_by_other) throw new Conflict('password_is_own');
-      await this.accounts.queuePasswordLink(unit, user, { id: owner.id, name: owner.name, company });
+      await this.deps.accounts.queuePasswordLink(unit, user, { id: owner.id, name: owner.name, company });
     });
-    this.accounts.kickMails();
+    this.deps.accounts.kickMails();
     return { user_id: userId, email };
   }
 
@@ -118,7 +120,7 @@ export class CompanyPeopleService {
   ): Promise<CompanyUserDto> {
     const user = await this.getPerson(member, companyId, userId);
     if (user.is_owner && !isActive) throw new Conflict('owner_stays_active');
-    if (!(await this.users.setActive(userId, companyId, isActive))) throw new NotFound();
+    if (!(await this.deps.users.setActive(userId, companyId, isActive))) throw new NotFound();
     return { ...withoutRole(user), is_active: isActive };
   }
 
@@ -130,10 +132,10 @@ export class CompanyPeopleService {
   async removeUser(member: Member, companyId: number, userId: number): Promise<void> {
     const user = await this.getPerson(member, companyId, userId);
     if (user.is_owner || userId === member.userId) throw new Conflict('owner_cannot_be_removed');
-    const isGone = await this.db.acrossCompanies(async (unit) => {
-      const hasLeft = await this.users.leaveCompany(unit, userId, companyId);
+    const isGone = await this.deps.db.acrossCompanies(async (unit) => {
+      const hasLeft = await this.deps.users.leaveCompany(unit, userId, companyId);
       if (!hasLeft) return false;
-      await this.accounts.endLinks(unit, userId, ['set_password']);
+      await this.deps.accounts.endLinks(unit, userId, ['set_password']);
       // They were mailed a link and have never signed in: an invitation is withdrawn, and nobody leaves.
       if (user.link_expires_at !== null && user.last_login === null) {
         await writeAudit(connectionOf(unit), {
@@ -147,17 +149,17 @@ export class CompanyPeopleService {
       return true;
     });
     if (!isGone) throw new NotFound();
-    this.users.forgetSessionsOf([userId]);
+    this.deps.users.forgetSessionsOf([userId]);
   }
 
   /** Counts whom a mail is written to in the unit of work; given back when that is rolled back. */
   private async countStranger(unit: Unit, companyId: number, email: string): Promise<void> {
-    whenUndone(unit, await this.strangers.consume(connectionOf(unit), companyId, [email], false));
+    whenUndone(unit, await this.deps.strangers.consume(connectionOf(unit), companyId, [email], false));
   }
 
   private async getPerson(member: Member, companyId: number, userId: number): Promise<CompanyUserWithRole> {
     requireOwn(member, companyId);
-    const user = (await findPeople(this.db.reads, companyId)).find(({ id }) => id === userId);
+    const user = (await findPeople(this.deps.db.reads, companyId)).find(({ id }) => id === userId);
     if (!user) throw new NotFound();
     return user;
   }

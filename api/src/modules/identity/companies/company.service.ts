@@ -1,12 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { lockForDeletion } from '../../../platform/db/lock-for-deletion.js';
-import { sql } from '../../../platform/db/sql.js';
+import { connectionOf } from '../../../platform/db/connection-of.js';
+import { sql, type Queryable } from '../../../platform/db/sql.js';
 import type { Database, Unit } from '../../../platform/db/database.js';
 import type { ListQuery } from '../../../platform/http/api-types.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
 import type { Member, Principal } from '../../../platform/http/principal.js';
 import { normalizeInput } from '../../../platform/http/normalize-input.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
+import type { AccountOutbox } from '../accounts/account-outbox.js';
 import type { CompanyData, InvoiceCountry } from '../settings/company-settings.dto.js';
 import type { SettingsService } from '../settings/company-settings.service.js';
 import type { UserService } from '../users/user.service.js';
@@ -28,20 +30,30 @@ export interface Sender {
   invoice_country: InvoiceCountry | null;
 }
 
+/** Whether a company has orders; the application gives what the shipment knows. */
+export type HasOrders = (on: Queryable, companyId: number) => Promise<boolean>;
+
+interface CompanyServiceDeps {
+  db: Database;
+  users: UserService;
+  settings: SettingsService;
+  limits: RateLimits;
+  installation: Installation;
+  hasOrders: HasOrders;
+}
+
 /** Companies. */
 export class CompanyService {
-  constructor(
-    private readonly db: Database,
-    private readonly users: UserService,
-    private readonly settings: SettingsService,
-    private readonly limits: RateLimits,
-    private readonly mailDomain: string,
-    private readonly sendsMail: boolean,
-  ) {}
+  constructor(private readonly deps: CompanyServiceDeps) {}
 
   /** One's own; for administrators all. */
   listCompanies({ isAdmin, companyId }: Principal, query: ListQuery): Promise<CompanyPage> {
-    return listCompanies(this.db.reads, isAdmin ? 'all' : companyId, this.mailDomain, query);
+    return listCompanies(
+      this.deps.db.reads,
+      isAdmin ? 'all' : companyId,
+      this.deps.installation.mail_domain,
+      query,
+    );
   }
 
   /** @throws {NotFound} when it is neither one's own nor is one an administrator */
@@ -63,7 +75,7 @@ export class CompanyService {
   async createCompany(unit: Unit, name: string, emailName: string): Promise<Company> {
     const company = unit.create(Company, { name: name.trim(), email_name: emailName });
     await unit.flush();
-    this.settings.createDefaults(unit, company);
+    this.deps.settings.createDefaults(unit, company);
     return company;
   }
 
@@ -73,15 +85,15 @@ export class CompanyService {
    * @throws {TooManyRequests} when they have founded many today
    */
   async foundCompany({ userId, sessionId }: Principal, input: CompanyInput): Promise<CompanyDto> {
-    await this.limits.consume('found-company', String(userId));
-    const id = await this.db.acrossCompanies(async (unit) => {
+    await this.deps.limits.consume('found-company', String(userId));
+    const id = await this.deps.db.acrossCompanies(async (unit) => {
       const company = await this.createCompany(unit, input.name, input.email_name);
-      await this.users.joinCompany(unit, userId, company.id, sessionId, 'founder');
+      await this.deps.users.joinCompany(unit, userId, company.id, sessionId, 'founder');
       await unit.nativeDelete(Invitation, { user_id: userId });
       company.owner_id = userId;
       return company.id;
     });
-    this.users.forgetSessionsOf([userId]);
+    this.deps.users.forgetSessionsOf([userId]);
     return this.read(id);
   }
 
@@ -93,13 +105,13 @@ export class CompanyService {
   async updateCompany(member: Member, id: number, input: CompanyUpdate): Promise<CompanyDto> {
     if (member.companyId !== id) throw new NotFound();
     const { version, ...changes } = input;
-    await this.db.acrossCompanies(async (unit) => {
+    await this.deps.db.acrossCompanies(async (unit) => {
       const company = await this.lock(unit, id);
       if (version !== undefined && version !== company.version) throw new Conflict('changed_meanwhile');
       const before = company.email_name;
       unit.assign(company, normalizeInput(changes), { ignoreUndefined: true });
       await unit.flush();
-      if (company.email_name !== before) await this.settings.noteNewAddress(unit, id);
+      if (company.email_name !== before) await this.deps.settings.noteNewAddress(unit, id);
     });
     return this.read(id);
   }
@@ -110,14 +122,14 @@ export class CompanyService {
    */
   async deleteCompany({ isAdmin, companyId, sessionId }: Principal, id: number): Promise<void> {
     if (!isAdmin && companyId !== id) throw new NotFound();
-    const people = await this.db.acrossCompanies(async (unit) => {
+    const people = await this.deps.db.acrossCompanies(async (unit) => {
       // Nobody joins and no order comes in while it is locked.
       await lockForDeletion(unit, 'companies', sql`t.id = ${id}`);
       await this.lock(unit, id);
-      if (await hasOrders(unit, id)) throw new Conflict('company_has_orders');
+      if (await this.deps.hasOrders(connectionOf(unit), id)) throw new Conflict('company_has_orders');
       return this.remove(unit, id, sessionId);
     });
-    this.users.forgetSessionsOf(people);
+    this.deps.users.forgetSessionsOf(people);
   }
 
   /**
@@ -151,7 +163,7 @@ export class CompanyService {
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!company) return;
-    const hasWork = await hasOrders(unit, company.id);
+    const hasWork = await this.deps.hasOrders(connectionOf(unit), company.id);
     const people = await this.remove(unit, company.id, null);
     const isInUse = hasWork || people.some((id) => id !== userId);
     if (isInUse) throw new Conflict('owner_of_company', { company_name: company.name });
@@ -175,26 +187,28 @@ export class CompanyService {
    * without people, for administrators to look at.
    * @returns ids of those whose sessions are to be looked at anew
    */
-  async releaseUnproven(unit: Unit, userId: number, companyId: number): Promise<number[]> {
+  async releaseUnproven(
+    unit: Unit,
+    userId: number,
+    companyId: number,
+    mails: Pick<AccountOutbox, 'withdrawWaiting'>,
+  ): Promise<number[]> {
     const company = await this.lock(unit, companyId);
     if (company.owner_id !== userId) {
-      await this.users.leaveCompany(unit, userId, companyId);
+      await this.deps.users.leaveCompany(unit, userId, companyId);
       return [userId];
     }
-    if (!(await hasOrders(unit, companyId))) return this.remove(unit, companyId, null);
+    if (!(await this.deps.hasOrders(connectionOf(unit), companyId)))
+      return this.remove(unit, companyId, null);
     await unit.nativeDelete(Invitation, { company_id: companyId });
-    await unit.execute(
-      `with gone as (delete from mail_outbox where waits_for_company = ? returning message_id)
-       delete from messages where id in (select message_id from gone)`,
-      [companyId],
-    );
+    await mails.withdrawWaiting(unit, companyId);
     company.owner_id = null;
     await unit.flush();
-    return this.users.releaseAllOf(unit, companyId, null);
+    return this.deps.users.releaseAllOf(unit, companyId, null);
   }
 
   getInstallation(): Installation {
-    return { mail_domain: this.mailDomain, sends_mail: this.sendsMail };
+    return this.deps.installation;
   }
 
   /** The address and the name that mails of a company carry. */
@@ -203,7 +217,7 @@ export class CompanyService {
       select c.name as company_name, c.email_name, s.company_data ->> 'phone' as phone,
         s.company_data ->> 'email' as email, s.company_data ->> 'website' as website, s.company_data, s.invoice_country
       from companies c left join company_settings s on s.company_id = c.id where c.id = ${companyId}`.execute(
-      this.db.reads,
+      this.deps.db.reads,
     );
     if (!rows[0]) throw new NotFound();
     return rows[0];
@@ -213,13 +227,13 @@ export class CompanyService {
   async findCompanyIdOfUser(userId: number): Promise<number | null> {
     const { rows } = await sql<{ company_id: number | null }>`
       select company_id from users where id = ${userId} and is_active and not is_admin`.execute(
-      this.db.reads,
+      this.deps.db.reads,
     );
     return rows[0]?.company_id ?? null;
   }
 
   private async read(id: number): Promise<CompanyDto> {
-    const company = await findCompany(this.db.reads, this.mailDomain, id);
+    const company = await findCompany(this.deps.db.reads, this.deps.installation.mail_domain, id);
     if (!company) throw new NotFound();
     return company;
   }
@@ -232,12 +246,8 @@ export class CompanyService {
 
   /** @returns ids of its people, whose sessions are to be looked at anew */
   private async remove(unit: Unit, id: number, session: number | null): Promise<number[]> {
-    const people = await this.users.releaseAllOf(unit, id, session);
+    const people = await this.deps.users.releaseAllOf(unit, id, session);
     await unit.nativeDelete(Company, { id });
     return people;
   }
-}
-
-async function hasOrders(unit: Unit, companyId: number): Promise<boolean> {
-  return (await unit.execute('select from orders where company_id = ? limit 1', [companyId])).length > 0;
 }

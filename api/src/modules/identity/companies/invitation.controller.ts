@@ -12,7 +12,7 @@ export class InvitationController extends ApiController {
   /** The companies that have invited the signed-in user. */
   @Get()
   async listInvitations(): Promise<InvitationList> {
-    return this.scope.services.invitations.listInvitations(this.scope.user);
+    return this.scope.services.invitationAnswers.listInvitations(this.scope.user);
   }
 
   /** Makes the signed-in user a collaborator of the company; their other invitations are over. */
@@ -22,13 +22,13 @@ export class InvitationController extends ApiController {
     'The user has a company meanwhile',
   )
   async acceptInvitation(@Path() id: Id): Promise<Me> {
-    return this.scope.services.invitations.accept(this.scope.user, id);
+    return this.scope.services.invitationAnswers.accept(this.scope.user, id);
   }
 
   /** Turns an invitation down. */
   @Post('{id}/decline')
   @SuccessResponse(204)
   async declineInvitation(@Path() id: Id): Promise<void> {
-    await this.scope.services.invitations.decline(this.scope.user, id);
+    await this.scope.services.invitationAnswers.decline(this.scope.user, id);
   }
 }

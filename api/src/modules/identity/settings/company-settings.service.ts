@@ -21,14 +21,16 @@ import { companyDataFaults } from './company-settings.policy.js';
 const defaultMargin = 10;
 const defaultPaymentDays = 30;
 
+interface SettingsServiceDeps {
+  db: Database;
+  limits: RateLimits;
+  sessions: SessionService;
+  clock: Clock;
+}
+
 /** Settings of a company. */
 export class SettingsService {
-  constructor(
-    private readonly db: Database,
-    private readonly limits: RateLimits,
-    private readonly sessions: SessionService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: SettingsServiceDeps) {}
 
   /** Gives a new company its settings. */
   createDefaults(unit: Unit, company: { id: number; name: string }): void {
@@ -46,7 +48,7 @@ export class SettingsService {
     const settings = await this.getSettings(member);
     const { bank_account, bank_account_no, bank_iban_no } = settings.company_data;
     if (bank_account || bank_account_no || bank_iban_no) {
-      await writeAudit(this.db.notes, {
+      await writeAudit(this.deps.db.notes, {
         action: 'bank_data.read',
         record: 'company_settings',
         recordId: member.companyId,
@@ -62,7 +64,7 @@ export class SettingsService {
         s.company_data, s.order_terms, s.require_second_factor, s.send_order_acceptance, s.follow_up_days,
         s.updated_at, s.version
       from company_settings s join companies c on c.id = s.company_id
-      where s.company_id = ${companyId}`.execute(this.db.reads);
+      where s.company_id = ${companyId}`.execute(this.deps.db.reads);
     const { order_terms, ...settings } = present(rows[0]);
     const { pl = null, no = null, en = null } = order_terms;
     return { ...settings, order_terms: { pl, no, en }, built_in_order_terms: defaultOrderTerms };
@@ -81,7 +83,7 @@ export class SettingsService {
       ...(company_data ? { company_data: filled(company_data) } : {}),
       ...(order_terms ? { order_terms: filled(order_terms) } : {}),
     };
-    const concerned = await this.db.inCompany(member.companyId, async (unit) => {
+    const concerned = await this.deps.db.inCompany(member.companyId, async (unit) => {
       const settings = await unit.findOneOrFail(
         Settings,
         { company_id: member.companyId },
@@ -93,7 +95,7 @@ export class SettingsService {
         (changes.require_second_factor ?? settings.require_second_factor) !== settings.require_second_factor;
       const { follow_up_days: daysBefore = null } = settings;
       unit.assign(settings, changes, { mergeObjectProperties: false, ignoreUndefined: true });
-      noteFollowUpDays(settings, daysBefore, this.clock.now());
+      noteFollowUpDays(settings, daysBefore, this.deps.clock.now());
       if (company_data || isCountryNew) {
         const faults = companyDataFaults(settings.invoice_country, { ...settings.company_data });
         if (faults.length > 0) throw new InvalidInput(faults);
@@ -106,9 +108,9 @@ export class SettingsService {
           [email_prefix, member.companyId, email_prefix],
         );
       }
-      return isSecondFactorNew ? this.sessions.announceCompany(unit, member.companyId) : [];
+      return isSecondFactorNew ? this.deps.sessions.announceCompany(unit, member.companyId) : [];
     });
-    for (const userId of concerned) this.sessions.forget(userId);
+    for (const userId of concerned) this.deps.sessions.forget(userId);
     return this.getSettings(member);
   }
 
@@ -125,17 +127,17 @@ export class SettingsService {
       select c.email_name, c.name as company_name, s.profit_margin, s.payment_terms_days,
         s.send_order_acceptance, s.follow_up_days
       from company_settings s join companies c on c.id = s.company_id
-      where s.company_id = ${companyId}`.execute(this.db.reads);
+      where s.company_id = ${companyId}`.execute(this.deps.db.reads);
     return present(rows[0]);
   }
 
   /** What a form that anybody may open shows of the company of a user. */
   async getPublicSettings(userId: number, address: string): Promise<PublicCompanySettings> {
-    await this.limits.consume('public-company', address);
+    await this.deps.limits.consume('public-company', address);
     const { rows } = await sql<PublicCompanySettings>`
       select c.name as company_name, s.payment_terms_days
       from users u join companies c on c.id = u.company_id join company_settings s on s.company_id = c.id
-      where u.id = ${userId} and u.is_active and not u.is_admin`.execute(this.db.reads);
+      where u.id = ${userId} and u.is_active and not u.is_admin`.execute(this.deps.db.reads);
     return present(rows[0]);
   }
 }

@@ -17,22 +17,24 @@ import { findUserAcrossCompanies, listUsersAcrossCompanies } from './user.querie
 
 type Administrator = Pick<Principal, 'userId'>;
 
+interface UserAdminServiceDeps {
+  db: Database;
+  sessions: SessionService;
+  companies: CompanyService;
+  users: UserService;
+  accounts: AccountService;
+}
+
 /** All users of the installation, for administrators. */
 export class UserAdminService {
-  constructor(
-    private readonly db: Database,
-    private readonly sessions: SessionService,
-    private readonly companies: CompanyService,
-    private readonly users: UserService,
-    private readonly accounts: AccountService,
-  ) {}
+  constructor(private readonly deps: UserAdminServiceDeps) {}
 
   listUsers(query: UserQuery): Promise<UserPage> {
-    return listUsersAcrossCompanies(this.db.reads, query);
+    return listUsersAcrossCompanies(this.deps.db.reads, query);
   }
 
   async getUser(id: number): Promise<UserDto> {
-    const user = await findUserAcrossCompanies(this.db.reads, id);
+    const user = await findUserAcrossCompanies(this.deps.db.reads, id);
     if (!user) throw new NotFound();
     return user;
   }
@@ -46,13 +48,13 @@ export class UserAdminService {
   async updateUser(administrator: Administrator, id: number, input: UserUpdate): Promise<UserDto> {
     const { version, ...changes } = input;
     if (id === administrator.userId && changes.is_admin === false) throw new Conflict('cannot_demote_self');
-    await this.db.acrossCompanies(async (unit) => {
-      if (changes.is_admin === true) await this.companies.lockThoseOf(unit, id);
+    await this.deps.db.acrossCompanies(async (unit) => {
+      if (changes.is_admin === true) await this.deps.companies.lockThoseOf(unit, id);
       const user = await this.lock(unit, administrator, id);
       if (version !== undefined && version !== user.version) throw new Conflict('changed_meanwhile');
-      if (changes.is_admin === true && !user.is_admin) await this.companies.requireNobodyLeft(unit, id);
+      if (changes.is_admin === true && !user.is_admin) await this.deps.companies.requireNobodyLeft(unit, id);
       if (Object.keys(changes).length === 0) return;
-      if (changes.email !== undefined) await this.users.requireFreeAddress(unit, changes.email, id);
+      if (changes.email !== undefined) await this.deps.users.requireFreeAddress(unit, changes.email, id);
       const { email, is_admin } = user;
       unit.assign(user, { ...normalizeInput(changes), version: user.version + 1 }, { ignoreUndefined: true });
       const isMoved = emailKey(user.email) !== emailKey(email);
@@ -60,13 +62,13 @@ export class UserAdminService {
       // The account may be another person's now, who proves by a link that they read the mailbox.
       if (isOthers) user.password_set_by_other = true;
       // Who becomes, or is no longer, an administrator works for somebody else from now on.
-      if (isOthers || user.is_admin !== is_admin) await this.sessions.endAllOf(unit, id);
-      else await this.sessions.announce(unit, id);
+      if (isOthers || user.is_admin !== is_admin) await this.deps.sessions.endAllOf(unit, id);
+      else await this.deps.sessions.announce(unit, id);
       await unit.flush();
-      if (isMoved) await this.accounts.noteMovedByAdministrator(unit, user, email);
+      if (isMoved) await this.deps.accounts.noteMovedByAdministrator(unit, user, email);
     });
-    this.sessions.forget(id);
-    this.accounts.kickMails();
+    this.deps.sessions.forget(id);
+    this.deps.accounts.kickMails();
     return this.getUser(id);
   }
 
@@ -76,16 +78,16 @@ export class UserAdminService {
    */
   async deleteUser(administrator: Administrator, id: number): Promise<void> {
     if (id === administrator.userId) throw new Conflict('cannot_delete_self');
-    await this.db.acrossCompanies(async (unit) => {
-      await this.companies.lockThoseOf(unit, id);
+    await this.deps.db.acrossCompanies(async (unit) => {
+      await this.deps.companies.lockThoseOf(unit, id);
       await lockForDeletion(unit, 'users', sql`t.id in (${administrator.userId}, ${id})`);
       await this.lock(unit, administrator, id);
-      await this.companies.removeWithOwner(unit, id);
-      await this.sessions.endAllOf(unit, id);
-      await this.accounts.endLinks(unit, id);
+      await this.deps.companies.removeWithOwner(unit, id);
+      await this.deps.sessions.endAllOf(unit, id);
+      await this.deps.accounts.endLinks(unit, id);
       await unit.nativeDelete(User, { id });
     });
-    this.sessions.forget(id);
+    this.deps.sessions.forget(id);
   }
 
   /**
@@ -96,20 +98,20 @@ export class UserAdminService {
   async setPassword(administrator: Administrator, id: number, password: string): Promise<void> {
     const { name, email, company_name } = await this.getUser(id);
     requireStrong('new_password', password, [name, email, company_name ?? '']);
-    const password_hash = await this.users.hashChosenPassword('new_password', password);
+    const password_hash = await this.deps.users.hashChosenPassword('new_password', password);
     const isOwn = id === administrator.userId;
-    await this.db.acrossCompanies(async (unit) => {
+    await this.deps.db.acrossCompanies(async (unit) => {
       const user = await this.lock(unit, administrator, id);
       user.password_hash = password_hash;
       user.password_set_by_other = !isOwn;
-      await this.sessions.endAllOf(unit, id);
+      await this.deps.sessions.endAllOf(unit, id);
       await unit.flush();
-      const ended = isOwn ? undefined : await this.accounts.endOtherWaysIn(unit, id);
+      const ended = isOwn ? undefined : await this.deps.accounts.endOtherWaysIn(unit, id);
       const by = { actorId: administrator.userId, byAdministrator: !isOwn };
-      await this.accounts.tellOfPassword(unit, user, by, ended);
+      await this.deps.accounts.tellOfPassword(unit, user, by, ended);
     });
-    this.sessions.forget(id);
-    this.accounts.kickMails();
+    this.deps.sessions.forget(id);
+    this.deps.accounts.kickMails();
   }
 
   /**
@@ -117,24 +119,28 @@ export class UserAdminService {
    * @throws {NotFound}
    */
   async endSessions(administrator: Administrator, id: number): Promise<void> {
-    await this.db.acrossCompanies(async (unit) => {
+    await this.deps.db.acrossCompanies(async (unit) => {
       const user = await this.lock(unit, administrator, id);
-      const ended = await this.sessions.endAllOf(unit, id);
-      if (ended > 0) await this.accounts.tellOfEndedSessions(unit, user, ended);
+      const ended = await this.deps.sessions.endAllOf(unit, id);
+      if (ended > 0) await this.deps.accounts.tellOfEndedSessions(unit, user, ended);
     });
-    this.sessions.forget(id);
-    this.accounts.kickMails();
+    this.deps.sessions.forget(id);
+    this.deps.accounts.kickMails();
   }
 
   /** Mails a user a link by which they set a password that nobody else knows. */
   async mailPasswordLink(administrator: Administrator, id: number): Promise<PasswordLinkAnswer> {
-    const { name } = await this.users.getMe(administrator.userId);
-    const answer = await this.db.acrossCompanies(async (unit) => {
+    const { name } = await this.deps.users.getMe(administrator.userId);
+    const answer = await this.deps.db.acrossCompanies(async (unit) => {
       const user = await this.lock(unit, administrator, id);
-      await this.accounts.queuePasswordLink(unit, user, { id: administrator.userId, name, company: null });
+      await this.deps.accounts.queuePasswordLink(unit, user, {
+        id: administrator.userId,
+        name,
+        company: null,
+      });
       return { user_id: user.id, email: user.email };
     });
-    this.accounts.kickMails();
+    this.deps.accounts.kickMails();
     return answer;
   }
 

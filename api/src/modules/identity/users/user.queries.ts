@@ -98,6 +98,11 @@ export async function searchUsers(reads: Reads, who: Searcher, text: string): Pr
   return rows;
 }
 
+/** Whether a user has found another by their whole address within the last 24 hours, as a condition in SQL. */
+export const hasFound = (userId: number, foundUserId: Sql): Sql => sql`exists (
+  select from found_users f where f.user_id = ${userId} and f.found_user_id = ${foundUserId}
+    and f.found_at > now() - interval '24 hours')`;
+
 /** Remembers whom somebody has found by their whole address, and forgets those found long ago. */
 export async function noteFound(on: Queryable, userId: number, foundUserId: number): Promise<void> {
   await sql`

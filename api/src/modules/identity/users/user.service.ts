@@ -31,15 +31,17 @@ export interface NewUser {
 /** What signing in needs to know of a user. */
 export type LoginUser = Pick<User, 'id' | 'password_hash' | 'is_active'>;
 
+interface UserServiceDeps {
+  db: Database;
+  sessions: SessionService;
+  clock: Clock;
+  passwords: PasswordHasher;
+  breached: BreachedPasswords | null;
+}
+
 /** Users and their passwords. */
 export class UserService {
-  constructor(
-    private readonly db: Database,
-    private readonly sessions: SessionService,
-    private readonly clock: Clock,
-    private readonly passwords: PasswordHasher,
-    private readonly breached: BreachedPasswords | null,
-  ) {}
+  constructor(private readonly deps: UserServiceDeps) {}
 
   /**
    * Makes a user in a unit of work. The address is looked up first: an insert that fails would stand in the log of the
@@ -55,7 +57,7 @@ export class UserService {
       default_language: input.default_language ?? 'pl',
       company_id: input.company_id ?? null,
       is_admin: input.is_admin ?? false,
-      email_confirmed_at: (input.is_confirmed ?? true) ? this.clock.now() : null,
+      email_confirmed_at: (input.is_confirmed ?? true) ? this.deps.clock.now() : null,
       password_set_by_other: input.password_set_by_other ?? false,
     });
     await unit.flush();
@@ -79,18 +81,20 @@ export class UserService {
   /** @param account the e-mail address in lower case */
   async findForLogin(account: string): Promise<LoginUser | null> {
     const { rows } = await sql<LoginUser>`
-      select id, password_hash, is_active from users where lower(email) = ${account}`.execute(this.db.reads);
+      select id, password_hash, is_active from users where lower(email) = ${account}`.execute(
+      this.deps.db.reads,
+    );
     return rows[0] ?? null;
   }
 
   /** Hashes a password, outside of any transaction: it takes its time. */
   hashPassword(password: string): Promise<string> {
-    return this.passwords.hash(password);
+    return this.deps.passwords.hash(password);
   }
 
   /** Whether a password is known from a leak; false where nobody is asked. */
   async isBreached(password: string): Promise<boolean> {
-    return (await this.breached?.isBreached(password)) ?? false;
+    return (await this.deps.breached?.isBreached(password)) ?? false;
   }
 
   /**
@@ -100,12 +104,12 @@ export class UserService {
    */
   async hashChosenPassword(field: string, password: string): Promise<string> {
     if (await this.isBreached(password)) throw new InvalidInput([{ field, code: 'password_breached' }]);
-    return this.passwords.hash(password);
+    return this.deps.passwords.hash(password);
   }
 
   /** Whether a password is a user's. Without a user it takes as long and is false. */
   isPasswordOf(user: Pick<LoginUser, 'password_hash'> | null, password: string): Promise<boolean> {
-    return this.passwords.isPasswordOf(user?.password_hash ?? null, password);
+    return this.deps.passwords.isPasswordOf(user?.password_hash ?? null, password);
   }
 
   /**
@@ -113,9 +117,9 @@ export class UserService {
    * @returns the hash that the account has now
    */
   async renewHash({ id, password_hash }: LoginUser, password: string): Promise<string> {
-    if (!this.passwords.isOutdated(password_hash)) return password_hash;
-    const renewed = await this.passwords.hash(password);
-    const changed = await this.db.acrossCompanies((unit) =>
+    if (!this.deps.passwords.isOutdated(password_hash)) return password_hash;
+    const renewed = await this.deps.passwords.hash(password);
+    const changed = await this.deps.db.acrossCompanies((unit) =>
       unit.nativeUpdate(User, { id, password_hash }, { password_hash: renewed }),
     );
     return changed > 0 ? renewed : password_hash;
@@ -124,7 +128,7 @@ export class UserService {
   /** Notes a sign-in. @returns false when the user was deactivated, or got another password, since it was looked at */
   async noteLogin(unit: Unit, { id, password_hash }: LoginUser): Promise<boolean> {
     const asSeen = { id, password_hash, is_active: true };
-    return (await unit.nativeUpdate(User, asSeen, { last_login_at: this.clock.now() })) > 0;
+    return (await unit.nativeUpdate(User, asSeen, { last_login_at: this.deps.clock.now() })) > 0;
   }
 
   /** A user whom nobody else changes until the unit of work ends; null when there is none. */
@@ -139,7 +143,7 @@ export class UserService {
         u.last_login_at as last_login_date, u.email_confirmed_at is not null as email_confirmed,
         u.password_set_by_other, c.id as company_id, c.name as company_name, c.owner_id = u.id as is_owner
       from users u left join companies c on c.id = u.company_id and not u.is_admin
-      where u.id = ${userId}`.execute(this.db.reads);
+      where u.id = ${userId}`.execute(this.deps.db.reads);
     if (!rows[0]) throw new NotFound();
     const { company_id, company_name, is_owner, ...me } = rows[0];
     return { ...me, user_companies: company_id === null ? [] : [{ company_id, company_name, is_owner }] };
@@ -148,7 +152,9 @@ export class UserService {
   async updateOwnSettings(userId: number, input: OwnSettingsInput): Promise<Me> {
     const { default_language } = input;
     if (default_language) {
-      await this.db.acrossCompanies((unit) => unit.nativeUpdate(User, { id: userId }, { default_language }));
+      await this.deps.db.acrossCompanies((unit) =>
+        unit.nativeUpdate(User, { id: userId }, { default_language }),
+      );
     }
     return this.getMe(userId);
   }
@@ -158,13 +164,13 @@ export class UserService {
    * @returns false when the user is none of them, or became an administrator
    */
   async setActive(userId: number, companyId: number, isActive: boolean): Promise<boolean> {
-    const isChanged = await this.db.acrossCompanies(async (unit) => {
+    const isChanged = await this.deps.db.acrossCompanies(async (unit) => {
       const colleague = { id: userId, company_id: companyId, is_admin: false };
       if ((await unit.nativeUpdate(User, colleague, { is_active: isActive })) === 0) return false;
-      if (!isActive) await this.sessions.endAllOf(unit, userId);
+      if (!isActive) await this.deps.sessions.endAllOf(unit, userId);
       return true;
     });
-    this.sessions.forget(userId);
+    this.deps.sessions.forget(userId);
     return isChanged;
   }
 
@@ -190,7 +196,7 @@ export class UserService {
     const mayBeOthers = as === 'collaborator' && user.email_confirmed_at === null;
     if (user.password_set_by_other || mayBeOthers) throw new Conflict('own_password_needed');
     user.company_id = companyId;
-    await this.sessions.endAllOf(unit, userId, session);
+    await this.deps.sessions.endAllOf(unit, userId, session);
     await unit.flush();
   }
 
@@ -203,7 +209,7 @@ export class UserService {
     const asMember = { id: userId, company_id: companyId, is_admin: false };
     const left = await unit.nativeUpdate(User, asMember, { company_id: null, is_active: true });
     if (left === 0) return false;
-    await this.sessions.endAllOf(unit, userId);
+    await this.deps.sessions.endAllOf(unit, userId);
     return true;
   }
 
@@ -220,12 +226,12 @@ export class UserService {
     );
     await unit.nativeUpdate(User, { company_id: companyId }, { company_id: null, is_active: true });
     const ids = people.map(({ id }) => id);
-    for (const id of ids) await this.sessions.endAllOf(unit, id, session);
+    for (const id of ids) await this.deps.sessions.endAllOf(unit, id, session);
     return ids;
   }
 
   /** Has this process look at sessions anew, after the commit of what changed their users. */
   forgetSessionsOf(userIds: readonly number[]): void {
-    for (const id of userIds) this.sessions.forget(id);
+    for (const id of userIds) this.deps.sessions.forget(id);
   }
 }

@@ -67,7 +67,7 @@ test('what is sealed is sealed again once, and what does not open stays as it is
   }
   const column = { table: 'sealed_of_test', column: 'company_key', key: 'id', kind: 'test' };
   const { db, vault, log } = after.container;
-  const service = new ResealService(db, vault, log, [column]);
+  const service = new ResealService({ db, vault, log, columns: [column] });
   expect(await service.resealAll(context)).toBe(248);
   const rows = await after.rows<{ id: number; company_key: string | null }>(
     'select id, company_key from sealed_of_test order by id',

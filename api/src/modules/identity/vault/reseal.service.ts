@@ -27,17 +27,19 @@ export const resealJob = 'vault.reseal';
 
 const rowsAtOnce = 100;
 
+interface ResealServiceDeps {
+  db: Database;
+  vault: Vault;
+  log: Logger;
+  columns?: readonly SealedColumn[];
+}
+
 /**
  * Seals again what was sealed under a former secret, so that the secret can be forgotten. May run twice, also at once: a
  * text is replaced only where it is still the one that was read.
  */
 export class ResealService {
-  constructor(
-    private readonly db: Database,
-    private readonly vault: Vault,
-    private readonly log: Logger,
-    private readonly columns: readonly SealedColumn[] = sealedColumns,
-  ) {}
+  constructor(private readonly deps: ResealServiceDeps) {}
 
   get job(): JobDefinition<null> {
     return {
@@ -53,7 +55,7 @@ export class ResealService {
   /** @returns how many texts were sealed again; those that do not open are logged and stay */
   async resealAll({ touch, signal }: Pick<JobContext, 'touch' | 'signal'>): Promise<number> {
     let count = 0;
-    for (const column of this.columns) {
+    for (const column of this.deps.columns ?? sealedColumns) {
       let rows = await this.staleAcrossCompanies(column, 0);
       for (let last = rows.at(-1); last !== undefined && !signal.aborted; last = rows.at(-1)) {
         for (const row of rows) if (await this.reseal(column, row)) count += 1;
@@ -61,15 +63,15 @@ export class ResealService {
         rows = await this.staleAcrossCompanies(column, last.key);
       }
     }
-    if (count > 0) this.log.info({ count }, 'sealed again under the present secret');
+    if (count > 0) this.deps.log.info({ count }, 'sealed again under the present secret');
     return count;
   }
 
   private async staleAcrossCompanies({ table, column, key }: SealedColumn, after: number) {
     const { rows } = await sql<{ key: number; text: string }>`
       select ${sql.ref(key)} as key, ${sql.ref(column)} as text from ${sql.ref(table)}
-      where ${sql.ref(key)} > ${after} and not starts_with(${sql.ref(column)}, ${this.vault.currentPrefix})
-      order by 1 limit ${rowsAtOnce}`.execute(this.db.reads);
+      where ${sql.ref(key)} > ${after} and not starts_with(${sql.ref(column)}, ${this.deps.vault.currentPrefix})
+      order by 1 limit ${rowsAtOnce}`.execute(this.deps.db.reads);
     return rows;
   }
 
@@ -79,8 +81,8 @@ export class ResealService {
   ): Promise<boolean> {
     const context = `${kind}:${row.key}` as const;
     try {
-      const sealed = this.vault.seal(this.vault.open(row.text, context).text, context);
-      await this.db.acrossCompanies(async (unit) => {
+      const sealed = this.deps.vault.seal(this.deps.vault.open(row.text, context).text, context);
+      await this.deps.db.acrossCompanies(async (unit) => {
         // What was sealed is the same as before.
         await withoutEntriesOfRows(connectionOf(unit));
         await sql`update ${sql.ref(table)} set ${sql.ref(column)} = ${sealed}
@@ -90,7 +92,7 @@ export class ResealService {
       });
       return true;
     } catch (error) {
-      this.log.error({ err: error, context }, 'a sealed text was not sealed again');
+      this.deps.log.error({ err: error, context }, 'a sealed text was not sealed again');
       return false;
     }
   }

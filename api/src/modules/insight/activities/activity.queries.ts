@@ -70,11 +70,11 @@ export async function readFeed(
       claimed.email as claimed_client_email, o.pickup_city, o.delivery_city, o.pallets_count, o.weight,
       o.is_data_complete, o.is_read, m.message_type, m.type, m.subject, m.excerpt, m.sender_name, m.sender_email,
       m.sender_check, m.recipient_name, m.recipient_email, m.status as message_status, ${deliveryOf(sql`m`)} as delivery, m.read_at, m.order_id as about_order,
-      (select count(*)::int from messages follower where follower.follows_id = m.id) as followers
+      (select count(*)::int from correspondence_messages follower where follower.follows_id = m.id) as followers
     from part
-    left join orders o on o.id = case when part.rank = ${rank('order')} then part.id end
-    left join clients claimed on claimed.id = o.claimed_client_id
-    left join messages m on m.id = case when part.rank = ${rank('message')} then part.id end
+    left join shipment_orders o on o.id = case when part.rank = ${rank('order')} then part.id end
+    left join directory_clients claimed on claimed.id = o.claimed_client_id
+    left join correspondence_messages m on m.id = case when part.rank = ${rank('message')} then part.id end
     order by part.at desc, part.rank desc, part.id desc`.execute(reads);
   return rows;
 }
@@ -92,12 +92,12 @@ function ordersOf(
 ): Sql {
   const { at, id } = boundOf(behind, 'order');
   const found = (status: Sql) => sql`
-    select ${rank('order')} as rank, id, updated_at as at from orders
+    select ${rank('order')} as rank, id, updated_at as at from shipment_orders
     where company_id = ${companyId} ${status} and (updated_at, id) < (${at}::timestamptz, ${id}::int)
     order by updated_at desc, id desc limit ${size}`;
   if (statuses === 'all') return sql`(${found(sql``)})`;
   return sql`(select o.* from unnest(${statuses}::smallint[]) wanted(status)
-    cross join lateral (${found(sql`and orders.status = wanted.status`)}) o)`;
+    cross join lateral (${found(sql`and shipment_orders.status = wanted.status`)}) o)`;
 }
 
 function messagesOf(
@@ -109,7 +109,7 @@ function messagesOf(
   const { at, id } = boundOf(behind, 'message');
   return sql`(select m.* from unnest(${directions}::text[]) wanted(direction)
     cross join lateral (
-      select ${rank('message')} as rank, id, created_at as at from messages
+      select ${rank('message')} as rank, id, created_at as at from correspondence_messages
       where company_id = ${companyId} and message_type = wanted.direction and ${isInFeed}
         and (created_at, id) < (${at}::timestamptz, ${id}::int)
       order by created_at desc, id desc limit ${size}) m)`;
@@ -128,14 +128,14 @@ export async function countFeed(reads: Reads, companyId: number): Promise<FeedCo
   const isUnread = sql`read_at is null and (message_type = 'incoming' or status = 'failed')`;
   const { rows } = await sql<FeedCount>`
     select status, null as message_type, count(*)::int as total, 0 as unread
-    from orders where company_id = ${companyId} group by status
+    from shipment_orders where company_id = ${companyId} group by status
     union all
-    select status, null, 0, count(*)::int from orders where company_id = ${companyId} and not is_read group by status
+    select status, null, 0, count(*)::int from shipment_orders where company_id = ${companyId} and not is_read group by status
     union all
-    select null, message_type, count(*)::int, 0 from messages
+    select null, message_type, count(*)::int, 0 from correspondence_messages
     where company_id = ${companyId} and ${isInFeed} group by message_type
     union all
-    select null, message_type, 0, count(*)::int from messages
+    select null, message_type, 0, count(*)::int from correspondence_messages
     where company_id = ${companyId} and ${isUnread} group by message_type`.execute(reads);
   return rows;
 }

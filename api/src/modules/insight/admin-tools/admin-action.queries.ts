@@ -37,7 +37,7 @@ export async function noteStatement(
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into admin_actions (user_id, user_email, action, mode, statement)
-    select id, email, 'sql', ${mode}, ${text} from users where id = ${userId} and is_admin returning id`.execute(
+    select id, email, 'sql', ${mode}, ${text} from identity_people where id = ${userId} and is_admin returning id`.execute(
     on,
   );
   return rows[0]?.id ?? null;

@@ -4,24 +4,26 @@ import type { QuoteCheckService } from './quote-check.service.js';
 import { maxRows, maxSeconds } from './sql/run-statement.js';
 import type { SqlConsoleService } from './sql-console.service.js';
 
+interface AdminToolsServiceDeps {
+  console: SqlConsoleService;
+  cleanup: DatabaseCleanupService;
+  quoteChecks: QuoteCheckService;
+  hasMailServer: boolean;
+}
+
 /** Tells how the test tools are set up. */
 export class AdminToolsService {
-  constructor(
-    private readonly console: SqlConsoleService,
-    private readonly cleanup: DatabaseCleanupService,
-    private readonly quoteChecks: QuoteCheckService,
-    private readonly hasMailServer: boolean,
-  ) {}
+  constructor(private readonly deps: AdminToolsServiceDeps) {}
 
   getSetup(): Promise<TestToolsDto> {
     return Promise.resolve({
-      sql_mode: this.console.mode,
+      sql_mode: this.deps.console.mode,
       sql_max_rows: maxRows,
       sql_max_seconds: maxSeconds,
-      cleanup_allowed: this.cleanup.isAllowed,
+      cleanup_allowed: this.deps.cleanup.isAllowed,
       cleanup_confirmation: 'DELETE ALL DATA',
-      mail_server: this.hasMailServer,
-      classifier: this.quoteChecks.classifier.name,
+      mail_server: this.deps.hasMailServer,
+      classifier: this.deps.quoteChecks.classifier.name,
     });
   }
 }

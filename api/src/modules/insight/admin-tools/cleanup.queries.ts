@@ -65,32 +65,12 @@ export async function countRows(unit: Unit, tables: readonly string[]): Promise<
   return new Map(counts.map(({ name, count }) => [name, count]));
 }
 
-/**
- * Administrators let go of the company that they would return to.
- * @returns how many did
- */
-export async function freeAdministrators(unit: Unit): Promise<number> {
-  const freed = await unit.execute<object[]>(
-    'update users set company_id = null where is_admin and company_id is not null returning id',
-  );
-  return freed.length;
-}
-
 /** Deletes the rows of the tables, those that name others first: row by row, so that the files of each are noted. */
 export async function emptyTables(unit: Unit, tables: readonly string[]): Promise<void> {
   await unit.execute('set constraints all deferred');
   for (const name of inSequence(tables, await findReferences(unit))) {
     await unit.execute(`delete from ${quoted(name)}${only(name)}`);
   }
-}
-
-/** @returns the user's address; null when they are no administrator */
-export async function lockAdministrator(unit: Unit, userId: number): Promise<string | null> {
-  const [user] = await unit.execute<{ email: string }[]>(
-    'select email from users where id = ? and is_admin for no key update',
-    [userId],
-  );
-  return user?.email ?? null;
 }
 
 /** Notes a clean-up with what it deleted, in its own transaction. */

@@ -5,7 +5,13 @@ import type { UiLanguage } from '../../../kernel/text/language.js';
 import { Forbidden } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { Logger } from '../../../kernel/log.js';
-import { type SessionService, withoutEntriesOfRows, writeAudit } from '../../identity/index.js';
+import {
+  freeAdministrators,
+  lockAdministrator,
+  type SessionService,
+  withoutEntriesOfRows,
+  writeAudit,
+} from '../../identity/index.js';
 import type { CleanupInput, CleanupResult, DeletedCounts } from './admin-tools.dto.js';
 import { cleanupMessage } from './answer-texts.js';
 import {
@@ -13,20 +19,24 @@ import {
   countRows,
   emptyTables,
   findEmptiedTables,
-  freeAdministrators,
-  lockAdministrator,
   lockTables,
   noteCleanup,
 } from './cleanup.queries.js';
 
+interface DatabaseCleanupServiceDeps {
+  db: Database;
+  sessions: SessionService;
+  log: Logger;
+  isAllowed: boolean;
+}
+
 /** Deletes what companies and administrators have entered, and leaves the product as it is after its installation. */
 export class DatabaseCleanupService {
-  constructor(
-    private readonly db: Database,
-    private readonly sessions: SessionService,
-    private readonly log: Logger,
-    readonly isAllowed: boolean,
-  ) {}
+  readonly isAllowed: boolean;
+
+  constructor(private readonly deps: DatabaseCleanupServiceDeps) {
+    this.isAllowed = deps.isAllowed;
+  }
 
   /**
    * All in one transaction: it is done as a whole or not at all. Files of what is deleted are noted in it, and a job removes
@@ -46,14 +56,14 @@ export class DatabaseCleanupService {
       await withoutEntriesOfRows(connectionOf(unit));
       const tables = await findEmptiedTables(unit);
       await lockTables(unit, tables);
-      const email = await lockAdministrator(unit, userId);
+      const email = await lockAdministrator(connectionOf(unit), userId);
       if (email === null) throw new Forbidden('administrator_only');
       const rows = await countRows(unit, tables);
-      const freed = await freeAdministrators(unit);
+      const freed = await freeAdministrators(connectionOf(unit));
       await emptyTables(unit, tables);
       const left = [...(await countRows(unit, tables))].filter(([, count]) => count > 0);
       if (left.length > 0) throw new Error(`Rows are left in ${left.map(([name]) => name).join(', ')}`);
-      await this.sessions.announceAll(unit);
+      await this.deps.sessions.announceAll(unit);
       const counts = {
         deleted_counts: countsOf(rows, freed),
         by_table: Object.fromEntries([...rows].filter(([, count]) => count > 0)),
@@ -66,9 +76,9 @@ export class DatabaseCleanupService {
       await noteCleanup(unit, { userId, email }, counts, Math.round(performance.now() - started));
       return counts;
     };
-    const { deleted_counts, by_table } = await withLongStatements(() => this.db.acrossCompanies(empty));
-    this.sessions.forgetAll();
-    this.log.warn({ userId, deleted_counts }, 'an administrator has cleaned the database');
+    const { deleted_counts, by_table } = await withLongStatements(() => this.deps.db.acrossCompanies(empty));
+    this.deps.sessions.forgetAll();
+    this.deps.log.warn({ userId, deleted_counts }, 'an administrator has cleaned the database');
     return { success: true, message: cleanupMessage(language), deleted_counts, by_table };
   }
 }

@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { callerSetting } from '../../../kernel/caller.js';
 import type { Database } from '../../../platform/db/database.js';
-import { sql } from '../../../platform/db/sql.js';
 import type { DomainError } from '../../../kernel/domain-error.js';
 import { BadRequest, Forbidden } from '../../../platform/http/errors.js';
 import type { Principal } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Logger } from '../../../kernel/log.js';
-import { writeAudit } from '../../identity/index.js';
+import { forgetCallerOf, noteCallerOf, writeAudit } from '../../identity/index.js';
 import { listStatements, noteOutcome, noteStatement } from './admin-action.queries.js';
 import type { SqlHistory, SqlHistoryQuery, SqlMode, SqlResult } from './admin-tools.dto.js';
 import { endConnection } from './sql/end-connection.js';
 import { runStatement, StatementStopped, type StatementResult } from './sql/run-statement.js';
 import { sqlAddress, type SqlAddress } from './sql/sql-address.js';
 
+interface SqlConsoleServiceDeps {
+  db: Database;
+  limits: RateLimits;
+  mode: SqlMode;
+  secret: string;
+  log: Logger;
+}
+
 /** Runs the statements of administrators, and keeps who ran which. */
 export class SqlConsoleService {
   private address: Promise<SqlAddress> | null = null;
+  readonly mode: SqlMode;
 
-  constructor(
-    private readonly db: Database,
-    private readonly limits: RateLimits,
-    readonly mode: SqlMode,
-    private readonly secret: string,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: SqlConsoleServiceDeps) {
+    this.mode = deps.mode;
+  }
 
   /**
    * @throws {Forbidden} `sql_off`, or `administrator_only` to somebody who is none any more
@@ -35,11 +38,11 @@ export class SqlConsoleService {
   async execute({ userId }: Pick<Principal, 'userId'>, text: string): Promise<SqlResult> {
     const { mode } = this;
     if (mode === 'off') throw new Forbidden('sql_off');
-    await this.limits.consume('admin-sql', String(userId));
+    await this.deps.limits.consume('admin-sql', String(userId));
     const { url, hidden } = await this.addressFor(mode);
-    const note = await noteStatement(this.db.writes, { userId, mode, text });
+    const note = await noteStatement(this.deps.db.writes, { userId, mode, text });
     if (note === null) throw new Forbidden('administrator_only');
-    await writeAudit(this.db.notes, {
+    await writeAudit(this.deps.db.notes, {
       action: 'sql.executed',
       record: 'sql_statement',
       recordId: note,
@@ -56,8 +59,11 @@ export class SqlConsoleService {
     const end = async (rowCount: number | null, error: string | null): Promise<number> => {
       const durationMs = Math.round(performance.now() - started);
       // What the statement did is done: that it could not be noted must not pass for its failure.
-      await noteOutcome(this.db.writes, note, { rowCount, error, durationMs }).catch((fault: unknown) =>
-        this.log.error({ err: fault, note }, 'the outcome of a statement of the SQL console was not noted'),
+      await noteOutcome(this.deps.db.writes, note, { rowCount, error, durationMs }).catch((fault: unknown) =>
+        this.deps.log.error(
+          { err: fault, note },
+          'the outcome of a statement of the SQL console was not noted',
+        ),
       );
       return durationMs;
     };
@@ -91,30 +97,31 @@ export class SqlConsoleService {
   }
 
   listHistory(query: SqlHistoryQuery): Promise<SqlHistory> {
-    return listStatements(this.db.reads, query);
+    return listStatements(this.deps.db.reads, query);
   }
 
   /** The audit log takes from here who changes something in that session: nothing that a statement sets makes it somebody else. */
   private async noteCaller(processId: number): Promise<void> {
-    await sql`
-      insert into audit_callers (process_id, caller) values (${processId}, ${callerSetting() ?? '{}'}::jsonb)
-      on conflict (process_id) do update set caller = excluded.caller`.execute(this.db.writes);
+    await noteCallerOf(this.deps.db.writes, processId);
   }
 
   /** Never fails: the statement may have written by now. Whoever gets the process's number next is noted in its place. */
   private async forgetCaller(processId: number): Promise<void> {
     try {
-      await sql`delete from audit_callers where process_id = ${processId}`.execute(this.db.writes);
+      await forgetCallerOf(this.deps.db.writes, processId);
     } catch (error) {
-      this.log.error({ err: error, processId }, 'who ran a statement of the SQL console was not forgotten');
+      this.deps.log.error(
+        { err: error, processId },
+        'who ran a statement of the SQL console was not forgotten',
+      );
     }
   }
 
   private addressFor(mode: 'read' | 'write'): Promise<SqlAddress> {
     const address = (this.address ??= sqlAddress(
-      { pool: this.db.pools.units, url: this.db.url },
+      { pool: this.deps.db.pools.units, url: this.deps.db.url },
       mode,
-      this.secret,
+      this.deps.secret,
     ));
     address.catch(() => (this.address = null));
     return address;

@@ -1,17 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Fault } from '../../../platform/http/checks.js';
 import type { Member } from '../../../platform/http/principal.js';
-import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { ClientService, SubcontractorService } from '../../directory/index.js';
-import type { CompanyService } from '../../identity/index.js';
 import type { LinkInput, LinkService, OrderService, RouteService } from '../../shipment/index.js';
-import type { TestLink, TestLinkInput, TestOffer } from './admin-tools.dto.js';
+import type { TestLink, TestLinkInput } from './admin-tools.dto.js';
 import { sampleAddress } from './random-quotation.service.js';
-import { randomRequest } from './random-request.js';
-import { sampleOffersUrl, sampleOrderUrl } from './sample-order-link.js';
-import { findMember, unknown } from './tested-member.js';
+import type { SampleLinkService } from './sample-link.service.js';
+import { unknown, type TestedRecords } from './tested-records.service.js';
 
 type NamedIds = 'user_id' | 'client_id' | 'order_id' | 'subcontractor_id';
 
@@ -22,68 +17,40 @@ const needed: Readonly<Record<TestLinkInput['kind'], readonly NamedIds[]>> = {
   'subcontractor-order-view': ['user_id', 'order_id'],
 };
 
+interface TestLinkServiceDeps {
+  records: TestedRecords;
+  orders: OrderService;
+  routes: RouteService;
+  links: LinkService;
+  samples: SampleLinkService;
+}
+
 /** Links to the public pages that administrators make on behalf of others: the same as those others would make. */
 export class TestLinkService {
-  constructor(
-    private readonly companies: CompanyService,
-    private readonly clients: ClientService,
-    private readonly subcontractors: SubcontractorService,
-    private readonly orders: OrderService,
-    private readonly routes: RouteService,
-    private readonly links: LinkService,
-    private readonly clock: Clock,
-    private readonly publicUrl: string,
-  ) {}
+  constructor(private readonly deps: TestLinkServiceDeps) {}
 
   /** @throws {InvalidInput} naming what is missing, not there, or not of the user's company */
   async create(input: TestLinkInput): Promise<TestLink> {
-    if (input.kind === 'subcontractor-order-view' && input.order_id === undefined) return this.sample(input);
+    if (input.kind === 'subcontractor-order-view' && input.order_id === undefined)
+      return this.deps.samples.order(input);
     if (input.kind === 'client-offer-selection' && input.offers)
-      return this.sampleOffers(input, input.offers);
+      return this.deps.samples.offers(input, input.offers);
     const missing = needed[input.kind].filter((name) => input[name] === undefined);
-    const member = input.user_id === undefined ? null : await findMember(this.companies, input.user_id);
+    const member = input.user_id === undefined ? null : await this.deps.records.findMember(input.user_id);
     const faults: Fault[] = missing.map((field) => ({ field, code: 'required' }));
     if (input.user_id !== undefined && !member) faults.push(unknown('user_id'));
-    if (member) faults.push(...(await this.strangeIds(member, input)));
+    if (member) faults.push(...(await this.deps.records.findStrange(member, input)));
     if (!member || faults.length > 0) throw new InvalidInput(faults);
     const { user_id: _user, order_number, offers: _offers, ...named } = input;
     const link = await this.make(member, await this.whole(member, named));
     return { ...link, url: withOrderNumber(link.url, order_number), sample: false };
   }
 
-  private sample({ lang = 'pl' }: TestLinkInput): TestLink {
-    const request = randomRequest(this.clock.now(), lang);
-    const url = sampleOrderUrl(this.publicUrl, request, lang, randomInt);
-    return { url, expires_at: null, sample: true };
-  }
-
-  private sampleOffers({ lang = 'pl', order_number }: TestLinkInput, offers: readonly TestOffer[]): TestLink {
-    const request = randomRequest(this.clock.now(), lang);
-    const number = order_number ?? String(1 + randomInt(999));
-    return {
-      url: sampleOffersUrl(this.publicUrl, request, lang, number, offers),
-      expires_at: null,
-      sample: true,
-    };
-  }
-
-  private async strangeIds({ companyId }: Member, input: TestLinkInput): Promise<Fault[]> {
-    const { client_id, subcontractor_id, order_id } = input;
-    const finds = {
-      client_id: client_id !== undefined && (await this.clients.findClient(companyId, client_id)),
-      subcontractor_id:
-        subcontractor_id !== undefined &&
-        (await this.subcontractors.findSubcontractor(companyId, subcontractor_id)),
-      order_id: order_id !== undefined && (await this.orders.findOrder(companyId, order_id)),
-    };
-    return Object.entries(finds).flatMap(([field, found]) => (found === null ? [unknown(field)] : []));
-  }
-
   /** The link with the leg and the carrier that it is about where they were left out, and an address to try with. */
   private async whole(member: Member, input: LinkInput): Promise<LinkInput> {
     if (input.kind === 'order-form') return { client_email: sampleAddress, ...input };
     if (input.kind === 'client-offer-selection') return this.offered(member, input);
-    const { items } = await this.routes.listRoutes(member, input.order_id ?? 0);
+    const { items } = await this.deps.routes.listRoutes(member, input.order_id ?? 0);
     const route = input.route_id === undefined ? items[0] : items.find(({ id }) => id === input.route_id);
     if (!route) {
       throw new InvalidInput([
@@ -97,14 +64,14 @@ export class TestLinkService {
 
   /** A link to an offer that the client has been sent: before that its page has nothing to choose. */
   private async offered({ companyId }: Member, input: LinkInput): Promise<LinkInput> {
-    const order = await this.orders.findOrder(companyId, input.order_id ?? 0);
+    const order = await this.deps.orders.findOrder(companyId, input.order_id ?? 0);
     if (order && order.status >= OrderStatus.SentToClient) return input;
     throw new InvalidInput([{ field: 'order_id', code: 'offer_not_sent' }]);
   }
 
   private async make(member: Member, link: LinkInput): Promise<Omit<TestLink, 'sample'>> {
     try {
-      const { url, expires_at } = await this.links.createLink(member, link);
+      const { url, expires_at } = await this.deps.links.createLink(member, link);
       return { url, expires_at };
     } catch (error) {
       if (!(error instanceof NotFound)) throw error;

@@ -30,13 +30,13 @@ test('a loop that was blocked beyond the limit is not alive for half a minute, a
   const { logger, lines } = createTestLog();
   const running = new Operations();
   let now = 0;
-  const watch = new EventLoopWatch(
-    20_000,
-    running,
-    logger,
-    () => now,
-    () => now,
-  );
+  const watch = new EventLoopWatch({
+    limitMs: 20_000,
+    operations: running,
+    log: logger,
+    now: () => now,
+    used: () => now,
+  });
   expect(watch.isAlive()).toBe(true);
   watch.start();
   running.begin('GET /slow id-1')();
@@ -71,13 +71,13 @@ test('a process that was stopped was not blocked: it had no processor meanwhile'
   const { logger, lines } = createTestLog();
   let now = 0;
   let used = 0;
-  const watch = new EventLoopWatch(
-    20_000,
-    new Operations(),
-    logger,
-    () => now,
-    () => used,
-  );
+  const watch = new EventLoopWatch({
+    limitMs: 20_000,
+    operations: new Operations(),
+    log: logger,
+    now: () => now,
+    used: () => used,
+  });
   watch.start();
   now += 3_600_000;
   used += 40;
@@ -100,7 +100,7 @@ import { EventLoopWatch } from '${source('event-loop.ts')}';
 import { Operations } from '${source('../../../kernel/operations.ts')}';
 const running = new Operations();
 const log = { isLevelEnabled: () => true, warn: (details, text) => writeSync(1, JSON.stringify({ ...details, text }) + '\\n') };
-const watch = new EventLoopWatch(60_000, running, log);
+const watch = new EventLoopWatch({ limitMs: 60_000, operations: running, log });
 watch.start();
 await new Promise((done) => setTimeout(done, 3_000));
 const end = running.begin('POST /send-single-email id-of-request');

@@ -26,6 +26,17 @@ export interface LoopDelay {
   longest_block: number;
 }
 
+interface EventLoopWatchDeps {
+  /** Blocks from this length on count as a failure. */
+  limitMs: number;
+  operations: Operations;
+  log: Pick<Logger, 'warn' | 'error' | 'isLevelEnabled'>;
+  /** The time in milliseconds, of a clock that never goes back. */
+  now?: () => number;
+  /** For how long this thread had a processor, in milliseconds. */
+  used?: () => number;
+}
+
 /**
  * Knows whether the event loop turns. A blocked loop answers nothing, so whoever asks for the health meanwhile runs into
  * a time-out, which counts as a failure with Docker and Kubernetes alike. Probes come seldom, though, and a block may end
@@ -41,6 +52,7 @@ export interface LoopDelay {
  * afterwards.
  */
 export class EventLoopWatch {
+  private readonly deps: Required<EventLoopWatchDeps>;
   readonly #beats = new SharedArrayBuffer(8);
   readonly #counts = new Int32Array(this.#beats);
   #histogram: IntervalHistogram | null = null;
@@ -52,33 +64,24 @@ export class EventLoopWatch {
   #blocks = 0;
   #longestBlock = 0;
 
-  /**
-   * @param limitMs blocks from this length on count as a failure
-   * @param now the time in milliseconds, of a clock that never goes back
-   */
-  constructor(
-    private readonly limitMs: number,
-    private readonly operations: Operations,
-    private readonly log: Pick<Logger, 'warn' | 'error' | 'isLevelEnabled'>,
-    private readonly now: () => number = () => performance.now(),
-    /** For how long this thread had a processor, in milliseconds. */
-    private readonly used: () => number = usedOfThread,
-  ) {}
+  constructor(deps: EventLoopWatchDeps) {
+    this.deps = { now: () => performance.now(), used: usedOfThread, ...deps };
+  }
 
   /** Begins to watch. Until then the process counts as alive. */
   start(): void {
-    this.#lastBeat = this.now();
-    this.#usedBefore = this.used();
+    this.#lastBeat = this.deps.now();
+    this.#usedBefore = this.deps.used();
     this.#histogram = monitorEventLoopDelay({ resolution: 20 });
     this.#histogram.enable();
     this.#timer = setInterval(() => this.heartbeat(), heartbeatMs).unref();
-    if (!this.log.isLevelEnabled('warn')) return;
+    if (!this.deps.log.isLevelEnabled('warn')) return;
     const isSource = import.meta.url.endsWith('.ts');
     const workerData: WatchedLoop = {
       beats: this.#beats,
-      operations: this.operations.memory,
+      operations: this.deps.operations.memory,
       blockedMs,
-      limitMs: this.limitMs,
+      limitMs: this.deps.limitMs,
     };
     this.#worker = new Worker(new URL(`./event-loop-thread.${isSource ? 'ts' : 'js'}`, import.meta.url), {
       workerData,
@@ -86,7 +89,7 @@ export class EventLoopWatch {
     });
     this.#worker.unref();
     this.#worker.on('error', (error) =>
-      this.log.warn({ err: error }, 'the event loop is not watched any more'),
+      this.deps.log.warn({ err: error }, 'the event loop is not watched any more'),
     );
   }
 
@@ -94,7 +97,7 @@ export class EventLoopWatch {
   isAlive(): boolean {
     // The first thing that is done after a block may be to answer this.
     if (this.#timer) this.heartbeat();
-    return this.now() >= this.#failsUntil;
+    return this.deps.now() >= this.#failsUntil;
   }
 
   /** How late the loop was so far; null before the watch began. */
@@ -114,25 +117,25 @@ export class EventLoopWatch {
 
   /** The loop turns; looks how long it did not. */
   heartbeat(): void {
-    const now = this.now();
+    const now = this.deps.now();
     const blocked = now - this.#lastBeat;
     this.#lastBeat = now;
-    const used = this.used() - this.#usedBefore;
+    const used = this.deps.used() - this.#usedBefore;
     this.#usedBefore += used;
     Atomics.add(this.#counts, 0, 1);
-    const recent = this.operations.takeRecent();
+    const recent = this.deps.operations.takeRecent();
     if (blocked < blockedMs) return;
     if (used < heartbeatMs + blocked * busyShare) {
-      this.log.warn({ stopped_ms: Math.round(blocked) }, 'the process was stopped');
+      this.deps.log.warn({ stopped_ms: Math.round(blocked) }, 'the process was stopped');
       return;
     }
     this.#blocks += 1;
     this.#longestBlock = Math.max(this.#longestBlock, blocked);
     const details = { blocked_ms: Math.round(blocked), operations: recent };
-    if (blocked >= this.limitMs) {
+    if (blocked >= this.deps.limitMs) {
       this.#failsUntil = now + failingMs;
-      this.log.error(details, 'the event loop was blocked beyond LIVE_LIMIT');
-    } else this.log.warn(details, 'the event loop was blocked');
+      this.deps.log.error(details, 'the event loop was blocked beyond LIVE_LIMIT');
+    } else this.deps.log.warn(details, 'the event loop was blocked');
   }
 
   async stop(): Promise<void> {

@@ -19,32 +19,40 @@ const timeoutMs = 500;
 /** Longest wait for database and jobs: who asks gives up after five seconds. */
 const answerMs = 4_000;
 
+interface HealthServiceDeps {
+  db: Database;
+  jobs: Jobs;
+  /** Null where mails are only captured. */
+  transport: MailTransport | null;
+  storage: Storage;
+  log: Logger;
+  /** Whether the process turns, and how late. */
+  loop: EventLoopWatch;
+}
+
 /** Whether a process can do its work. */
 export class HealthService {
   private isStopping = false;
-  private readonly mail: LastKnown<Readiness['mail']>;
+  private readonly mail: LastKnown<Readiness['mail']> | null;
   private readonly files: LastKnown<Readiness['storage'] | 'full'>;
+  /** Whether the process turns, and how late. */
+  readonly loop: EventLoopWatch;
 
-  constructor(
-    private readonly db: Database,
-    private readonly jobs: Jobs,
-    transport: MailTransport,
-    private readonly isCapturing: boolean,
-    storage: Storage,
-    private readonly log: Logger,
-    /** Whether the process turns, and how late. */
-    readonly loop: EventLoopWatch,
-  ) {
-    this.mail = new LastKnown<Readiness['mail']>(
-      'unreachable',
-      () => transport.verify().then(always('ok'), always('unreachable')),
-      freshMs,
-    );
+  constructor(private readonly deps: HealthServiceDeps) {
+    this.loop = deps.loop;
+    const { transport } = deps;
+    this.mail =
+      transport &&
+      new LastKnown<Readiness['mail']>(
+        'unreachable',
+        () => transport.verify().then(always('ok'), always('unreachable')),
+        freshMs,
+      );
     this.files = new LastKnown<Readiness['storage'] | 'full'>(
       'unreachable',
       () =>
-        storage.check().then(always('ok'), (error: unknown) => {
-          this.log.warn({ err: error }, 'files cannot be stored');
+        deps.storage.check().then(always('ok'), (error: unknown) => {
+          this.deps.log.warn({ err: error }, 'files cannot be stored');
           return error instanceof StorageFullError ? 'full' : 'unreachable';
         }),
       freshFilesMs,
@@ -75,23 +83,23 @@ export class HealthService {
     try {
       hasRoom = await within(answerMs, this.checkDatabase());
     } catch (error) {
-      this.log.warn({ err: error }, 'not ready');
+      this.deps.log.warn({ err: error }, 'not ready');
       throw new Unavailable('not_ready');
     }
     const storage = await this.files.getSoon(timeoutMs);
     if (!hasRoom || storage === 'full') {
-      this.log.warn({ database: hasRoom ? 'ok' : 'full', storage }, 'not ready: the disk is full');
+      this.deps.log.warn({ database: hasRoom ? 'ok' : 'full', storage }, 'not ready: the disk is full');
       throw new Unavailable('storage_full');
     }
-    const mail = this.isCapturing ? 'captured' : this.mail.get();
+    const mail = this.mail?.get() ?? 'captured';
     return { status: 'ok', version, database: 'ok', jobs: 'ok', mail, storage };
   }
 
   /** @returns whether there is room for what is written */
   private async checkDatabase(): Promise<boolean> {
-    await sql`select 1`.execute(this.db.reads);
-    await this.jobs.check();
-    return this.db.hasRoom();
+    await sql`select 1`.execute(this.deps.db.reads);
+    await this.deps.jobs.check();
+    return this.deps.db.hasRoom();
   }
 }
 

@@ -3,7 +3,8 @@ import type { Database } from '../../../platform/db/database.js';
 import { withLongStatements } from '../../../platform/db/database-pulse.js';
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import { FileNotFoundError, type Storage } from '../../../platform/storage/storage.port.js';
-import { exportedFiles, exportedTables, hiddenColumns, type ExportedTable } from './exported-tables.js';
+import type { ExportedTable } from '../../identity/index.js';
+import { exportedFiles, exportedTables, hiddenColumns } from './exported-tables.js';
 import { ZipStream, type PackedEntry } from './zip-stream.js';
 
 const rowsAtOnce = 500;

@@ -29,15 +29,17 @@ const writeEveryMs = 1_000;
 
 const columns = sql`id, status, failure, done, total, size, sha256, created_at, finished_at, expires_at`;
 
+interface CompanyExportServiceDeps {
+  db: Database;
+  storage: Storage;
+  jobs: Jobs;
+  limits: RateLimits;
+  log: Logger;
+}
+
 /** The data of whole companies, for their owners to take along (GDPR art. 20; Data Act art. 25). */
 export class CompanyExportService {
-  constructor(
-    readonly db: Database,
-    readonly storage: Storage,
-    private readonly jobs: Jobs,
-    private readonly limits: RateLimits,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: CompanyExportServiceDeps) {}
 
   /**
    * The latest export; null when there is none.
@@ -45,7 +47,7 @@ export class CompanyExportService {
    */
   async find(member: Member, companyId: number): Promise<CompanyExport | null> {
     if (member.companyId !== companyId) throw new NotFound();
-    return findLatest(this.db.reads, companyId);
+    return findLatest(this.deps.db.reads, companyId);
   }
 
   /**
@@ -55,8 +57,8 @@ export class CompanyExportService {
   async start(member: Member, companyId: number): Promise<CompanyExport> {
     const latest = await this.find(member, companyId);
     if (latest?.status === 'running') return latest;
-    await this.limits.consume('company-export', String(companyId));
-    await this.db.inCompany(companyId, async (unit) => {
+    await this.deps.limits.consume('company-export', String(companyId));
+    await this.deps.db.inCompany(companyId, async (unit) => {
       const on = connectionOf(unit);
       const { rowCount } = await sql`
         insert into company_exports (company_id, requested_by) values (${companyId}, ${member.userId})
@@ -64,9 +66,9 @@ export class CompanyExportService {
       if (rowCount === 0) return;
       await writeAudit(on, { action: 'company.exported', record: 'company', recordId: companyId, companyId });
     });
-    const started = await findLatest(this.db.reads, companyId);
+    const started = await findLatest(this.deps.db.reads, companyId);
     if (!started) throw new NotFound();
-    await this.jobs.enqueue(companyExportJob, { export_id: started.id });
+    await this.deps.jobs.enqueue(companyExportJob, { export_id: started.id });
     return started;
   }
 
@@ -81,10 +83,10 @@ export class CompanyExportService {
     const latest = await this.find(member, companyId);
     if (latest?.status !== 'ready') return { state: await this.start(member, companyId) };
     const { rows } = await sql<{ key: string }>`
-      select storage_key as key from company_exports where id = ${latest.id}`.execute(this.db.reads);
+      select storage_key as key from company_exports where id = ${latest.id}`.execute(this.deps.db.reads);
     try {
-      const file = await this.storage.open(rows[0]?.key ?? '');
-      await writeAudit(this.db.notes, {
+      const file = await this.deps.storage.open(rows[0]?.key ?? '');
+      await writeAudit(this.deps.db.notes, {
         action: 'company.export_downloaded',
         record: 'company',
         recordId: companyId,
@@ -112,15 +114,15 @@ export class CompanyExportService {
   async tidyUp(): Promise<void> {
     await sql`delete from company_exports
       where expires_at < now() or (status = 'failed' and created_at < now() - interval '1 day')`.execute(
-      this.db.writes,
+      this.deps.db.writes,
     );
     const { rows } = await sql<{ id: number }>`
       select id from company_exports where status = 'running'
         and coalesce(claimed_until, created_at + interval '1 minute') < now() limit 100`.execute(
-      this.db.reads,
+      this.deps.db.reads,
     );
     for (const { id } of rows) {
-      await this.jobs.enqueue(companyExportJob, { export_id: id }, { uniqueKey: String(id) });
+      await this.deps.jobs.enqueue(companyExportJob, { export_id: id }, { uniqueKey: String(id) });
     }
   }
 
@@ -128,13 +130,13 @@ export class CompanyExportService {
     const { rows } = await sql<{ company_id: number }>`
       update company_exports set claimed_until = now() + make_interval(secs => ${lockSeconds}), done = 0
       where id = ${id} and status = 'running' and (claimed_until is null or claimed_until < now())
-      returning company_id`.execute(this.db.writes);
+      returning company_id`.execute(this.deps.db.writes);
     const companyId = rows[0]?.company_id;
     if (companyId === undefined) return;
     const key = createStorageKey();
     try {
-      const archive = companyArchive(this, companyId, this.progressOf(id, context));
-      const stored = await this.storage.put(key, Readable.from(archive), {
+      const archive = companyArchive(this.deps, companyId, this.progressOf(id, context));
+      const stored = await this.deps.storage.put(key, Readable.from(archive), {
         contentType: 'application/zip',
         maxBytes: Number.MAX_SAFE_INTEGER,
       });
@@ -143,11 +145,11 @@ export class CompanyExportService {
         await this.discard(key);
         throw error;
       });
-      if (!isNoted) await this.storage.delete(key);
+      if (!isNoted) await this.deps.storage.delete(key);
       // One is kept: the earlier ones go with their files.
       else
         await sql`delete from company_exports where company_id = ${companyId} and id < ${id}`.execute(
-          this.db.writes,
+          this.deps.db.writes,
         );
     } catch (error) {
       await this.giveBack(id);
@@ -160,15 +162,15 @@ export class CompanyExportService {
     const { rowCount } = await sql`
       update company_exports set status = 'ready', storage_key = ${key}, size = ${size},
         sha256 = ${sha256}, done = total, finished_at = now(), expires_at = now() + interval '1 day'
-      where id = ${id} and status = 'running'`.execute(this.db.writes);
+      where id = ${id} and status = 'running'`.execute(this.deps.db.writes);
     return rowCount > 0;
   }
 
   private async discard(key: string): Promise<void> {
-    await this.storage
+    await this.deps.storage
       .delete(key)
       .catch((fault: unknown) =>
-        this.log.error({ err: fault, key }, 'the file of an export that failed stays'),
+        this.deps.log.error({ err: fault, key }, 'the file of an export that failed stays'),
       );
   }
 
@@ -179,8 +181,8 @@ export class CompanyExportService {
         status = case when created_at < now() - interval '1 hour' then 'failed' else status end,
         failure = case when created_at < now() - interval '1 hour' then 'failed' end
       where id = ${id} and status = 'running'`
-      .execute(this.db.writes)
-      .catch((fault: unknown) => this.log.error({ err: fault }, 'an export that failed stays claimed'));
+      .execute(this.deps.db.writes)
+      .catch((fault: unknown) => this.deps.log.error({ err: fault }, 'an export that failed stays claimed'));
   }
 
   private progressOf(id: number, context: JobContext) {
@@ -193,7 +195,7 @@ export class CompanyExportService {
       await sql`
         update company_exports set done = ${done}, total = ${total},
           claimed_until = now() + make_interval(secs => ${lockSeconds})
-        where id = ${id} and status = 'running'`.execute(this.db.writes);
+        where id = ${id} and status = 'running'`.execute(this.deps.db.writes);
     };
   }
 }

@@ -9,14 +9,30 @@ import { Conflict } from '../../../platform/http/errors.js';
 import { emailFaults } from '../../../platform/http/field-rules.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
-import { causeOfInvitation, writeAudit } from '../../identity/index.js';
-import { findErased, noName, patternOf, type ErasedRow } from './erased-records.queries.js';
-import type { ErasedCounts, ErasureInput, ErasureReport, KeptRecord } from './erasure.dto.js';
+import { hasRunningImport } from '../../directory/index.js';
+import { type RowsOfPerson, writeAudit } from '../../identity/index.js';
+import type { ErasedCounts, ErasedRecord, ErasureInput, ErasureReport, KeptRecord } from './erasure.dto.js';
 import { findInLogs, findKept } from './kept-records.queries.js';
-import { findPerson, lockPerson, type Person } from './person.queries.js';
+import { findPerson, lockPerson } from './person.queries.js';
+import { eraseFound, findErased } from './personal-data.js';
 
-/** Stands in texts for the address. */
-const noAddress = '[…]';
+/** In which sequence a report names what it counts. */
+const kinds: readonly (keyof ErasedCounts)[] = [
+  'clients',
+  'subcontractors',
+  'collected',
+  'orders',
+  'quotes',
+  'carrier_orders',
+  'messages',
+  'invitations',
+  'withdrawn_mails',
+  'sent_mails',
+  'mailing_recipients',
+  'texts',
+  'imports',
+  'exports',
+];
 /** Most records of one kind that a report names. */
 const namedOfAKind = 200;
 
@@ -25,8 +41,7 @@ export const erasureRules: BodyRules = (body) => emailFaults(body, 'email');
 
 /** What an erasure of a person means now. */
 interface Findings {
-  person: Person;
-  erased: ErasedRow[];
+  found: RowsOfPerson;
   kept: KeptRecord[];
 }
 
@@ -51,7 +66,7 @@ export class ErasureService {
     const address = emailKey(email);
     return withLongStatements(async () => {
       const planned = await this.plan(member.companyId, address);
-      if (dry_run || planned.erased.length === 0) return reportOf(planned, dry_run);
+      if (dry_run || planned.found.rows.length === 0) return reportOf(planned, dry_run);
       return this.run(member, address, planned.kept.filter(isOfLogs));
     });
   }
@@ -64,7 +79,7 @@ export class ErasureService {
       await allowErasure(on, companyId, address);
       const person = await findPerson(on, companyId, address);
       const kept = [...(await findKept(on, person)), ...(await findInLogs(on, person))];
-      return { person, erased: await findErased(on, person, causeOfInvitation), kept };
+      return { found: await findErased(on, person), kept };
     });
   }
 
@@ -77,11 +92,13 @@ export class ErasureService {
       await allowErasure(on, companyId, address);
       const person = await lockPerson(on, companyId, address);
       const kept = [...(await findKept(on, person)), ...ofLogs];
-      const found = { person, erased: await findErased(on, person, causeOfInvitation), kept };
-      await eraseRows(on, found);
+      const found = await findErased(on, person);
+      await eraseFound(found);
       await sql`select set_config('frakto.audit', 'on', true)`.execute(on);
-      const report = reportOf(found, false);
-      const { rows } = await sql<{ name: string }>`select name from users where id = ${userId}`.execute(on);
+      const report = reportOf({ found, kept }, false);
+      const { rows } = await sql<{
+        name: string;
+      }>`select name from identity_people where id = ${userId}`.execute(on);
       const receipt = {
         erased_at: new Date(),
         erased_by: rows[0]?.name ?? '',
@@ -137,14 +154,12 @@ function isOfLogs({ kind }: KeptRecord): boolean {
 async function allowErasure(on: Queryable, companyId: number, address: string): Promise<void> {
   await sql`set local statement_timeout = '5min'`.execute(on);
   const users = await sql`
-    select id from users where company_id = ${companyId} and lower(email) = ${address}`.execute(on);
+    select id from identity_people where company_id = ${companyId} and lower(email) = ${address}`.execute(on);
   if (users.rowCount > 0) throw new Conflict('person_is_user');
-  const imports = await sql`
-    select id from imports where company_id = ${companyId} and status = 'running'`.execute(on);
-  if (imports.rowCount > 0) throw new Conflict('import_running');
+  if (await hasRunningImport(on, companyId)) throw new Conflict('import_running');
 }
 
-function reportOf({ person, erased, kept }: Findings, dry_run: boolean): ErasureReport {
+function reportOf({ found: { person, rows }, kept }: Findings, dry_run: boolean): ErasureReport {
   const counts: ErasedCounts = {
     clients: 0,
     subcontractors: 0,
@@ -162,13 +177,13 @@ function reportOf({ person, erased, kept }: Findings, dry_run: boolean): Erasure
     texts: 0,
   };
   const records: ErasureReport['records'] = [];
-  for (const { kind, name, record, record_id } of erased) {
+  for (const { kind, name, record, record_id } of rows.toSorted(byKind)) {
     counts[kind] += 1;
     if (counts[kind] <= namedOfAKind) records.push({ kind, name, record, record_id });
   }
   return {
     dry_run,
-    found: erased.length + kept.length > 0,
+    found: rows.length + kept.length > 0,
     addresses: [...person.addresses],
     erased: counts,
     records,
@@ -177,78 +192,5 @@ function reportOf({ person, erased, kept }: Findings, dry_run: boolean): Erasure
   };
 }
 
-/** Deletes what was found, or takes out of it what tells of the person. */
-async function eraseRows(on: Queryable, { person, erased }: Findings): Promise<void> {
-  const { companyId } = person;
-  const idsIn = (table: string): number[] =>
-    erased.filter((row) => row.table === table && row.column === null).map(({ id }) => id);
-  const remove = async (table: string): Promise<void> => {
-    await sql`delete from ${sql.ref(table)} where id = any(${idsIn(table)}::int[])`.execute(on);
-  };
-  const quotes = idsIn('subcontractor_offers');
-  // Why nobody is reminded of an offer is to be told truly.
-  await sql`
-    update client_offers f set is_mail_erased = true from mail_outbox m
-    where f.company_id = ${companyId} and m.cause = 'client offer ' || f.id
-      and (m.id = any(${idsIn('mail_outbox')}::int[]) or m.message_id = any(${idsIn('messages')}::int[]))`.execute(
-    on,
-  );
-  await remove('mail_outbox');
-  await remove('messages');
-  await sql`update invoice_mails set recipient = '' where id = any(${idsIn('invoice_mails')}::int[])`.execute(
-    on,
-  );
-  await remove('client_mailing_recipients');
-  await sql`
-    update order_routes set driver_name = null, driver_phone = null, truck_plates = null, trailer_plates = null
-    where company_id = ${companyId} and chosen_offer_id = any(${quotes}::int[])`.execute(on);
-  await sql`
-    update carrier_orders set content = content || jsonb_build_object('notes', null, 'carrier', jsonb_build_object(
-      'name', ${noName}::text, 'address', '[]'::jsonb, 'numbers', '[]'::jsonb, 'phone', null, 'email', null))
-    where id = any(${idsIn('carrier_orders')}::int[])`.execute(on);
-  await sql`
-    update subcontractor_offers set subcontractor_name = ${noName}, subcontractor_email = null, notes = null,
-      refusal_reason = null
-    where id = any(${quotes}::int[])`.execute(on);
-  await sql`
-    update price_requests set subcontractor_name = ${noName}, subcontractor_email = ''
-    where id = any(${idsIn('price_requests')}::int[])`.execute(on);
-  await sql`update order_history set reason = null where id = any(${idsIn('order_history')}::bigint[])`.execute(
-    on,
-  );
-  await sql`
-    update orders set client_id = null, client_name = null, client_email = '', notes = null, lost_note = null,
-      version = version + 1, updated_at = now()
-    where id = any(${idsIn('orders')}::int[])`.execute(on);
-  for (const table of [
-    'collected_clients',
-    'collected_subcontractors',
-    'clients',
-    'subcontractors',
-    // Links of an invitation go along.
-    'company_invitations',
-    'imports',
-    'company_exports',
-  ]) {
-    await remove(table);
-  }
-  const pattern = patternOf(person);
-  for (const { table, column, ids } of byColumn(erased)) {
-    const text = sql.ref(column);
-    await sql`
-      update ${sql.ref(table)} set ${text} = regexp_replace(${text}, ${pattern}, ${noAddress}, 'gi')
-      where id = any(${ids}::bigint[])`.execute(on);
-  }
-}
-
-function byColumn(erased: readonly ErasedRow[]): { table: string; column: string; ids: number[] }[] {
-  const columns = new Map<string, { table: string; column: string; ids: number[] }>();
-  for (const { table, column, id } of erased) {
-    if (column === null) continue;
-    const key = `${table}.${column}`;
-    const texts = columns.get(key) ?? { table, column, ids: [] };
-    texts.ids.push(id);
-    columns.set(key, texts);
-  }
-  return [...columns.values()];
-}
+const byKind = (one: ErasedRecord, other: ErasedRecord): number =>
+  kinds.indexOf(one.kind) - kinds.indexOf(other.kind);

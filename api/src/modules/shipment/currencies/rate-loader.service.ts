@@ -9,14 +9,16 @@ import { findDaysOfRates, storeRates } from './rate.queries.js';
 /** Banks rest no longer than this over holidays; where rates are further apart, some were missed. */
 const longestPauseDays = 5;
 
+interface RateLoaderServiceDeps {
+  db: Database;
+  clock: Clock;
+  publishers: readonly RatePublisher[];
+  log: Logger;
+}
+
 /** Brings in what the publishers of exchange rates have new. */
 export class RateLoaderService {
-  constructor(
-    private readonly db: Database,
-    private readonly clock: Clock,
-    private readonly publishers: readonly RatePublisher[],
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: RateLoaderServiceDeps) {}
 
   /**
    * Asks every publisher whose rates of today are not known yet. With the first rates of a day those of earlier days
@@ -25,9 +27,9 @@ export class RateLoaderService {
    */
   async load(): Promise<void> {
     await Promise.all(
-      this.publishers.map((publisher) =>
+      this.deps.publishers.map((publisher) =>
         this.loadFrom(publisher).catch((error: unknown) => {
-          this.log.warn({ err: error, source: publisher.source }, 'exchange rates could not be loaded');
+          this.deps.log.warn({ err: error, source: publisher.source }, 'exchange rates could not be loaded');
         }),
       ),
     );
@@ -35,18 +37,18 @@ export class RateLoaderService {
 
   private async loadFrom(publisher: RatePublisher): Promise<void> {
     const { source } = publisher;
-    const today = warsawDay(this.clock.now());
+    const today = warsawDay(this.deps.clock.now());
     const since = dayAfter(today, -reachDays);
-    const known = await findDaysOfRates(this.db.reads, source, since);
+    const known = await findDaysOfRates(this.deps.db.reads, source, since);
     if (known.at(-1) === today) return;
     const latest = await publisher.latest();
     if (latest.date > today) throw new Error(`${source} answered rates of ${latest.date}`);
     if (known.includes(latest.date)) return;
-    await storeRates(this.db.writes, source, [latest]);
+    await storeRates(this.deps.db.writes, source, [latest]);
     if (hasGap([since, ...known, latest.date])) {
-      await storeRates(this.db.writes, source, await publisher.between(since, latest.date));
+      await storeRates(this.deps.db.writes, source, await publisher.between(since, latest.date));
     }
-    this.log.info({ source, date: latest.date }, 'exchange rates loaded');
+    this.deps.log.info({ source, date: latest.date }, 'exchange rates loaded');
   }
 }
 

@@ -37,13 +37,13 @@ export class DocumentController extends ApiController {
   /** Documents of an order, or of one leg, the newest first. */
   @Get()
   async listDocuments(@Queries() query: DocumentQuery): Promise<DocumentPage> {
-    return this.scope.services.documents.listDocuments(this.scope.member, query);
+    return this.scope.services.documentViews.listDocuments(this.scope.member, query);
   }
 
   /** What documents there are, and which files are taken. */
   @Get('types')
   async listDocumentTypes(): Promise<DocumentTypeList> {
-    return Promise.resolve(this.scope.services.documents.listTypes(this.scope.language));
+    return Promise.resolve(this.scope.services.documentViews.listTypes(this.scope.language));
   }
 
   /**
@@ -112,7 +112,7 @@ export class DocumentController extends ApiController {
     'The file cannot be read now, or is still to be made and no PDF can be made',
   )
   async getDocument(@Path() id: Id): Promise<DocumentWithContent> {
-    return this.scope.services.documents.getDocument(this.scope.member, id);
+    return this.scope.services.documentViews.getDocument(this.scope.member, id);
   }
 
   /** The file itself, to be saved. */
@@ -132,7 +132,7 @@ export class DocumentController extends ApiController {
     'The file cannot be read now, or is still to be made and no PDF can be made',
   )
   async downloadDocument(@Path() id: Id): Promise<Readable> {
-    const { document, content } = await this.scope.services.documents.openDocument(this.scope.member, id);
+    const { document, content } = await this.scope.services.documentViews.openDocument(this.scope.member, id);
     this.setHeader('Content-Type', document.mime_type);
     this.setHeader('Content-Disposition', attachment(document.original_filename));
     return content;

@@ -16,7 +16,7 @@ const columns = sql`t.id, t.order_id, t.route_id as order_routes_id, t.original_
     json_build_object('description', r.pickup_city || ' → ' || r.delivery_city) end as route_info`;
 
 const joins = sql`join orders o on o.id = t.order_id left join order_routes r on r.id = t.route_id
-  left join users u on u.id = t.created_by`;
+  left join identity_people u on u.id = t.created_by`;
 
 const perPage = 100;
 

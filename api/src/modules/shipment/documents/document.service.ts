@@ -1,7 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { documentKinds, isKept, type DocumentType } from '../rules/document-type.js';
-import type { UiLanguage } from '../../../kernel/text/language.js';
+import { isKept, type DocumentType } from '../rules/document-type.js';
 import type { OrderStatus } from '../../../kernel/order/order-status.js';
 import { showsDocuments } from '../../../kernel/order/order-view.js';
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
@@ -9,35 +7,19 @@ import type { Member } from '../../../platform/http/principal.js';
 import type { RateLimits } from '../../../platform/http/rate-limits.js';
 import { maximumFileBytes, type ReceivedFile } from '../../../platform/http/receive-file.js';
 import { createStorageKey } from '../../../platform/storage/storage-key.js';
-import { FileNotFoundError, type FileContent, type Storage } from '../../../platform/storage/storage.port.js';
 import { notEditable, type Order, type OrderRepository } from '../orders/order.repository.js';
-import type { OrderService } from '../orders/order.service.js';
+import { findOrder } from '../orders/order.queries.js';
+import { documentDto, getDocument, madeType } from './document-view.service.js';
 import type { RouteService } from '../routes/route.service.js';
-import type { DiscardedFileService } from '../../../platform/stored-files/discarded-file.service.js';
-import { canPreview, documentExtensions, mimeTypeOf, safeName } from './document-file.js';
-import type {
-  DocumentDto,
-  DocumentPage,
-  DocumentQuery,
-  DocumentTypeList,
-  DocumentWithContent,
-  OrderDocumentType,
-  RouteDocumentType,
-} from './document.dto.js';
+import type { StoredFileService } from '../../../platform/stored-files/stored-file.service.js';
+import { mimeTypeOf, safeName } from './document-file.js';
+import type { DocumentDto, OrderDocumentType, RouteDocumentType } from './document.dto.js';
 import { Document } from './document.entity.js';
-import { writeAudit } from '../../identity/index.js';
-import {
-  findDocument,
-  findFiledAcrossCompanies,
-  listDocuments,
-  type DocumentRow,
-} from './document.queries.js';
+import { findFiledAcrossCompanies } from './document.queries.js';
 import type { PodService } from './pod.service.js';
 
 /** More files than any real transport has. */
 const maxDocuments = 500;
-
-const madeType = 'application/pdf';
 
 /** Where a document is filed, and what it is. */
 interface Filing {
@@ -56,76 +38,18 @@ export interface MadeFile {
   size: number;
 }
 
-/** Makes files of records: those that are filed before anybody wants to see them. */
-export interface FileMaker {
-  /**
-   * Null when the document is not made of a record.
-   * @throws {Unavailable} `pdf_unavailable`
-   */
-  makeFile(companyId: number, documentId: number): Promise<Buffer | null>;
+interface DocumentServiceDeps {
+  db: Database;
+  files: StoredFileService;
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  pods: PodService;
+  limits: RateLimits;
 }
 
-/** Files of orders and of their legs. */
+/** Files documents with orders and with their legs, and removes them. */
 export class DocumentService {
-  constructor(
-    private readonly db: Database,
-    private readonly storage: Storage,
-    private readonly files: DiscardedFileService,
-    private readonly orderRepository: OrderRepository,
-    private readonly orders: OrderService,
-    private readonly routes: RouteService,
-    private readonly pods: PodService,
-    private readonly limits: RateLimits,
-    private readonly maker: FileMaker,
-  ) {}
-
-  /** What documents there are, and which files are taken. */
-  listTypes(language: UiLanguage): DocumentTypeList {
-    const items = documentKinds.map(({ code, labels, levels }) => ({
-      code,
-      label: labels[language],
-      levels: [...levels],
-    }));
-    return { items, extensions: [...documentExtensions], max_bytes: maximumFileBytes };
-  }
-
-  /** @throws {InvalidInput} when neither an order nor a leg is named */
-  async listDocuments({ companyId }: Member, query: DocumentQuery): Promise<DocumentPage> {
-    if (query.order_id === undefined && query.order_routes_id === undefined)
-      throw new InvalidInput([{ field: 'order_id', code: 'required' }]);
-    const page = await listDocuments(this.db.reads, companyId, query);
-    return { ...page, items: page.items.map(dtoOf) };
-  }
-
-  /** @throws {NotFound} when there is none, or it is another company's */
-  async getDocument({ companyId }: Member, id: number): Promise<DocumentWithContent> {
-    const { document, storageKey } = await this.find(companyId, id);
-    const file_data = (await buffer(await this.open(companyId, id, storageKey))).toString('base64');
-    await this.noteDownload(companyId, document);
-    return { ...dtoOf(document), file_data };
-  }
-
-  /** @throws {NotFound} when there is none, or it is another company's */
-  async openDocument(
-    { companyId }: Member,
-    id: number,
-  ): Promise<{ document: DocumentDto; content: FileContent }> {
-    const { document, storageKey } = await this.find(companyId, id);
-    const content = await this.open(companyId, id, storageKey);
-    await this.noteDownload(companyId, document);
-    return { document: dtoOf(document), content };
-  }
-
-  /** Documents hold what competitors and thieves look for: prices, addresses, bank accounts. */
-  private async noteDownload(companyId: number, { id, original_filename }: DocumentRow): Promise<void> {
-    await writeAudit(this.db.notes, {
-      action: 'document.downloaded',
-      record: 'document',
-      recordId: id,
-      companyId,
-      after: { original_filename },
-    });
-  }
+  constructor(private readonly deps: DocumentServiceDeps) {}
 
   /**
    * Files a document with a leg. The POD that was still missing moves the order on.
@@ -138,7 +62,7 @@ export class DocumentService {
     type: RouteDocumentType,
     file: ReceivedFile,
   ): Promise<DocumentDto> {
-    const { quotation_id: orderId } = await this.routes.getRoute(member.companyId, routeId);
+    const { quotation_id: orderId } = await this.deps.routes.getRoute(member.companyId, routeId);
     return this.upload(member, { orderId, routeId, type }, file);
   }
 
@@ -157,9 +81,9 @@ export class DocumentService {
    * @throws {Conflict} `document_kept` when the order is invoiced and the document has to prove it
    */
   async deleteDocument({ companyId, userId }: Member, id: number): Promise<void> {
-    const { document } = await this.find(companyId, id);
-    await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, document.order_id);
+    const { document } = await getDocument(this.deps.db.reads, companyId, id);
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, document.order_id);
       const stored = await unit.findOne(Document, { id });
       if (!stored) throw new NotFound();
       if (isKept(stored.document_type, order.status)) throw notEditable(order.status, 'document_kept');
@@ -201,39 +125,36 @@ export class DocumentService {
   }
 
   private async upload(member: Member, filing: Filing, file: ReceivedFile): Promise<DocumentDto> {
-    await this.limits.consume('document-upload', String(member.userId));
+    await this.deps.limits.consume('document-upload', String(member.userId));
     if (file.buffer.length === 0) throw new InvalidInput([{ field: 'file', code: 'required' }]);
     const name = safeName(file.originalname);
     const mime_type = mimeTypeOf(name, file.buffer);
-    const order = await this.orders.findOrder(member.companyId, filing.orderId);
+    const order = await findOrder(this.deps.db.reads, member.companyId, filing.orderId);
     if (!order) throw new NotFound();
     refuseTooEarly(order.status);
     const storage_key = createStorageKey();
     const kept = { original_filename: name, mime_type, storage_key, file_size: file.buffer.length };
     const id = await this.store(member, filing, kept, file.buffer);
-    return dtoOf((await this.find(member.companyId, id)).document);
+    return documentDto((await getDocument(this.deps.db.reads, member.companyId, id)).document);
   }
 
-  private async store(
+  private store(
     member: Member,
     filing: Filing,
     kept: Pick<Document, 'original_filename' | 'mime_type' | 'storage_key' | 'file_size'>,
     content: Buffer,
   ): Promise<number> {
     const { storage_key: key, mime_type: contentType } = kept;
-    try {
-      await this.storage.put(key, content, { contentType, maxBytes: maximumFileBytes });
-      return await this.enter(member, filing, kept);
-    } catch (error) {
-      // The order may be gone by now, or only the answer of the storage or of the database.
-      await this.files.discardUnnamed([key], (keys) => this.findFiled(keys));
-      throw error;
-    }
+    return this.deps.files.storeFor(
+      { key, content, contentType, maxBytes: maximumFileBytes },
+      () => this.enter(member, filing, kept),
+      (keys) => this.findFiled(keys),
+    );
   }
 
   /** Those of the storage's keys that documents name. */
   findFiled(keys: readonly string[]): Promise<Set<string>> {
-    return findFiledAcrossCompanies(this.db.reads, keys);
+    return findFiledAcrossCompanies(this.deps.db.reads, keys);
   }
 
   private enter(
@@ -242,8 +163,8 @@ export class DocumentService {
     kept: Pick<Document, 'original_filename' | 'mime_type' | 'storage_key' | 'file_size'>,
   ): Promise<number> {
     const { orderId, routeId, type } = filing;
-    return this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, orderId);
+    return this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, orderId);
       refuseTooEarly(order.status);
       const count = await unit.count(Document, { order_id: orderId });
       if (count >= maxDocuments) throw new Conflict('too_many_documents', { limit: maxDocuments });
@@ -258,7 +179,7 @@ export class DocumentService {
         ...kept,
       });
       await unit.flush();
-      if (type === 'POD') await this.pods.markReceivedIfComplete(unit, order, userId);
+      if (type === 'POD') await this.deps.pods.markReceivedIfComplete(unit, order, userId);
       return made.id;
     });
   }
@@ -271,52 +192,18 @@ export class DocumentService {
     { type, routeId }: Pick<Filing, 'type' | 'routeId'>,
     { userId, name }: { userId: number; name: string },
   ): Promise<void> {
-    const routes = routeId === null ? [] : await this.routes.findInUnit(unit, order.id);
+    const routes = routeId === null ? [] : await this.deps.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
     if (routeId !== null && !route) throw new NotFound();
     const leg = route ? { pickup_city: route.pickup_city, delivery_city: route.delivery_city } : {};
-    this.orderRepository.record(unit, order, event, {
+    this.deps.orderRepository.record(unit, order, event, {
       userId,
       reason: name,
       facts: { document_type: type, ...leg },
     });
   }
-
-  private async find(companyId: number, id: number) {
-    const found = await findDocument(this.db.reads, companyId, id);
-    if (!found) throw new NotFound();
-    return found;
-  }
-
-  private async open(companyId: number, id: number, key: string): Promise<FileContent> {
-    try {
-      return await this.storage.open(key);
-    } catch (error) {
-      if (!(error instanceof FileNotFoundError)) throw error;
-      await this.make(companyId, id, key);
-      return this.storage.open(key);
-    }
-  }
-
-  /** @throws {NotFound} when the file is not one that is made of a record: it was deleted since it was looked up */
-  private async make(companyId: number, id: number, key: string): Promise<void> {
-    const content = await this.maker.makeFile(companyId, id);
-    if (!content) throw new NotFound();
-    await this.storage.put(key, content, { contentType: madeType, maxBytes: maximumFileBytes });
-    await this.db.inCompany(companyId, (unit) =>
-      unit.nativeUpdate(Document, { id }, { file_size: content.length }),
-    );
-  }
 }
 
 function refuseTooEarly(status: OrderStatus): void {
   if (!showsDocuments(status)) throw notEditable(status, 'documents_too_early');
-}
-
-function dtoOf({ order_status, ...document }: DocumentRow): DocumentDto {
-  return {
-    ...document,
-    can_preview: canPreview(document.mime_type),
-    can_delete: !isKept(document.document_type, order_status),
-  };
 }

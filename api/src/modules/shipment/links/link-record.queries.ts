@@ -55,7 +55,7 @@ export async function findRow(reads: Reads, ids: Record<string, number>): Promis
       chosen.subcontractor_id as chosen_subcontractor_id, r.chosen_offer_id, own.id as offer_id, own.price as offer_price,
       own.currency as offer_currency, own.pickup_date as offer_pickup_date, own.delivery_date as offer_delivery_date,
       own.notes as offer_notes, r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone
-    from orders o join companies c on c.id = o.company_id
+    from orders o join identity_companies c on c.id = o.company_id
     left join order_routes r on r.order_id = o.id and r.id = ${route_id}::int
     left join subcontractor_offers chosen on chosen.id = r.chosen_offer_id
     left join subcontractor_offers own on own.route_id = r.id and own.subcontractor_id = ${subcontractor_id}::int

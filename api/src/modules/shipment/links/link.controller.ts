@@ -23,6 +23,6 @@ export class LinkController extends ApiController {
   @checked(linkRules)
   @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
   async revokeLinks(@Body() input: LinkInput): Promise<RevokedLink> {
-    return this.scope.services.links.revokeLinks(this.scope.member, input);
+    return this.scope.services.linkRevocations.revokeLinks(this.scope.member, input);
   }
 }

@@ -31,7 +31,7 @@ export class PublicController extends ApiController {
   @Response<'too_many_requests'>(429, 'Too many requests')
   async submitPublicQuotation(@Body() input: PublicQuotationInput): Promise<PublicQuotationReceipt> {
     if (input.order_id ?? input.order_data) this.setStatus(200);
-    return this.scope.services.publicAnswers.submitQuotation(input, this.scope.address);
+    return this.scope.services.requests.submitQuotation(input, this.scope.address);
   }
 
   /** The same as `POST /public/quotation`. */
@@ -44,7 +44,7 @@ export class PublicController extends ApiController {
   @Response<'too_many_requests'>(429, 'Too many requests')
   async submitPublicOrder(@Body() input: PublicQuotationInput): Promise<PublicQuotationReceipt> {
     if (input.order_id ?? input.order_data) this.setStatus(200);
-    return this.scope.services.publicAnswers.submitQuotation(input, this.scope.address);
+    return this.scope.services.requests.submitQuotation(input, this.scope.address);
   }
 
   /** A subcontractor's price for a leg, over a signed link. */
@@ -55,7 +55,7 @@ export class PublicController extends ApiController {
   @Response<'no_longer_open'>(409, 'The leg no longer takes prices')
   @Response<'too_many_requests'>(429, 'Too many calls')
   async submitSubcontractorOffer(@Body() input: PublicOfferInput): Promise<PublicOfferReceipt> {
-    return this.scope.services.publicAnswers.submitSubcontractorOffer(input, this.scope.address);
+    return this.scope.services.publicQuotes.submitSubcontractorOffer(input, this.scope.address);
   }
 
   /** The client accepts or rejects an offer, over a signed link. */
@@ -87,7 +87,7 @@ export class PublicController extends ApiController {
   @Response<'invalid_link' | 'link_expired'>(400, 'Invalid link')
   @Response<'too_many_requests'>(429, 'Too many calls')
   async viewLink(@Path() kind: LinkKind, @Queries() query: LinkQuery): Promise<LinkView> {
-    return this.scope.services.links.viewLink(kind, query, this.scope.address);
+    return this.scope.services.linkViews.viewLink(kind, query, this.scope.address);
   }
 
   /** The order of a leg as a PDF, for the carrier to whom it was sent. */

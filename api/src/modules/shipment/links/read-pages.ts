@@ -95,7 +95,7 @@ export function serveReadPages(): Middleware {
     context.set('Cache-Control', 'no-store');
     await orWaitingPage(context, language, async () => {
       // First of all: reading what was sent, asking the database and writing the page cost more than any refusal.
-      await context.frakto.services.links.countView(callerAddress());
+      await context.frakto.services.linkViews.countView(callerAddress());
       tightenPolicy(context);
       if (context.method !== 'POST') return open(context, page, language);
       // Browsers send no other type; without any the body is empty, and nothing is asked for.
@@ -150,8 +150,8 @@ async function show(
   const pages = await builtPages();
   const address = addressOf(context);
   const { link } = pages.open(page, address);
-  const { links } = context.frakto.services;
-  const view = link && (await tried(context, language, () => links.readLink(page, link)));
+  const { linkViews } = context.frakto.services;
+  const view = link && (await tried(context, language, () => linkViews.readLink(page, link)));
   const refusal = view?.problem ?? null;
   const company = view?.value?.company_name ?? (await companyAbove(context, link, refusal));
   context.status = refusal?.status ?? sent?.problem?.status ?? 200;

@@ -18,6 +18,16 @@ export interface AutomaticMail {
   waits_for_confirmation: boolean;
 }
 
+/**
+ * A mail that an order waits for the answer to, and that has not reached its reader: refused or come back (`failed`), or not taken by the
+ * mail server yet after a try (`queued`, with what the server said as `failure_reason`).
+ */
+export interface MailOnHold extends AutomaticMail {
+  subject: string;
+  /** The route whose carrier it is to; null for the client. */
+  route_id: Id | null;
+}
+
 /** The confirmation that the client gets when the order is created. */
 export interface OrderAcceptance {
   /** Whom it goes to, or went to: where the offer was sent. */

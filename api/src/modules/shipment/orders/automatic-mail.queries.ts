@@ -3,7 +3,8 @@ import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
 import type { MailLanguage } from '../../../kernel/text/language.js';
 import type { UnsignedLink } from '../../../kernel/links/link-url.js';
 import { dayToTell, warsawDay } from '../../../kernel/time/warsaw-time.js';
-import type { AutomaticMail, FollowUpHold } from './automatic-mail.dto.js';
+import { linkVersionOfOrder } from '../../correspondence/index.js';
+import type { AutomaticMail, FollowUpHold, MailOnHold } from './automatic-mail.dto.js';
 
 /** What the mail of an offer is written for. */
 export const causeOfOffer = (offerId: number): string => `client offer ${offerId}`;
@@ -34,7 +35,7 @@ export async function findSentOffer(
 ): Promise<SentOffer | null> {
   const { rows } = await sql<SentOffer>`
     select f.id, mail.to_address, mail.to_name, f.language
-    from client_offers f left join mail_outbox mail on mail.cause = 'client offer ' || f.id
+    from client_offers f left join correspondence_mails mail on mail.cause = 'client offer ' || f.id
     where f.company_id = ${companyId} and f.order_id = ${orderId} order by f.id desc limit 1`.execute(on);
   return rows[0] ?? null;
 }
@@ -70,31 +71,30 @@ const daysOf = sql`unnest(s.follow_up_former_days || s.follow_up_days)`;
  */
 const openOffers = (which: Sql): Sql => sql`
   select f.id, f.company_id, f.order_id, f.sent_by, f.language, f.valid_until, mail.to_address, mail.to_name,
-    mail.links -> 0 as link, mail.status as mail_status, due.day,
+    mail.link, mail.status as mail_status, due.day,
     case
       when o.follow_up_off then 'switched_off'
       when exists (
-        select from messages m
+        select from correspondence_messages m
         where m.order_id = f.order_id and m.message_type = 'incoming' and m.created_at >= f.created_at
           and not m.auto_submitted and m.sender_check <> 'fail'
           and (m.type in ('offers_to_client', 'follow_up')
             or lower(m.sender_email) in (lower(mail.to_address), lower(o.client_email)))) then 'client_wrote'
       when f.is_mail_erased then 'erased'
       when mail.id is null or mail.status = 'failed' or exists (
-        select from messages m
+        select from correspondence_messages m
         where (m.order_id = f.order_id or m.client_id = o.client_id) and m.company_id = f.company_id
           and m.message_type = 'outgoing' and m.status = 'failed' and m.created_at >= f.created_at
           and lower(m.recipient_email) = lower(mail.to_address)) then 'undeliverable'
-      when (mail.links -> 0 ->> 'version')::int is distinct from coalesce(v.version, 1) then 'link_revoked'
+      when (mail.link ->> 'version')::int is distinct from ${linkVersionOfOrder('client-offer-selection', sql`f.order_id`)} then 'link_revoked'
       when f.valid_until < due.day then 'offer_expires'
       when f.mail_troubles #> '{follow_up,next_try_at}' = 'null' then 'failed'
     end as held,
     (f.mail_troubles #>> '{follow_up,next_try_at}')::timestamptz as next_try_at
-  from company_settings s
+  from identity_company_settings s
   join client_offers f on f.company_id = s.company_id
   join orders o on o.id = f.order_id and o.status = 3
-  left join mail_outbox mail on mail.cause = 'client offer ' || f.id
-  left join link_versions v on v.kind = 'client-offer-selection' and v.record = 'order_id=' || f.order_id
+  left join correspondence_mails mail on mail.cause = 'client offer ' || f.id
   cross join lateral (
     select min(waited.since + days) as day
     from (select (greatest(f.created_at, mail.sent_at) at time zone 'Europe/Warsaw')::date as since) waited, ${daysOf} days
@@ -190,12 +190,42 @@ export async function findAutomaticMails(
     select mail.cause, mail.message_id, mail.to_address as "to", mail.created_at as written_at, mail.sent_at,
       case mail.status when 'captured' then 'stored' when 'sent' then 'handed_over' else mail.status end as delivery,
       case when mail.status = 'failed' then mail.last_error end as failure_reason,
-      mail.waits_for_company is not null as waits_for_confirmation
-    from mail_outbox mail
+      mail.waits_for_confirmation
+    from correspondence_mails mail
     where mail.company_id = ${companyId} and mail.cause in (${acceptance}, (
       select 'client offer ' || max(id) || ' follow_up' from client_offers where order_id = ${orderId}))`.execute(
     reads,
   );
   const found = new Map(rows.map(({ cause, ...mail }) => [cause === acceptance, mail]));
   return { acceptance: found.get(true) ?? null, followUp: found.get(false) ?? null };
+}
+
+/**
+ * The latest letter of an order to each who has to answer it, where it has not reached them. A later one that did settles an earlier one,
+ * whatever address that went to.
+ * @param routeIds routes whose carriers have not answered; null: the client is asked
+ */
+export async function findMailsOnHold(
+  reads: Reads,
+  companyId: number,
+  orderId: number,
+  routeIds: readonly number[] | null,
+): Promise<MailOnHold[]> {
+  const asked =
+    routeIds === null
+      ? sql`m.type in ('quote_confirmation', 'completion_request', 'offers_to_client')`
+      : sql`m.type = 'subcontractor_acceptance_request' and m.route_id = any(${routeIds}::int[])`;
+  const { rows } = await sql<MailOnHold>`
+    select * from (
+      select distinct on (m.route_id) m.id as message_id, m.subject, m.route_id, m.recipient_email as "to",
+        m.created_at as written_at, mail.sent_at,
+        case when m.status = 'failed' or m.failure_reason is not null then 'failed'
+          when mail.status = 'queued' and mail.attempts > 0 then 'queued' end as delivery,
+        coalesce(m.failure_reason, mail.last_error) as failure_reason,
+        coalesce(mail.waits_for_confirmation, false) as waits_for_confirmation
+      from correspondence_messages m left join correspondence_mails mail on mail.message_id = m.id
+      where m.company_id = ${companyId} and m.order_id = ${orderId} and m.message_type = 'outgoing' and ${asked}
+      order by m.route_id, m.created_at desc, m.id desc) latest
+    where delivery is not null order by written_at`.execute(reads);
+  return rows;
 }

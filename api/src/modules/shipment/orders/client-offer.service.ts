@@ -1,24 +1,18 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { missingFor, type OrderFacts } from '../rules/order-actions.js';
 import { allowedNext, OrderStatus } from '../../../kernel/order/order-status.js';
-import { isSummaryCurrency, parseMoney, toNumber, type Money } from '../../../kernel/money/money.js';
+import { toNumber } from '../../../kernel/money/money.js';
 import type { UiLanguage } from '../../../kernel/text/language.js';
 import type { LostReason } from '../../../kernel/order/transport-facts.js';
 import { hasPassed } from '../../../kernel/time/warsaw-time.js';
-import { Conflict, InvalidInput } from '../../../platform/http/errors.js';
+import { Conflict } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import type { CurrencyService } from '../currencies/currency.service.js';
-import { factsOf, type RouteService } from '../routes/route.service.js';
 import { ClientOffer } from './client-offer.entity.js';
-import { missingDto } from './missing.js';
+import type { ClientOfferTerms } from './client-offer-terms.service.js';
 import { notEditable, type OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
-import { handSetPrice, type OrderSummaryService } from './order-summary.service.js';
-import type { ComputedSummary } from './summary-view.js';
 import type { OrderService } from './order.service.js';
-import type { ClientOfferLine, OfferToClientInput } from './client-offer.dto.js';
-import type { HistoryFacts } from './order-history.dto.js';
+import type { OfferToClientInput } from './client-offer.dto.js';
 import type { OrderStep } from './order.dto.js';
 import type { Order } from './order.entity.js';
 
@@ -32,18 +26,18 @@ export interface AnswerReason {
   lost_reason?: LostReason | null;
 }
 
+interface ClientOfferServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  orders: OrderService;
+  terms: ClientOfferTerms;
+  mails: OrderMailService;
+  clock: Clock;
+}
+
 /** Offers to clients: sending them with everything frozen, and the clients' answers. */
 export class ClientOfferService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly orders: OrderService,
-    private readonly summaries: OrderSummaryService,
-    private readonly routes: RouteService,
-    private readonly mails: OrderMailService,
-    private readonly currencies: CurrencyService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: ClientOfferServiceDeps) {}
 
   /**
    * Sends the offer: price, margins and rates are kept as they are now, the order goes to 3, the mail into the outbox.
@@ -53,70 +47,43 @@ export class ClientOfferService {
    */
   async sendToClient(member: Member, input: OfferToClientInput, language: UiLanguage): Promise<OrderStep> {
     const { companyId, userId } = member;
-    await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, input.quotation_id);
-      const valid_until = this.lastDay(input, order);
-      const routes = await this.routes.findInUnit(unit, order.id);
-      const currency =
-        input.currency_for_client ??
-        (isSummaryCurrency(order.currency_for_client) ? order.currency_for_client : 'PLN');
-      const computed = await this.summaries.compute(companyId, order.id, currency, {
-        margin: input.profit_margin ?? null,
-      });
-      const price = priceOf(input, order, computed);
-      const facts: OrderFacts = {
-        status: order.status,
-        clientEmail: input.recipient_email,
-        routes: routes.map(factsOf),
-        totalMinor: price.minor,
-        missingRates: computed.summary.missingRates,
-        hasIssuedInvoice: false,
-      };
-      const missing = missingFor(facts, 'send_to_client');
-      if (missing.length > 0) {
-        throw new Conflict('step_not_possible', {
-          allowed_statuses: allowedNext(order.status),
-          missing: missing.map((item) => missingDto(item, language)),
-        });
-      }
-      const kept: HistoryFacts = {
-        ...this.acceptedRate(computed, input),
-        ...(valid_until === null ? {} : { valid_until }),
-      };
-      for (const row of computed.rows) {
-        const route = routes.find(({ id }) => id === row.route_id);
-        if (route) route.profit_margin = row.margin;
-      }
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, input.quotation_id);
+      const { price, currency, valid_until, kept, lines, legs } = await this.deps.terms.settle(
+        unit,
+        order,
+        input,
+        language,
+      );
       order.price_for_client = toNumber(price);
       order.currency_for_client = currency;
       order.valid_until = valid_until;
       const told = Object.keys(kept).length === 0 ? {} : { facts: kept };
-      this.orderRepository.transition(unit, order, 'send_to_client', { userId, ...told });
+      this.deps.orderRepository.transition(unit, order, 'send_to_client', { userId, ...told });
       const letter = {
         recipient: input.recipient_email,
         subject: input.subject,
         message: input.message,
         price,
         valid_until,
-        language: input.language ?? (await this.mails.languageOfClient(order)),
+        language: input.language ?? (await this.deps.mails.languageOfClient(order)),
       };
       const offer = unit.create(ClientOffer, {
         company_id: companyId,
         order_id: order.id,
         price: toNumber(price),
         currency,
-        lines: linesOf(computed),
+        lines,
         valid_until,
         sent_by: userId,
         language: letter.language,
-        created_at: this.clock.now(),
+        created_at: this.deps.clock.now(),
       });
       await unit.flush();
-      const legs = await this.routes.asQuotedInUnit(unit, routes);
-      await this.mails.sendOffer(unit, order, legs, offer.id, letter, member);
+      await this.deps.mails.sendOffer(unit, order, legs, offer.id, letter, member);
     });
-    this.mails.scheduleDelivery(true);
-    return { ...(await this.orders.getDetails(member, input.quotation_id, language)), email_sent: true };
+    this.deps.mails.scheduleDelivery(true);
+    return { ...(await this.deps.orders.getDetails(member, input.quotation_id, language)), email_sent: true };
   }
 
   /**
@@ -143,71 +110,19 @@ export class ClientOfferService {
 
   private accept(unit: Unit, order: Order, reason: string | null): void {
     const { valid_until = null } = order;
-    if (valid_until !== null && hasPassed(valid_until, this.clock.now()))
+    if (valid_until !== null && hasPassed(valid_until, this.deps.clock.now()))
       throw new Conflict('offer_expired', { allowed_statuses: allowedNext(order.status) });
-    this.orderRepository.transition(unit, order, 'client_accepts', { userId: null, reason });
+    this.deps.orderRepository.transition(unit, order, 'client_accepts', { userId: null, reason });
   }
 
   private reject(unit: Unit, order: Order, { reason, lost_reason = null }: AnswerReason): void {
     const facts = lost_reason === null ? {} : { facts: { lost_reason } };
-    this.orderRepository.transition(unit, order, 'reject', { userId: null, reason, ...facts });
+    this.deps.orderRepository.transition(unit, order, 'reject', { userId: null, reason, ...facts });
     unit.assign(order, { lost_reason, lost_note: reason });
-  }
-
-  /** The first rate of the price that is too old, when the caller insists on it; for the history. */
-  private acceptedRate(
-    { rates }: ComputedSummary,
-    { accept_old_rate = false }: OfferToClientInput,
-  ): HistoryFacts {
-    const old = this.currencies.findTooOld(rates.values());
-    if (!old) return {};
-    const { from, to, date, rate, source } = old;
-    if (!accept_old_rate) throw new Conflict('rate_too_old', { from, to, date });
-    return { old_rate: { from, to, rate, date, source } };
-  }
-
-  /** The offer's last day: the one named now, or the one that the order has. */
-  private lastDay({ valid_until }: OfferToClientInput, order: Order): string | null {
-    const day = valid_until === undefined ? (order.valid_until ?? null) : valid_until;
-    if (day !== null && hasPassed(day, this.clock.now()))
-      throw new InvalidInput([{ field: 'valid_until', code: 'day_passed' }]);
-    return day;
   }
 
   private async noteAnswer(unit: Unit, orderId: number, answer: ClientAnswer): Promise<void> {
     const offer = await unit.findOne(ClientOffer, { order_id: orderId }, { orderBy: { id: 'desc' } });
     if (offer) unit.assign(offer, { answer, answered_at: new Date() });
   }
-}
-
-/** The price that the forwarder names, one set by hand before, or the sum of the legs. */
-function priceOf(
-  { price_for_client }: OfferToClientInput,
-  order: Order,
-  { currency, summary }: ComputedSummary,
-): Money {
-  if (price_for_client != null) return parseMoney(price_for_client, currency);
-  const { status, client_price = null, price_for_client: stored = null, currency_for_client = null } = order;
-  const known = isSummaryCurrency(currency_for_client) ? currency_for_client : null;
-  return (
-    handSetPrice({ status, client_price, price_for_client: stored, currency_for_client: known }, currency) ??
-    summary.total
-  );
-}
-
-function linesOf({ summary, rows, rates }: ComputedSummary): ClientOfferLine[] {
-  return summary.lines.flatMap((line) => {
-    const row = rows.find(({ route_id }) => route_id === line.routeId);
-    if (!row?.offer_id || !line.converted) return [];
-    return {
-      route_id: line.routeId,
-      offer_id: row.offer_id,
-      price: toNumber(line.price),
-      currency: line.price.currency,
-      profit_margin: row.margin,
-      price_with_margin: toNumber(line.priceWithMargin),
-      rate: rates.get(line.price.currency)?.rate ?? '1',
-      converted: toNumber(line.converted),
-    };
-  });
 }

@@ -15,14 +15,16 @@ import type { OrderStep } from './order.dto.js';
 /** What the history calls it. */
 const event = 'data_requested';
 
+interface DataRequestServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  orders: OrderService;
+  mails: OrderMailService;
+}
+
 /** Asking clients to complete the data of their requests. */
 export class DataRequestService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly orders: OrderService,
-    private readonly mails: OrderMailService,
-  ) {}
+  constructor(private readonly deps: DataRequestServiceDeps) {}
 
   /**
    * Mails the client a link to the form with what is known; the data count as incomplete until the form comes back. May
@@ -32,8 +34,8 @@ export class DataRequestService {
    */
   async requestData(member: Member, input: DataRequestInput, language: UiLanguage): Promise<OrderStep> {
     const { order_id, client_id, recipient_email } = input;
-    await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, order_id);
+    await this.deps.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, order_id);
       const clientId = order.client_id ?? null;
       if (client_id != null && client_id !== clientId) throw new NotFound();
       const facts = { status: order.status, clientId, clientEmail: recipient_email };
@@ -45,12 +47,15 @@ export class DataRequestService {
         });
       }
       const letter = { ...input, clientId, time: await this.timesAsked(unit, order) };
-      await this.mails.sendDataRequest(unit, order, letter, member);
+      await this.deps.mails.sendDataRequest(unit, order, letter, member);
       order.is_data_complete = false;
-      this.orderRepository.record(unit, order, event, { userId: member.userId, reason: recipient_email });
+      this.deps.orderRepository.record(unit, order, event, {
+        userId: member.userId,
+        reason: recipient_email,
+      });
     });
-    this.mails.scheduleDelivery(true);
-    return { ...(await this.orders.getDetails(member, order_id, language)), email_sent: true };
+    this.deps.mails.scheduleDelivery(true);
+    return { ...(await this.deps.orders.getDetails(member, order_id, language)), email_sent: true };
   }
 
   /** Each time is a cause of its own for a mail. */

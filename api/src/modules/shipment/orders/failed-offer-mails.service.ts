@@ -17,14 +17,16 @@ interface ConcernedOffer {
 /** What is done of a mail that is not written any more, beside telling so in the order's history. */
 type GiveUp = (unit: Unit, order: Order, offer: ClientOffer) => void;
 
+interface FailedOfferMailsDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  clock: Clock;
+  log: Logger;
+}
+
 /** Remembers of mails about offers, which go out by themselves, that they could not be written: so that each comes again later, or never. */
 export class FailedOfferMails {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly clock: Clock,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: FailedOfferMailsDeps) {}
 
   /**
    * Notes a failure after the unit of work that it ended. Does not throw: what cannot be noted either comes again with the next look.
@@ -42,17 +44,20 @@ export class FailedOfferMails {
       // Deleted meanwhile: that is what it failed of.
       if (next === undefined) return;
       if (error instanceof TooManyRequests)
-        this.log.info({ ...details, next_try_at: next }, 'a mail about an offer waits: too many strangers');
+        this.deps.log.info(
+          { ...details, next_try_at: next },
+          'a mail about an offer waits: too many strangers',
+        );
       else if (next === null)
-        this.log.error({ ...details, err: error }, 'a mail about an offer failed for good');
+        this.deps.log.error({ ...details, err: error }, 'a mail about an offer failed for good');
       else
-        this.log.warn(
+        this.deps.log.warn(
           { ...details, err: error, next_try_at: next },
           'a mail about an offer could not be written, and is tried again',
         );
     } catch (fault) {
-      this.log.error({ ...details, err: error }, 'a mail about an offer could not be written');
-      this.log.error({ ...details, err: fault }, 'nor could that be noted');
+      this.deps.log.error({ ...details, err: error }, 'a mail about an offer could not be written');
+      this.deps.log.error({ ...details, err: fault }, 'nor could that be noted');
     }
   }
 
@@ -64,18 +69,18 @@ export class FailedOfferMails {
     event: string,
     giveUp: GiveUp | undefined,
   ): Promise<string | null | undefined> {
-    return this.db.inCompany(company_id, async (unit) => {
-      const order = await this.orderRepository.lockIfThere(unit, order_id);
+    return this.deps.db.inCompany(company_id, async (unit) => {
+      const order = await this.deps.orderRepository.lockIfThere(unit, order_id);
       const offer = await unit.findOne(ClientOffer, { id });
       if (!order || !offer) return undefined;
-      const trouble = troubleAfter(error, offer.mail_troubles[kind], this.clock.now());
+      const trouble = troubleAfter(error, offer.mail_troubles[kind], this.deps.clock.now());
       offer.mail_troubles = { ...offer.mail_troubles, [kind]: trouble };
       if (trouble.next_try_at !== null) return trouble.next_try_at;
       giveUp?.(unit, order, offer);
       if (order.status === OrderStatus.SentToClient) {
         // Whoever works on the order has to see to it.
         order.is_read = false;
-        this.orderRepository.record(unit, order, event, { userId: null });
+        this.deps.orderRepository.record(unit, order, event, { userId: null });
       }
       return null;
     });

@@ -1,13 +1,10 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
 import { connectionOf } from '../../../platform/db/connection-of.js';
-import type { UiLanguage } from '../../../kernel/text/language.js';
 import { parseMoney, type Currency } from '../../../kernel/money/money.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
-import { isTimeToTell } from '../../../kernel/time/warsaw-time.js';
-import type { Member } from '../../../platform/http/principal.js';
+import { type Hours, isWithin } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
 import type { RouteService } from '../routes/route.service.js';
-import type { FollowUpInput } from './automatic-mail.dto.js';
 import {
   dueFollowUpsAcrossCompanies,
   findDueFollowUp,
@@ -20,11 +17,18 @@ import type { FailedOfferMails } from './failed-offer-mails.service.js';
 import { findSender } from './offer-reminder.queries.js';
 import type { Order, OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
-import type { OrderService } from './order.service.js';
-import type { OrderDetails } from './order.dto.js';
 
 /** So many offers are looked up at once. */
 const offersAtOnce = 200;
+
+interface FollowUpServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  mails: OrderMailService;
+  failures: FailedOfferMails;
+  clock: Clock;
+}
 
 /**
  * Reminds clients of offers that they have not answered, once for each offer, where their company wants so. What tells the forwarder
@@ -34,13 +38,9 @@ const offersAtOnce = 200;
  */
 export class FollowUpService {
   constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly orders: OrderService,
-    private readonly routes: RouteService,
-    private readonly mails: OrderMailService,
-    private readonly failures: FailedOfferMails,
-    private readonly clock: Clock,
+    private readonly deps: FollowUpServiceDeps,
+    /** When reminders may leave. */
+    private readonly hours: Hours,
   ) {}
 
   /**
@@ -48,46 +48,19 @@ export class FollowUpService {
    * @returns how many were sent
    */
   async send(): Promise<number> {
-    const now = this.clock.now();
+    const now = this.deps.clock.now();
     // Also what is late, by an outage or because the company wants it sooner, waits for the day.
-    if (!isTimeToTell(now)) return 0;
+    if (!isWithin(this.hours, now)) return 0;
     const day = followUpDay(now);
     let sent = 0;
     for (let after = 0, isMore = true; isMore;) {
-      const due = await dueFollowUpsAcrossCompanies(this.db.reads, day, after, offersAtOnce);
+      const due = await dueFollowUpsAcrossCompanies(this.deps.db.reads, day, after, offersAtOnce);
       for (const offer of due) if (await this.sendOne(offer, day)) sent += 1;
       after = due.at(-1)?.id ?? after;
       isMore = due.length === offersAtOnce;
     }
-    this.mails.scheduleDelivery(sent > 0);
+    this.deps.mails.scheduleDelivery(sent > 0);
     return sent;
-  }
-
-  /** Switches the reminders of an order's offers off, or on again. The same again changes nothing. */
-  async setFollowUp(
-    member: Member,
-    id: number,
-    { enabled }: FollowUpInput,
-    language: UiLanguage,
-  ): Promise<OrderDetails> {
-    const { companyId, userId } = member;
-    await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, id);
-      const isTriedAnew = enabled && (await this.forgetFailure(unit, order.id));
-      if (order.follow_up_off === !enabled && !isTriedAnew) return;
-      order.follow_up_off = !enabled;
-      this.orderRepository.record(unit, order, enabled ? 'follow_up_on' : 'follow_up_off', { userId });
-    });
-    return this.orders.getDetails(member, id, language);
-  }
-
-  /** @returns whether the reminder of the order's latest offer had failed for good */
-  private async forgetFailure(unit: Unit, orderId: number): Promise<boolean> {
-    const offer = await unit.findOne(ClientOffer, { order_id: orderId }, { orderBy: { id: 'desc' } });
-    if (offer?.mail_troubles.follow_up?.next_try_at !== null) return false;
-    const { follow_up: _failure, ...others } = offer.mail_troubles;
-    offer.mail_troubles = others;
-    return true;
   }
 
   private async sendOne(
@@ -96,8 +69,8 @@ export class FollowUpService {
   ): Promise<boolean> {
     const { id, company_id, order_id } = due;
     try {
-      return await this.db.inCompany(company_id, async (unit) => {
-        const order = await this.orderRepository.lockIfThere(unit, order_id);
+      return await this.deps.db.inCompany(company_id, async (unit) => {
+        const order = await this.deps.orderRepository.lockIfThere(unit, order_id);
         if (order?.status !== OrderStatus.SentToClient) return false;
         // Another process was faster, or the client was.
         const offer = await findDueFollowUp(connectionOf(unit), id, day);
@@ -107,7 +80,7 @@ export class FollowUpService {
       });
     } catch (error) {
       // What the outbox does not take is as if it had never been written: the offer counts as not reminded of.
-      await this.failures.note(due, 'follow_up', error, { event: 'follow_up_failed' });
+      await this.deps.failures.note(due, 'follow_up', error, { event: 'follow_up_failed' });
       return false;
     }
   }
@@ -115,13 +88,13 @@ export class FollowUpService {
   private async remind(unit: Unit, order: Order, { id, ...sent }: OpenOffer): Promise<void> {
     const offer = await unit.findOneOrFail(ClientOffer, { id });
     // In the transaction that writes the mail: either both are there, or neither is.
-    offer.followed_up_at = this.clock.now();
+    offer.followed_up_at = this.deps.clock.now();
     const sender = await findSender(connectionOf(unit), order.company_id, sent.sent_by);
-    const routes = await this.routes.findInUnit(unit, order.id);
-    const to = await this.mails.sendFollowUp(
+    const routes = await this.deps.routes.findInUnit(unit, order.id);
+    const to = await this.deps.mails.sendFollowUp(
       unit,
       order,
-      await this.routes.asQuotedInUnit(unit, routes),
+      await this.deps.routes.asQuotedInUnit(unit, routes),
       {
         ...sent,
         id,
@@ -130,6 +103,6 @@ export class FollowUpService {
       },
       { companyId: order.company_id, userId: sender?.id ?? null },
     );
-    this.orderRepository.record(unit, order, 'followed_up', { userId: null, reason: to });
+    this.deps.orderRepository.record(unit, order, 'followed_up', { userId: null, reason: to });
   }
 }

@@ -8,25 +8,30 @@ import type { OfferPreview, OfferPreviewInput } from './client-offer.dto.js';
 import type { OrderRepository } from './order.repository.js';
 import type { OrderMailService } from './order-mail.service.js';
 
+interface OfferPreviewServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  mails: OrderMailService;
+  limits: RateLimits;
+}
+
 /** Offers as clients would see them, before they are sent. */
 export class OfferPreviewService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly routes: RouteService,
-    private readonly mails: OrderMailService,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly deps: OfferPreviewServiceDeps) {}
 
   /** @throws {NotFound} when there is no such order, or it is another company's */
   async preview(member: Member, input: OfferPreviewInput): Promise<OfferPreview> {
-    await this.limits.consume('mail-preview', String(member.userId));
+    await this.deps.limits.consume('mail-preview', String(member.userId));
     const { quotation_id, subject, message, price_for_client, currency_for_client, valid_until, language } =
       input;
-    return this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderRepository.find(unit, quotation_id);
+    return this.deps.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.deps.orderRepository.find(unit, quotation_id);
       if (!order) throw new NotFound();
-      const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
+      const legs = await this.deps.routes.asQuotedInUnit(
+        unit,
+        await this.deps.routes.findInUnit(unit, order.id),
+      );
       const letter = {
         recipient: order.client_email,
         subject,
@@ -35,7 +40,7 @@ export class OfferPreviewService {
         valid_until: valid_until === undefined ? (order.valid_until ?? null) : valid_until,
         language,
       };
-      return this.mails.previewOffer(order, legs, letter, member);
+      return this.deps.mails.previewOffer(order, legs, letter, member);
     });
   }
 }

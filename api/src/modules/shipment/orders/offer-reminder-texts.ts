@@ -8,8 +8,10 @@ export interface ReminderText {
   /** Number and cities follow it. */
   subject: string;
   paragraphs: readonly string[];
-  /** What the link to the order says. */
+  /** What the button to the order says. */
   link: string;
+  /** What the client's telephone number is called. */
+  phone: string;
 }
 
 type Wording = (number: number, client: string) => ReminderText;
@@ -20,6 +22,7 @@ const texts: Readonly<Record<UiLanguage, Readonly<Record<ReminderKind, Wording>>
       subject: 'Oferta wkrótce straci ważność',
       paragraphs: [`${client}: brak odpowiedzi na ofertę ${number}. Może warto zadzwonić?`],
       link: 'Otwórz ofertę',
+      phone: 'Telefon klienta',
     }),
     offer_expired: (number, client) => ({
       subject: 'Oferta straciła ważność bez odpowiedzi',
@@ -28,13 +31,15 @@ const texts: Readonly<Record<UiLanguage, Readonly<Record<ReminderKind, Wording>>
         'Klient nie może jej już przyjąć przez link. Jeśli zgodził się telefonicznie, zapisz to w ofercie; w przeciwnym razie oznacz ją jako odrzuconą.',
       ],
       link: 'Otwórz ofertę',
+      phone: 'Telefon klienta',
     }),
   },
   en: {
     offer_expiring: (number, client) => ({
       subject: 'An offer is about to run out',
-      paragraphs: [`${client} has not answered offer ${number} yet. Perhaps a call helps?`],
+      paragraphs: [`${client} has not answered offer ${number} yet. Perhaps a call would help?`],
       link: 'Open the offer',
+      phone: 'Client’s phone',
     }),
     offer_expired: (number, client) => ({
       subject: 'An offer has run out without an answer',
@@ -43,13 +48,15 @@ const texts: Readonly<Record<UiLanguage, Readonly<Record<ReminderKind, Wording>>
         'The client can no longer accept it over the link. If they agreed on the phone, record that with the offer; otherwise mark it as rejected.',
       ],
       link: 'Open the offer',
+      phone: 'Client’s phone',
     }),
   },
   no: {
     offer_expiring: (number, client) => ({
       subject: 'Et tilbud utløper snart',
-      paragraphs: [`${client} har ikke svart på tilbud ${number} ennå. Kanskje en telefon hjelper?`],
+      paragraphs: [`${client} har ikke svart på tilbud ${number} ennå. Kanskje hjelper det å ringe?`],
       link: 'Åpne tilbudet',
+      phone: 'Kundens telefon',
     }),
     offer_expired: (number, client) => ({
       subject: 'Et tilbud utløp uten svar',
@@ -58,6 +65,7 @@ const texts: Readonly<Record<UiLanguage, Readonly<Record<ReminderKind, Wording>>
         'Kunden kan ikke lenger godta det via lenken. Sa de ja på telefon, registrerer du det på tilbudet; ellers merker du det som avslått.',
       ],
       link: 'Åpne tilbudet',
+      phone: 'Kundens telefon',
     }),
   },
 };

@@ -62,7 +62,7 @@ export async function findSender(
   userId: number | null,
 ): Promise<Sender | null> {
   const { rows } = await sql<Sender>`
-    select u.id, u.name, u.email, u.default_language from users u join companies c on c.id = u.company_id
+    select u.id, u.name, u.email, u.default_language from identity_people u join identity_companies c on c.id = u.company_id
     where u.company_id = ${companyId} and u.is_active and (u.id = ${userId}::int or u.id = c.owner_id)
     order by u.id is distinct from ${userId}::int limit 1`.execute(on);
   return rows[0] ?? null;

@@ -1,39 +1,32 @@
 import type { Database, Unit } from '../../../platform/db/database.js';
-import { connectionOf } from '../../../platform/db/connection-of.js';
-import { parseMoney, type Currency } from '../../../kernel/money/money.js';
 import { OrderStatus } from '../../../kernel/order/order-status.js';
 import { dayToTell } from '../../../kernel/time/warsaw-time.js';
 import type { Clock } from '../../../platform/clock/clock.port.js';
-import { aboutTransport, type MailService } from '../../correspondence/index.js';
-import { escapeHtml } from '../../../kernel/text/escape-html.js';
-import type { RouteService } from '../routes/route.service.js';
 import { ClientOffer } from './client-offer.entity.js';
 import type { FailedOfferMails } from './failed-offer-mails.service.js';
-import { about, detailsOf, referencesForCarrier } from './mail-content.js';
-import { reminderText, type ReminderKind } from './offer-reminder-texts.js';
+import type { ReminderKind } from './offer-reminder-texts.js';
 import {
   expiredOffersAcrossCompanies,
-  findSender,
   offersToRemindOfAcrossCompanies,
   type DueOffer,
 } from './offer-reminder.queries.js';
+import type { OfferNoticeService } from './offer-notice.service.js';
 import type { Order, OrderRepository } from './order.repository.js';
+
+interface OfferReminderServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  notices: OfferNoticeService;
+  failures: FailedOfferMails;
+  clock: Clock;
+}
 
 /**
  * Tells those who sent offers that the last day comes, and that it has passed without an answer. The client hears nothing of it: what
  * reminds them is `FollowUpService`.
  */
 export class OfferReminderService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly routes: RouteService,
-    private readonly mails: MailService,
-    private readonly failures: FailedOfferMails,
-    private readonly clock: Clock,
-    /** Where people reach the product. */
-    private readonly publicUrl: string,
-  ) {}
+  constructor(private readonly deps: OfferReminderServiceDeps) {}
 
   /**
    * Tells everything that is due, each once: that it was told stands in the same transaction as the mail. A mail that cannot be written
@@ -41,20 +34,20 @@ export class OfferReminderService {
    * @returns how many were told something
    */
   async remind(): Promise<number> {
-    const now = this.clock.now();
+    const now = this.deps.clock.now();
     const day = dayToTell(now);
     let told = 0;
-    for (const due of await expiredOffersAcrossCompanies(this.db.reads, day, now))
+    for (const due of await expiredOffersAcrossCompanies(this.deps.db.reads, day, now))
       told += await this.tell(due, 'offer_expired');
-    for (const due of await offersToRemindOfAcrossCompanies(this.db.reads, day, now))
+    for (const due of await offersToRemindOfAcrossCompanies(this.deps.db.reads, day, now))
       told += await this.tell(due, 'offer_expiring');
-    if (told > 0) this.mails.scheduleDelivery();
+    if (told > 0) this.deps.notices.scheduleDelivery();
     return told;
   }
 
   private tell(due: DueOffer, kind: ReminderKind): Promise<number> {
     return this.tellOnce(due, kind).catch(async (error: unknown) => {
-      await this.failures.note(due, kind, error, {
+      await this.deps.failures.note(due, kind, error, {
         event: 'offer_notice_failed',
         // The order itself tells it.
         giveUp: (unit, order, offer) => {
@@ -67,15 +60,15 @@ export class OfferReminderService {
   }
 
   private tellOnce({ id, company_id, order_id }: DueOffer, kind: ReminderKind): Promise<number> {
-    return this.db.inCompany(company_id, async (unit) => {
-      const order = await this.orderRepository.lock(unit, order_id);
+    return this.deps.db.inCompany(company_id, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, order_id);
       const offer = await unit.findOneOrFail(ClientOffer, { id });
       const isTold = kind === 'offer_expired' ? offer.expiry_told_at : offer.reminded_at;
       // Another process was faster.
       if (isTold || offer.expiry_told_at) return 0;
       this.markTold(offer, kind);
       if (!(await this.isOpen(unit, order, offer))) return 0;
-      await this.write(unit, order, offer, kind);
+      await this.deps.notices.write(unit, order, offer, kind);
       order.is_read = false;
       this.recordEnd(unit, order, offer, kind);
       return 1;
@@ -83,52 +76,18 @@ export class OfferReminderService {
   }
 
   private markTold(offer: ClientOffer, kind: ReminderKind): void {
-    offer[kind === 'offer_expired' ? 'expiry_told_at' : 'reminded_at'] = this.clock.now();
+    offer[kind === 'offer_expired' ? 'expiry_told_at' : 'reminded_at'] = this.deps.clock.now();
   }
 
   private recordEnd(unit: Unit, order: Order, offer: ClientOffer, kind: ReminderKind): void {
     if (kind !== 'offer_expired') return;
     const facts = offer.valid_until ? { facts: { valid_until: offer.valid_until } } : {};
-    this.orderRepository.record(unit, order, 'offer_expired', { userId: null, ...facts });
+    this.deps.orderRepository.record(unit, order, 'offer_expired', { userId: null, ...facts });
   }
 
   /** Whether the client may still answer: the order waits for that, and no later offer took the place of this one. */
   private async isOpen(unit: Unit, order: Order, offer: ClientOffer): Promise<boolean> {
     if (order.status !== OrderStatus.SentToClient) return false;
     return (await unit.count(ClientOffer, { order_id: order.id, id: { $gt: offer.id } })) === 0;
-  }
-
-  private async write(unit: Unit, order: Order, offer: ClientOffer, kind: ReminderKind): Promise<void> {
-    const sender = await findSender(connectionOf(unit), order.company_id, offer.sent_by ?? null);
-    if (!sender) return;
-    const { id: userId, name, email, default_language: language } = sender;
-    const client = order.client_name ?? order.client_email;
-    const text = reminderText(kind, { number: order.id, client }, language);
-    const legs = await this.routes.asQuotedInUnit(unit, await this.routes.findInUnit(unit, order.id));
-    const price = parseMoney(offer.price, offer.currency as Currency);
-    const details = {
-      ...detailsOf(order, legs, 'offer', price, null),
-      // Told to the forwarder: what the client calls it is the client's, as it is for a carrier.
-      references: referencesForCarrier(order),
-      validUntil: offer.valid_until ?? null,
-    };
-    const address = `${this.publicUrl.replace(/\/$/, '')}/offer/${order.id}`;
-    await this.mails.queueNotice(
-      unit,
-      { companyId: order.company_id, userId, type: kind },
-      {
-        ...about(order),
-        cause: `client offer ${offer.id} ${kind}`,
-        language,
-        recipient: { name, email },
-        details,
-        subject: `${text.subject} · ${aboutTransport(details)}`,
-        body: [
-          ...text.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-          '<p>[OFFER DETAILS]</p>',
-          `<p><a href="${escapeHtml(address)}">${escapeHtml(text.link)}</a></p>`,
-        ].join(''),
-      },
-    );
   }
 }

@@ -117,6 +117,7 @@ describe('who sent an offer', () => {
   test('is told once on the morning before its last day, and once when it is over', async () => {
     const worker = await aCollaborator(app, owner);
     const { order } = await offered('2026-11-25', worker);
+    await app.rows(`update clients set phone = '+48 600 100 200' where id = $1`, [order.client.id]);
     await remind('2026-11-24T05:59:59.000Z');
     expect(await mailsOf(order, 'offer_expiring')).toEqual([]);
     for (const now of ['2026-11-24T06:00:00.000Z', '2026-11-24T06:05:00.000Z', '2026-11-25T12:00:00.000Z'])
@@ -125,7 +126,9 @@ describe('who sent an offer', () => {
     expect(mail?.subject).toMatch(new RegExp(` · #${order.id}: Gdańsk → Bergen$`));
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to_address: worker.email, user_id: worker.id });
-    expect(mail?.text_body).toContain(`https://frakto.test/offer/${order.id}`);
+    expect(mail?.text_body).toContain(`Otwórz ofertę\nhttps://frakto.test/offer/${order.id}\n`);
+    // The mail proposes a call.
+    expect(mail?.text_body).toMatch(/Telefon klienta: *\+48 600 100 200/);
     expect(mail?.text_body).toMatch(new RegExp(`${order.client.name}.*${order.id}`));
     expect(mail?.text_body).toContain('25 lis 2026');
     expect(mail?.text_body).toMatch(/1.?100,00 PLN/);

@@ -14,14 +14,16 @@ import { Order } from './order.entity.js';
 import type { OrderService } from './order.service.js';
 import { findOrder } from './order.queries.js';
 
+interface OrderCopyServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  orders: OrderService;
+  clock: Clock;
+}
+
 /** New requests after the pattern of earlier orders. */
 export class OrderCopyService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly orders: OrderService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: OrderCopyServiceDeps) {}
 
   /**
    * Enters a request with the client, the addresses and the load of an order at later dates. Its prices, legs,
@@ -36,13 +38,13 @@ export class OrderCopyService {
     language: UiLanguage,
   ): Promise<OrderDetails> {
     const { companyId, userId } = member;
-    const source = await findOrder(this.db.reads, companyId, id);
+    const source = await findOrder(this.deps.db.reads, companyId, id);
     if (!source) throw new NotFound();
-    const pickup = input.pickup_date ?? nextWeekLike(source.pickup_date, this.clock.now());
+    const pickup = input.pickup_date ?? nextWeekLike(source.pickup_date, this.deps.clock.now());
     const times = movedTo(source, pickup);
     if (times.delivery_date >= endOfTime)
       throw new InvalidInput([{ field: 'pickup_date', code: 'year_out_of_range' }]);
-    const copy = await this.db.inCompany(companyId, async (unit) => {
+    const copy = await this.deps.db.inCompany(companyId, async (unit) => {
       const order = unit.create(Order, {
         company_id: companyId,
         user_id: userId,
@@ -62,7 +64,7 @@ export class OrderCopyService {
         is_read: true,
       });
       await unit.flush();
-      this.orderRepository.record(
+      this.deps.orderRepository.record(
         unit,
         order,
         'duplicated',
@@ -71,7 +73,7 @@ export class OrderCopyService {
       );
       return order.id;
     });
-    return this.orders.getDetails(member, copy, language);
+    return this.deps.orders.getDetails(member, copy, language);
   }
 }
 

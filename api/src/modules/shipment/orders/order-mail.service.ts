@@ -15,6 +15,9 @@ import {
 } from '../../correspondence/index.js';
 import type { Offer } from '../quotes/offer.service.js';
 import type { Route } from '../routes/route.service.js';
+import { Conflict } from '../../../platform/http/errors.js';
+import type { ChosenLeg } from './carrier-order/carrier-order-writer.service.js';
+import { vehicleRequestText } from './carrier-order/vehicle-request-texts.js';
 import type { CarrierOrderService } from './carrier-order/carrier-order.service.js';
 import { about, detailsOf, languageOf, referencesForCarrier, referencesForClient } from './mail-content.js';
 import {
@@ -74,20 +77,22 @@ export interface DataRequestLetter {
   time: number;
 }
 
+interface OrderMailServiceDeps {
+  mails: MailService;
+  links: LinkFactory;
+  clients: ClientService;
+  subcontractors: SubcontractorService;
+  carrierOrders: CarrierOrderService;
+  clock: Clock;
+}
+
 /** The mails that an order's steps send. */
 export class OrderMailService {
-  constructor(
-    private readonly mails: MailService,
-    private readonly links: LinkFactory,
-    private readonly clients: ClientService,
-    private readonly subcontractors: SubcontractorService,
-    private readonly carrierOrders: CarrierOrderService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: OrderMailServiceDeps) {}
 
   /** Has the outbox delivered, after the commit of a step that sent something. */
   scheduleDelivery(wasQueued: boolean | null): void {
-    if (wasQueued) this.mails.scheduleDelivery();
+    if (wasQueued) this.deps.mails.scheduleDelivery();
   }
 
   /** Tells the client that an offer comes within 24 hours. */
@@ -95,12 +100,12 @@ export class OrderMailService {
     if (!order.client_email) return false;
     const language = await this.languageOfClient(order);
     const link = order.client_id
-      ? await this.links.orderForm(
+      ? await this.deps.links.orderForm(
           { userId, order, clientId: order.client_id, email: order.client_email },
           pageLanguage(language),
         )
       : null;
-    await this.mails.queue(
+    await this.deps.mails.queue(
       unit,
       { companyId, userId, type: 'quote_confirmation' },
       {
@@ -128,7 +133,7 @@ export class OrderMailService {
     const { clientId, recipient_email: email, recipient_name, subject, message, time } = letter;
     const language = letter.language ?? (await this.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
-    await this.mails.queue(
+    await this.deps.mails.queue(
       unit,
       { companyId, userId, type: 'completion_request' },
       {
@@ -136,7 +141,7 @@ export class OrderMailService {
         cause: `data request ${time + 1}, order ${order.id}`,
         language,
         recipient: { name: recipient_name?.trim() || (order.client_name ?? null), email },
-        link: await this.links.orderForm({ userId, order, clientId, email }, pageLanguage(language)),
+        link: await this.deps.links.orderForm({ userId, order, clientId, email }, pageLanguage(language)),
         details: {
           ...detailsOf(order, [order], 'order', null, order.payment_days ?? null),
           references: referencesForClient(order),
@@ -161,7 +166,7 @@ export class OrderMailService {
     { userId, companyId }: Sender,
   ): Promise<void> {
     const mail = await this.offerMail(order, legs, letter, userId, causeOfOffer(offerId));
-    await this.mails.queue(unit, { companyId, userId, type: 'offers_to_client' }, mail);
+    await this.deps.mails.queue(unit, { companyId, userId, type: 'offers_to_client' }, mail);
   }
 
   /**
@@ -175,7 +180,7 @@ export class OrderMailService {
     { userId, companyId }: Sender,
   ): Promise<OfferPreview> {
     const mail = await this.offerMail(order, legs, letter, userId, '');
-    return this.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, () => '#');
+    return this.deps.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, () => '#');
   }
 
   private async offerMail(
@@ -191,7 +196,7 @@ export class OrderMailService {
       cause,
       language,
       recipient: { name: order.client_name ?? null, email: letter.recipient },
-      link: await this.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
+      link: await this.deps.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
       details: {
         ...detailsOf(order, legs, 'offer', letter.price, order.payment_days ?? null),
         references: referencesForClient(order),
@@ -219,7 +224,7 @@ export class OrderMailService {
     if (!email) return null;
     const language = offer?.language ?? (await this.languageOfClient(order));
     const { price_for_client: price = null, currency_for_client: currency = null } = order;
-    await this.mails.queue(
+    await this.deps.mails.queue(
       unit,
       { companyId, userId, type: 'order_acceptance' },
       {
@@ -227,7 +232,7 @@ export class OrderMailService {
         cause: causeOfAcceptance(order.id),
         language,
         recipient: { name: offer?.to_name ?? order.client_name ?? null, email },
-        link: await this.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
+        link: await this.deps.links.clientOfferSelection(order, legs, userId, pageLanguage(language)),
         details: {
           ...detailsOf(
             order,
@@ -258,7 +263,7 @@ export class OrderMailService {
   ): Promise<string> {
     const email = offer.to_address ?? order.client_email;
     const language = offer.language ?? (await this.languageOfClient(order));
-    await this.mails.queue(
+    await this.deps.mails.queue(
       unit,
       { companyId, userId, type: 'follow_up' },
       {
@@ -284,10 +289,10 @@ export class OrderMailService {
     userId: number | null,
     language: MailLanguage,
   ): Promise<UnsignedLink> {
-    const seconds = this.clock.now().getTime() / 1000;
+    const seconds = this.deps.clock.now().getTime() / 1000;
     if (sent?.exp != null && sent.exp - seconds >= linkRestSeconds) return sent;
     const user = userId ?? Number(sent?.params['user_id'] ?? 0);
-    return this.links.clientOfferSelection(order, legs, user, pageLanguage(language));
+    return this.deps.links.clientOfferSelection(order, legs, user, pageLanguage(language));
   }
 
   /** Sends a subcontractor the order of a leg; false when there is no address to send it to. */
@@ -300,11 +305,11 @@ export class OrderMailService {
   ): Promise<boolean> {
     const { subcontractor_id, subcontractor_email, subcontractor_name } = offer;
     if (!subcontractor_id) return false;
-    const document = await this.carrierOrders.keep(unit, { order, route, offer }, userId);
+    const document = await this.deps.carrierOrders.keep(unit, { order, route, offer }, userId);
     if (!subcontractor_email) return false;
-    const [subcontractor] = await this.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
+    const [subcontractor] = await this.deps.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
     const language = languageOf(subcontractor ?? null);
-    await this.mails.queue(
+    await this.deps.mails.queue(
       unit,
       { companyId, userId, type: 'subcontractor_acceptance_request' },
       {
@@ -313,7 +318,7 @@ export class OrderMailService {
         cause: `order ${order.id} version ${order.version} to subcontractor, route ${route.id}, offer ${offer.id}`,
         language,
         recipient: { name: subcontractor_name, email: subcontractor_email },
-        link: await this.links.subcontractorOrderView(
+        link: await this.deps.links.subcontractorOrderView(
           { order, route, offer, subcontractorId: subcontractor_id },
           pageLanguage(language),
         ),
@@ -333,6 +338,43 @@ export class OrderMailService {
     return true;
   }
 
+  /**
+   * Asks the carrier of a leg for the vehicle and the driver.
+   * @throws {Conflict} `carrier_without_email`
+   */
+  async sendVehicleRequest(
+    unit: Unit,
+    { order, route, offer }: ChosenLeg,
+    { userId, companyId }: Sender,
+  ): Promise<void> {
+    const { subcontractor_id, subcontractor_email, subcontractor_name: name } = offer;
+    if (!subcontractor_id || !subcontractor_email) throw new Conflict('carrier_without_email');
+    const [carrier = null] = await this.deps.subcontractors.findSubcontractors(companyId, [subcontractor_id]);
+    const language = languageOf(carrier);
+    const { subject, body, action } = vehicleRequestText(language, { ...route, number: order.id });
+    await this.deps.mails.queue(
+      unit,
+      { companyId, userId, type: 'subcontractor_acceptance_request' },
+      {
+        ...about(order),
+        routeId: route.id,
+        cause: `vehicle of route ${route.id} asked for at ${route.vehicle_asked_at?.toISOString()}`,
+        language,
+        recipient: { name, email: subcontractor_email },
+        link: await this.deps.links.subcontractorOrderView(
+          { order, route, offer, subcontractorId: subcontractor_id },
+          pageLanguage(language),
+        ),
+        details: {
+          ...detailsOf(order, [asQuoted(route, offer)], 'order', null, null),
+          references: referencesForCarrier(order),
+        },
+        template: { subject, body },
+        action,
+      },
+    );
+  }
+
   /** The language in which mails to an order's client are written: their country's. */
   async languageOfClient({
     company_id,
@@ -340,7 +382,7 @@ export class OrderMailService {
     delivery_country,
     pickup_country,
   }: OrderOfClient): Promise<MailLanguage> {
-    const client = client_id ? await this.clients.findClient(company_id, client_id) : null;
+    const client = client_id ? await this.deps.clients.findClient(company_id, client_id) : null;
     const country = client?.country_id ? findCountryById(client.country_id) : null;
     // A client without a record is most likely at one of the transport's ends: Polish unless both are elsewhere.
     if (!country) return languageOfCountry(pickup_country === 'PL' ? 'PL' : delivery_country);

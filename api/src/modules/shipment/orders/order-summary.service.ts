@@ -35,14 +35,16 @@ type PricedOrder = Pick<
 
 type Rates = ReadonlyMap<Currency, Rate>;
 
+interface OrderSummaryServiceDeps {
+  db: Database;
+  currencies: CurrencyService;
+  settings: SettingsService;
+  routes: RouteService;
+}
+
 /** What orders cost, earn and sum up to. */
 export class OrderSummaryService {
-  constructor(
-    private readonly db: Database,
-    private readonly currencies: CurrencyService,
-    private readonly settings: SettingsService,
-    private readonly routes: RouteService,
-  ) {}
+  constructor(private readonly deps: OrderSummaryServiceDeps) {}
 
   /**
    * The sum of an order's chosen quotes with their margins in a currency.
@@ -56,8 +58,8 @@ export class OrderSummaryService {
     options: { margin?: number | null; rates?: Rates } = {},
   ): Promise<ComputedSummary> {
     const [found, settings] = await Promise.all([
-      listSummaryRows(this.db.reads, companyId, orderId),
-      this.settings.getReadOnlySettings({ companyId }),
+      listSummaryRows(this.deps.db.reads, companyId, orderId),
+      this.deps.settings.getReadOnlySettings({ companyId }),
     ]);
     const rows = found.map((row) => ({
       ...row,
@@ -70,7 +72,10 @@ export class OrderSummaryService {
     );
     const needed = [...new Set(chosen.map(({ price }) => price.currency))];
     // A carrier chosen after the offer can have a currency that the offer had not: today's rate counts for that.
-    const rates = new Map([...(await this.currencies.findRates(needed, currency)), ...(options.rates ?? [])]);
+    const rates = new Map([
+      ...(await this.deps.currencies.findRates(needed, currency)),
+      ...(options.rates ?? []),
+    ]);
     return { currency, rows, summary: summarize(chosen, currency, plainRates(rates)), rates };
   }
 
@@ -87,13 +92,13 @@ export class OrderSummaryService {
     asked: SummaryCurrency | undefined,
     language: UiLanguage,
   ): Promise<OrderSummary> {
-    const order = await findOrder(this.db.reads, companyId, orderId);
+    const order = await findOrder(this.deps.db.reads, companyId, orderId);
     if (!order) throw new NotFound();
     const frozen = isPriceFrozen(order.status);
     const currency = currencyOf(order, asked);
     const [{ items: routes }, offer] = await Promise.all([
-      this.routes.listRoutes({ companyId }, orderId),
-      findClientOffer(this.db.reads, companyId, orderId),
+      this.deps.routes.listRoutes({ companyId }, orderId),
+      findClientOffer(this.deps.db.reads, companyId, orderId),
     ]);
     const rates = frozen && offer ? ratesOf(offer) : undefined;
     const computed = await this.compute(companyId, orderId, currency, { rates });
@@ -103,7 +108,7 @@ export class OrderSummaryService {
     const total = frozen ? frozenTotal(order, offer) : handSetPrice(order, currency);
     return {
       // What is frozen stays as it is, however old its rates become.
-      ...summaryView(computed, total, (rate) => !frozen && this.currencies.findTooOld([rate]) !== null),
+      ...summaryView(computed, total, (rate) => !frozen && this.deps.currencies.findTooOld([rate]) !== null),
       frozen,
       can_send: missing.length === 0,
       missing: missing.map((item) => missingDto(item, language)),

@@ -15,7 +15,7 @@ import {
 import { ApiController } from '../../../platform/http/api-controller.js';
 import { Response } from '../../../platform/http/problem-codes.js';
 import type { Id, SummaryCurrency } from '../../../platform/http/api-types.js';
-import { checked } from '../../../platform/http/checks.js';
+import { checked, type UncheckedBody } from '../../../platform/http/checks.js';
 import type { RouteList, RouteSequenceInput } from '../routes/route.dto.js';
 import type { FollowUpInput } from './automatic-mail.dto.js';
 import type { OrderCopyInput } from './order-copy.dto.js';
@@ -32,7 +32,16 @@ import type {
 } from './order.dto.js';
 import type { MarkAsReadAnswer, MarkAsReadInput, UnreadCount } from './unread-orders.dto.js';
 import { orderCopyRules, orderRules, statusRules } from './order.policy.js';
-import { storedPaymentDays } from './stored-payment-days.js';
+import type { RequestScope } from '../../../platform/http/request-scope.js';
+
+/** Between which days the client of an order can have paid. */
+async function storedPaymentDays(
+  { services, member }: RequestScope,
+  id: number,
+  body: UncheckedBody,
+): Promise<UncheckedBody | null> {
+  return 'paid_on' in body ? { ...(await services.paymentLedger.findPaymentDays(member, id)) } : null;
+}
 
 @Route('orders')
 @Tags('Orders')
@@ -87,7 +96,7 @@ export class OrderController extends ApiController {
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<'order_not_editable'>(409, 'The status does not allow it, or somebody else changed it meanwhile')
   async updateOrder(@Path() id: Id, @Body() input: OrderUpdate): Promise<OrderDetails> {
-    return this.scope.services.orders.updateOrder(this.scope.member, id, input, this.scope.language);
+    return this.scope.services.orderEntry.updateOrder(this.scope.member, id, input, this.scope.language);
   }
 
   /** Takes a step that a person decides: 0→1, 3→4, 3→5, 4→5, 5→1, 4→6, 12→13. */
@@ -118,14 +127,19 @@ export class OrderController extends ApiController {
     'The request does not claim to be a client’s, or that was answered before; or the offer has gone to an address that is not the client’s',
   )
   async confirmClient(@Path() id: Id, @Body() input: ClientClaimAnswer): Promise<OrderDetails> {
-    return this.scope.services.orders.answerClientClaim(this.scope.member, id, input, this.scope.language);
+    return this.scope.services.orderEntry.answerClientClaim(
+      this.scope.member,
+      id,
+      input,
+      this.scope.language,
+    );
   }
 
   /** Switches the reminders of the order's offers off, or on again; what the company has for all its orders stays. */
   @Put('{id}/follow-up')
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   async setFollowUp(@Path() id: Id, @Body() input: FollowUpInput): Promise<OrderDetails> {
-    return this.scope.services.followUps.setFollowUp(this.scope.member, id, input, this.scope.language);
+    return this.scope.services.followUpSwitch.setFollowUp(this.scope.member, id, input, this.scope.language);
   }
 
   /** Enters a request after the pattern of an order: the same client, addresses and load, at later dates, at status 0. */
@@ -148,7 +162,7 @@ export class OrderController extends ApiController {
   @SuccessResponse(204)
   @Response<'order_not_deletable'>(409, 'The client has already been sent an offer')
   async deleteOrder(@Path() id: Id): Promise<void> {
-    await this.scope.services.orders.deleteOrder(this.scope.member, id);
+    await this.scope.services.orderEntry.deleteOrder(this.scope.member, id);
   }
 
   /** The legs of an order in their sequence. */
@@ -176,7 +190,7 @@ export class OrderController extends ApiController {
     @Path() id: Id,
     @Body() input: SendToSubcontractorInput,
   ): Promise<OrderStep> {
-    return this.scope.services.orderSteps.sendToSubcontractor(
+    return this.scope.services.subcontractorOrders.send(
       this.scope.member,
       id,
       input.route_id,
@@ -195,7 +209,7 @@ export class OrderController extends ApiController {
     @Path() id: Id,
     @Body() input: SubcontractorAnswerInput,
   ): Promise<OrderDetails> {
-    return this.scope.services.orderSteps.recordSubcontractorAnswer(
+    return this.scope.services.subcontractorOrders.recordAnswer(
       this.scope.member,
       id,
       input,

@@ -11,7 +11,7 @@ import type {
   SummaryCurrency,
   Text,
 } from '../../../platform/http/api-types.js';
-import type { FollowUp, OrderAcceptance } from './automatic-mail.dto.js';
+import type { FollowUp, MailOnHold, OrderAcceptance } from './automatic-mail.dto.js';
 import type { RouteDto, RouteHint } from '../routes/route.dto.js';
 import type { ClientOfferDto } from './client-offer.dto.js';
 import type { AllowedAction, OrderStatusCode } from './order-status.dto.js';
@@ -135,6 +135,8 @@ export interface OrderDetails extends OrderDto, CargoFacts, TimeWindows {
   order_acceptance: OrderAcceptance | null;
   /** The reminder of the latest offer. Null where the company sends none, and where none is due any more. */
   follow_up: FollowUp | null;
+  /** What has not reached whoever has to answer: the client up to the offer, then the carriers of routes that wait. */
+  mails_on_hold: MailOnHold[];
 }
 
 /** A request entered by the forwarder. */

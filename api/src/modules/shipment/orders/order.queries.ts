@@ -15,8 +15,8 @@ const keyCases = sql.raw(
 );
 
 const columns = sql`t.id, t.user_id, t.client_id, t.client_name, t.client_email, t.claimed_client_id,
-  (select c.name from clients c where c.id = t.claimed_client_id) as claimed_client_name,
-  (select c.email from clients c where c.id = t.claimed_client_id) as claimed_client_email, t.status,
+  (select c.name from directory_clients c where c.id = t.claimed_client_id) as claimed_client_name,
+  (select c.email from directory_clients c where c.id = t.claimed_client_id) as claimed_client_email, t.status,
   case t.status ${keyCases} end as status_key,
   t.pickup_street, t.pickup_city, t.pickup_post_code, t.pickup_country, t.pickup_date,
   t.delivery_street, t.delivery_city, t.delivery_post_code, t.delivery_country, t.delivery_date,
@@ -84,7 +84,7 @@ export async function findClientClaim(
   const { rows } = await sql<ClientClaim>`
     select c.id as client_id, c.name as client_name, c.email as directory_email, o.client_email as given_email,
       lower(c.email) is not distinct from lower(o.client_email) as is_same_email
-    from orders o join clients c on c.id = o.claimed_client_id and c.company_id = o.company_id
+    from orders o join directory_clients c on c.id = o.claimed_client_id and c.company_id = o.company_id
     where o.id = ${orderId} and o.company_id = ${companyId}`.execute(reads);
   return rows[0] ?? null;
 }
@@ -93,7 +93,7 @@ export async function findClientClaim(
 export async function listHistory(reads: Reads, companyId: number, orderId: number): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryEntry>`
     select h.from_status, h.to_status, h.event, h.user_id, u.name as user_name, h.created_at, h.reason, h.facts
-    from order_history h left join users u on u.id = h.user_id
+    from order_history h left join identity_people u on u.id = h.user_id
     where h.company_id = ${companyId} and h.order_id = ${orderId} order by h.id`.execute(reads);
   return rows;
 }

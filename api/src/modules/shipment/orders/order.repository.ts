@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
+import { connectionOf } from '../../../platform/db/connection-of.js';
 import type { Unit } from '../../../platform/db/database.js';
+import type { Queryable, Sql } from '../../../platform/db/sql.js';
 import { allowedNext, type OrderEvent, type OrderStatus } from '../../../kernel/order/order-status.js';
 import { isEditable, isInValuation } from '../../../kernel/order/order-view.js';
 import { Conflict, NotFound } from '../../../platform/http/errors.js';
@@ -22,11 +24,21 @@ export interface Cause {
   as?: string;
 }
 
+/** The invoices of orders; the application gives what the billing knows. */
+export interface InvoicesOfOrders {
+  /** The day of an order's invoice, `YYYY-MM-DD`; null where the product issued none. */
+  findDay(on: Queryable, orderId: number): Promise<string | null>;
+  /** One row: what an order's invoices come to, as `currency`, null where there are none, and `due`. */
+  total(companyId: number, orderId: number): Sql;
+}
+
 /**
  * Orders as other modules change them: every change of an order or of what belongs to it first locks the order, so
  * that changes of one order happen one after another.
  */
 export class OrderRepository {
+  constructor(readonly invoices: InvoicesOfOrders) {}
+
   /** @throws {NotFound} when there is none, or it is another company's */
   async lock(unit: Unit, orderId: number): Promise<Order> {
     const order = await this.lockIfThere(unit, orderId);
@@ -50,11 +62,7 @@ export class OrderRepository {
 
   /** The day of the order's invoice, `YYYY-MM-DD`; null where the product issued none. */
   async findInvoiceDay(unit: Unit, orderId: number): Promise<string | null> {
-    const [found] = await unit.execute<{ day: string }[]>(
-      'select issue_date::text as day from invoices where order_id = ? and corrects_id is null',
-      [orderId],
-    );
-    return found?.day ?? null;
+    return this.invoices.findDay(connectionOf(unit), orderId);
   }
 
   /** Null when there is none, or it is another company's. */

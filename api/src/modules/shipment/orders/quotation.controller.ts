@@ -37,7 +37,7 @@ export class QuotationController extends ApiController {
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<'not_found'>(404, 'A record that the call names is not there, or is not the caller’s')
   async createQuotation(@Body() input: OrderInput): Promise<OrderDetails> {
-    return this.scope.services.orders.createOrder(this.scope.member, input, this.scope.language);
+    return this.scope.services.orderEntry.createOrder(this.scope.member, input, this.scope.language);
   }
 
   /** Sets the price for the client by hand; null returns to the sum of the routes. */
@@ -47,7 +47,7 @@ export class QuotationController extends ApiController {
   @Response<'amount_out_of_range'>(400, 'A sum is larger than amounts may be')
   @Response<'price_frozen'>(409, 'The price is frozen once the offer is sent')
   async setClientPrice(@Path() id: Id, @Body() input: ClientPriceInput): Promise<OrderDetails> {
-    return this.scope.services.orders.setClientPrice(
+    return this.scope.services.orderEntry.setClientPrice(
       this.scope.member,
       id,
       input.client_price,

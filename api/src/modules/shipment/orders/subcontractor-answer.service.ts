@@ -24,16 +24,18 @@ export interface SubcontractorAnswer {
 
 const statusOfAnswer = { accept: RouteStatus.Accepted, reject: RouteStatus.Rejected } as const;
 
+interface SubcontractorAnswerServiceDeps {
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  offers: OfferService;
+  vehicles: VehicleService;
+  pods: PodService;
+  clock: Clock;
+}
+
 /** Subcontractors' answers to orders. */
 export class SubcontractorAnswerService {
-  constructor(
-    private readonly orderRepository: OrderRepository,
-    private readonly routes: RouteService,
-    private readonly offers: OfferService,
-    private readonly vehicles: VehicleService,
-    private readonly pods: PodService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: SubcontractorAnswerServiceDeps) {}
 
   /**
    * Records an answer, inside a unit of work that has locked the order. The same answer again changes nothing but the
@@ -46,10 +48,12 @@ export class SubcontractorAnswerService {
     order: Order,
     { action, subcontractorId, routeId, reason, recordedBy = null, vehicle = {} }: SubcontractorAnswer,
   ): Promise<Route> {
-    const routes = await this.routes.findInUnit(unit, order.id);
+    const routes = await this.deps.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
     if (!route) throw new BadRequest('invalid_link');
-    const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;
+    const offer = route.chosen_offer_id
+      ? await this.deps.offers.findInUnit(unit, route.chosen_offer_id)
+      : null;
     if (offer?.subcontractor_id !== subcontractorId) throw notEditable(order.status, 'no_longer_open');
     if (route.status !== statusOfAnswer[action]) {
       this.decide(unit, order, {
@@ -59,14 +63,15 @@ export class SubcontractorAnswerService {
         reason: reason ?? offer.subcontractor_name,
         recordedBy,
       });
-      await this.offers.noteAnswer(
+      await this.deps.offers.noteAnswer(
         unit,
         offer.id,
-        action === 'reject' ? { at: this.clock.now(), reason } : null,
+        action === 'reject' ? { at: this.deps.clock.now(), reason } : null,
       );
-      if (action === 'accept') await this.pods.markReceivedIfComplete(unit, order, null);
+      if (action === 'accept') await this.deps.pods.markReceivedIfComplete(unit, order, null);
     }
-    if (action === 'accept' && (await this.vehicles.tell(unit, order, route, vehicle))) order.is_read = false;
+    if (action === 'accept' && (await this.deps.vehicles.tell(unit, order, route, vehicle)))
+      order.is_read = false;
     return route;
   }
 
@@ -78,8 +83,8 @@ export class SubcontractorAnswerService {
     if (to === null) throw notEditable(order.status, 'no_longer_open');
     const event = action === 'accept' ? 'subcontractor_accepts' : 'subcontractor_rejects';
     const cause = { userId: recordedBy, reason };
-    if (to === order.status) this.orderRepository.record(unit, order, event, cause);
-    else this.orderRepository.transition(unit, order, event, { ...cause, to });
+    if (to === order.status) this.deps.orderRepository.record(unit, order, event, cause);
+    else this.deps.orderRepository.transition(unit, order, event, { ...cause, to });
     if (recordedBy === null) order.is_read = false;
   }
 }

@@ -10,15 +10,17 @@ import type { ContractQuoteInput } from './contract-quote.dto.js';
 import type { OfferDto } from './offer.dto.js';
 import type { OfferService } from './offer.service.js';
 
+interface ContractQuoteServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  offers: OfferService;
+  subcontractors: SubcontractorService;
+}
+
 /** Prices of subcontractors with whom they are settled by contract: the forwarder enters them. */
 export class ContractQuoteService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly routes: RouteService,
-    private readonly offers: OfferService,
-    private readonly subcontractors: SubcontractorService,
-  ) {}
+  constructor(private readonly deps: ContractQuoteServiceDeps) {}
 
   /**
    * Enters the price; in place of the subcontractor's earlier one for the leg, if there is one. The order goes to 2. The
@@ -30,18 +32,18 @@ export class ContractQuoteService {
   async enterContractQuote(member: Member, input: ContractQuoteInput): Promise<OfferDto> {
     const { companyId, userId } = member;
     const { subcontractor_id, quotation_route_id, notes, ...price } = input;
-    const { quotation_id } = await this.routes.getRoute(companyId, quotation_route_id);
-    const subcontractor = await this.subcontractors.getSubcontractor(member, subcontractor_id);
+    const { quotation_id } = await this.deps.routes.getRoute(companyId, quotation_route_id);
+    const subcontractor = await this.deps.subcontractors.getSubcontractor(member, subcontractor_id);
     if (subcontractor.rate_type !== 'Contract') {
       throw new InvalidInput([{ field: 'subcontractor_id', code: 'no_contract_rates' }]);
     }
-    const id = await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lockInValuation(unit, quotation_id);
-      const route = (await this.routes.findInUnit(unit, order.id)).find(
+    const id = await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lockInValuation(unit, quotation_id);
+      const route = (await this.deps.routes.findInUnit(unit, order.id)).find(
         (one) => one.id === quotation_route_id,
       );
       if (!route) throw new NotFound();
-      const { offer, replaced, isNew } = await this.offers.take(
+      const { offer, replaced, isNew } = await this.deps.offers.take(
         unit,
         {
           company_id: companyId,
@@ -57,7 +59,7 @@ export class ContractQuoteService {
         throw notEditable(order.status, 'chosen_offer_stays');
       if (isNew || replaced || order.status === OrderStatus.Accepted) {
         const after = { price: offer.price, currency: offer.currency };
-        this.orderRepository.transition(unit, order, 'ask_subcontractors', {
+        this.deps.orderRepository.transition(unit, order, 'ask_subcontractors', {
           as: 'contract_quote',
           userId,
           reason: subcontractor.name,
@@ -66,6 +68,6 @@ export class ContractQuoteService {
       }
       return offer.id;
     });
-    return this.offers.getOffer(member, id);
+    return this.deps.offers.getOffer(member, id);
   }
 }

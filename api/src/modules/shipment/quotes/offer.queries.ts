@@ -3,8 +3,19 @@ import type { Reads } from '../../../platform/db/database.js';
 import { listPage } from '../../../platform/db/list-page.js';
 import { byField } from '../../../platform/db/list-statement.js';
 import { pageOf, paged, sortOf } from '../../../platform/http/pages.js';
-import { offerColumns, offerJoins } from './offer-columns.js';
 import type { OfferDto, OfferPage, OfferQuery } from './offer.dto.js';
+
+/** A quote as it goes out, selected from `subcontractor_offers t` with `offerJoins`. The margin is the leg's, or the company's. */
+const offerColumns = sql`t.id, t.user_id, t.subcontractor_id, t.order_id as quotation_id,
+  t.route_id as quotation_route_id, t.price, t.currency, t.pickup_date, t.delivery_date, t.notes,
+  coalesce(route.profit_margin, settings.profit_margin, 0) as profit_margin,
+  round(t.price * (1 + coalesce(route.profit_margin, settings.profit_margin, 0) / 100), 2) as price_with_margin,
+  route.chosen_offer_id is not distinct from t.id as is_chosen,
+  jsonb_build_object('name', t.subcontractor_name, 'email', t.subcontractor_email) as subcontractor,
+  t.refused_at, t.refusal_reason, t.created_at, t.updated_at`;
+
+const offerJoins = sql`join order_routes route on route.id = t.route_id
+  left join identity_company_settings settings on settings.company_id = t.company_id`;
 
 const sortFields = ['id', 'price', 'created_at', 'updated_at', 'pickup_date', 'delivery_date'] as const;
 

@@ -1,16 +1,21 @@
-import { sql } from '../../../platform/db/sql.js';
+import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
 import { isStored } from '../../correspondence/index.js';
 import type { PriceRequestCounts, PriceRequestDto } from './price-request.dto.js';
 
 /** Requests `a` with their message `m` and the quote `o` that answered them. */
 const requests = sql`from price_requests a
-  left join messages m on m.id = a.message_id
+  left join correspondence_messages m on m.id = a.message_id
   left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id`;
 
 /** Of a request whose message was deleted nothing worse is known than that it was sent. */
 const state = sql`case when o.id is not null then 'answered' when m.status = 'failed' then 'failed'
   when m.status = 'sent' then 'waiting' when ${isStored(sql`m.id`)} then 'stored' else 'sent' end`;
+
+/** When a group was asked for the price of a company's leg, as a value in SQL. */
+export const timeOfAsking = (companyId: number, routeId: number, groupId: Sql): Sql => sql`(
+  select max(a.asked_at) from group_price_requests a
+  where a.route_id = ${routeId} and a.group_id = ${groupId} and a.company_id = ${companyId})`;
 
 /** Everyone who was asked for a price of a leg, the latest first. */
 export async function listPriceRequests(
@@ -28,6 +33,12 @@ export async function listPriceRequests(
   return rows;
 }
 
+const counts = sql`count(s.state)::int as total, count(*) filter (where s.state = 'waiting')::int as waiting,
+  count(*) filter (where s.state = 'sent')::int as sent,
+  count(*) filter (where s.state = 'stored')::int as stored, count(*) filter (where s.state = 'failed')::int as failed,
+  count(*) filter (where s.state = 'answered')::int as answered
+  from order_routes r left join lateral (select ${state} as state ${requests} where a.route_id = r.id) s on true`;
+
 /** How many of those who were asked for a price of a leg stand how; null when the company has no such leg. */
 export async function countPriceRequests(
   reads: Reads,
@@ -35,14 +46,20 @@ export async function countPriceRequests(
   routeId: number,
 ): Promise<PriceRequestCounts | null> {
   const { rows } = await sql<PriceRequestCounts>`
-    select count(s.state)::int as total, count(*) filter (where s.state = 'waiting')::int as waiting,
-      count(*) filter (where s.state = 'sent')::int as sent,
-      count(*) filter (where s.state = 'stored')::int as stored, count(*) filter (where s.state = 'failed')::int as failed,
-      count(*) filter (where s.state = 'answered')::int as answered
-    from order_routes r left join lateral (select ${state} as state ${requests} where a.route_id = r.id) s on true
-    where r.id = ${routeId} and r.company_id = ${companyId}
-    group by r.id`.execute(reads);
+    select ${counts} where r.id = ${routeId} and r.company_id = ${companyId} group by r.id`.execute(reads);
   return rows[0] ?? null;
+}
+
+/** The same of each leg of an order, in their sequence. */
+export async function countPriceRequestsOfOrder(
+  reads: Reads,
+  companyId: number,
+  orderId: number,
+): Promise<{ route_id: number; counts: PriceRequestCounts }[]> {
+  const { rows } = await sql<PriceRequestCounts & { route_id: number }>`
+    select r.id as route_id, ${counts} where r.order_id = ${orderId} and r.company_id = ${companyId}
+    group by r.id order by r.position, r.id`.execute(reads);
+  return rows.map(({ route_id, ...rest }) => ({ route_id, counts: rest }));
 }
 
 /** Those whose mail could not be delivered, and who have not answered all the same. */

@@ -17,7 +17,7 @@ import type {
   PriceRequestSkip,
 } from './price-request.dto.js';
 import { PriceRequest } from './price-request.entity.js';
-import { countPriceRequests, listPriceRequests } from './price-request.queries.js';
+import { countPriceRequests, countPriceRequestsOfOrder, listPriceRequests } from './price-request.queries.js';
 import { factsOf, type Route, type RouteService } from './route.service.js';
 import { whomToAsk, type Asked, type EarlierRequest } from './select-recipients.js';
 
@@ -42,16 +42,18 @@ export interface RoundWords {
   facts?: HistoryFacts;
 }
 
+interface PriceRequestServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  subcontractors: SubcontractorService;
+  mails: PriceRequestMailService;
+  refusals: MailingRefusals;
+}
+
 /** Asking subcontractors for prices. */
 export class PriceRequestService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly routes: RouteService,
-    private readonly subcontractors: SubcontractorService,
-    private readonly mails: PriceRequestMailService,
-    private readonly refusals: MailingRefusals,
-  ) {}
+  constructor(private readonly deps: PriceRequestServiceDeps) {}
 
   /**
    * Asks subcontractors for the price of a leg: each gets one mail with a link of their own, and another only when the
@@ -78,20 +80,20 @@ export class PriceRequestService {
     isToMany: IsToMany,
   ): Promise<PriceRequestAnswer> {
     const { companyId, userId } = member;
-    const { quotation_id } = await this.routes.getRoute(companyId, routeId);
+    const { quotation_id } = await this.deps.routes.getRoute(companyId, routeId);
     const wanted = [...new Set(ids)];
-    const found = await this.subcontractors.findSubcontractors(companyId, wanted);
+    const found = await this.deps.subcontractors.findSubcontractors(companyId, wanted);
     const known = new Set(found.map(({ id }) => id));
     const unknown = wanted
       .filter((id) => !known.has(id))
       .map((subcontractor_id): PriceRequestSkip => ({ subcontractor_id, reason: 'not_found' }));
 
-    const { sent, skipped } = await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, quotation_id);
+    const { sent, skipped } = await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, quotation_id);
       const route = await this.routeToAskAbout(unit, order, routeId);
       const earlier = await earlierRequests(unit, routeId);
       const emails = found.flatMap(({ email }) => email ?? []);
-      const refused = await this.refusals.refusedAmong(connectionOf(unit), companyId, emails);
+      const refused = await this.deps.refusals.refusedAmong(connectionOf(unit), companyId, emails);
       const isRefused = (email: string, before: EarlierRequest | null) =>
         refused.has(email) && isToMany(before);
       const { asked, passedOver } = whomToAsk(found, earlier, isRefused);
@@ -99,7 +101,7 @@ export class PriceRequestService {
       if (asked.length > 0) {
         await this.write(unit, order, route, asked, words, member);
         const facts = { ...citiesOf(route), ...words.facts };
-        this.orderRepository.transition(unit, order, 'ask_subcontractors', {
+        this.deps.orderRepository.transition(unit, order, 'ask_subcontractors', {
           userId,
           reason: `${asked.length}`,
           facts,
@@ -107,13 +109,13 @@ export class PriceRequestService {
       }
       return { sent: asked.length, skipped: passedOver };
     });
-    if (sent > 0) this.mails.scheduleDelivery();
+    if (sent > 0) this.deps.mails.scheduleDelivery();
     return { sent, total: wanted.length, skipped: [...unknown, ...skipped] };
   }
 
   async listPriceRequests({ companyId }: Member, routeId: number): Promise<PriceRequestList> {
     const counts = await this.countPriceRequests({ companyId }, routeId);
-    const items = await listPriceRequests(this.db.reads, companyId, routeId);
+    const items = await listPriceRequests(this.deps.db.reads, companyId, routeId);
     return { items, total: items.length, counts };
   }
 
@@ -122,13 +124,21 @@ export class PriceRequestService {
     { companyId }: Pick<Member, 'companyId'>,
     routeId: number,
   ): Promise<PriceRequestCounts> {
-    const counts = await countPriceRequests(this.db.reads, companyId, routeId);
+    const counts = await countPriceRequests(this.deps.db.reads, companyId, routeId);
     if (!counts) throw new NotFound();
     return counts;
   }
 
+  /** The same of each leg of an order, in their sequence; none when the order is not there. */
+  countPriceRequestsOfOrder(
+    { companyId }: Member,
+    orderId: number,
+  ): Promise<{ route_id: number; counts: PriceRequestCounts }[]> {
+    return countPriceRequestsOfOrder(this.deps.db.reads, companyId, orderId);
+  }
+
   private async routeToAskAbout(unit: Unit, order: Order, routeId: number): Promise<Route> {
-    const routes = await this.routes.findInUnit(unit, order.id);
+    const routes = await this.deps.routes.findInUnit(unit, order.id);
     const route = routes.find(({ id }) => id === routeId);
     if (!route) throw new NotFound();
     const facts = {
@@ -160,7 +170,7 @@ export class PriceRequestService {
       failedMessage: one.before?.message_id ?? null,
       letter: letterTo(one),
     }));
-    const messages = await this.mails.send(unit, order, route, recipients, member);
+    const messages = await this.deps.mails.send(unit, order, route, recipients, member);
     const asked_at = new Date();
     await unit.insertMany(
       PriceRequest,
@@ -185,7 +195,7 @@ async function earlierRequests(unit: Unit, routeId: number): Promise<Map<number,
   const rows = await unit.execute<EarlierRequest[]>(
     `select a.id, a.subcontractor_id, a.message_id, a.group_request_id,
        coalesce(m.status = 'failed', false) and o.id is null as has_failed
-     from price_requests a left join messages m on m.id = a.message_id
+     from price_requests a left join correspondence_messages m on m.id = a.message_id
      left join subcontractor_offers o on o.route_id = a.route_id and o.subcontractor_id = a.subcontractor_id
      where a.route_id = ? and a.subcontractor_id is not null`,
     [routeId],

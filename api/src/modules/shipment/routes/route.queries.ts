@@ -1,6 +1,12 @@
 import { sql, type Sql } from '../../../platform/db/sql.js';
 import type { Reads } from '../../../platform/db/database.js';
+import { leftWithoutFile } from '../../correspondence/index.js';
 import type { RouteDto } from './route.dto.js';
+
+/** The latest order to the chosen carrier of leg `r`. */
+const sentOrder = sql`(
+  select c.id from carrier_orders c
+  where c.route_id = r.id and c.offer_id = r.chosen_offer_id order by c.id desc limit 1)`;
 
 const selection = sql`
   select r.id, r.order_id as quotation_id, r.position, r.status,
@@ -10,12 +16,7 @@ const selection = sql`
     (select count(*)::int from subcontractor_offers o where o.route_id = r.id) as offers_count,
     (select count(*)::int from price_requests a where a.route_id = r.id) as asked_count,
     r.truck_plates, r.trailer_plates, r.driver_name, r.driver_phone, r.vehicle_asked_at,
-    exists (
-      select from mail_attachments f join mail_outbox m on m.id = f.outbox_id and m.status in ('sent', 'captured')
-      where f.kind = 'carrier-order' and f.failure is not null and f.record_id = (
-        select c.id from carrier_orders c
-        where c.route_id = r.id and c.offer_id = r.chosen_offer_id order by c.id desc limit 1)
-    ) as order_sent_without_file,
+    ${leftWithoutFile('carrier-order', sentOrder)} as order_sent_without_file,
     exists (select from documents d where d.route_id = r.id and d.document_type = 'POD') as has_pod,
     r.created_at, r.updated_at
   from order_routes r`;

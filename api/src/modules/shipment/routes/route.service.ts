@@ -8,7 +8,7 @@ import { asQuoted, endsOf, type TimedEnds } from '../../../kernel/order/transpor
 import { Conflict, InvalidInput, NotFound } from '../../../platform/http/errors.js';
 import type { Member } from '../../../platform/http/principal.js';
 import { normalizeInput } from '../../../platform/http/normalize-input.js';
-import type { OfferService } from '../quotes/offer.service.js';
+import type { Offer, OfferService } from '../quotes/offer.service.js';
 import { notEditable, type Order, type OrderRepository } from '../orders/order.repository.js';
 import { storedTransportFaults } from '../orders/order.policy.js';
 import type { SettingsService } from '../../identity/index.js';
@@ -29,25 +29,27 @@ export type { Route };
 /** More legs than any real transport has. */
 const maxRoutes = 50;
 
+interface RouteServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  offers: OfferService;
+  settings: SettingsService;
+  vehicles: VehicleService;
+}
+
 /** The legs of orders. */
 export class RouteService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly offers: OfferService,
-    private readonly settings: SettingsService,
-    private readonly vehicles: VehicleService,
-  ) {}
+  constructor(private readonly deps: RouteServiceDeps) {}
 
   /** @throws {NotFound} when the order is not there */
   async listRoutes({ companyId }: Pick<Member, 'companyId'>, orderId: number): Promise<RouteList> {
-    const items = await this.withChosen(companyId, await listRoutes(this.db.reads, companyId, orderId));
-    if (items.length === 0 && !(await hasOrder(this.db.reads, companyId, orderId))) throw new NotFound();
+    const items = await this.withChosen(companyId, await listRoutes(this.deps.db.reads, companyId, orderId));
+    if (items.length === 0 && !(await hasOrder(this.deps.db.reads, companyId, orderId))) throw new NotFound();
     return { items, total: items.length, hints: hintsOf(items) };
   }
 
   async getRoute(companyId: number, id: number): Promise<RouteDto> {
-    const row = await findRoute(this.db.reads, companyId, id);
+    const row = await findRoute(this.deps.db.reads, companyId, id);
     const [route] = row ? await this.withChosen(companyId, [row]) : [];
     if (!route) throw new NotFound();
     return route;
@@ -55,9 +57,9 @@ export class RouteService {
 
   async createRoute(member: Member, input: RouteInput): Promise<RouteDto> {
     const { quotation_id, ...fields } = input;
-    const { payment_terms_days } = await this.settings.getReadOnlySettings(member);
-    const id = await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderRepository.lockInValuation(unit, quotation_id);
+    const { payment_terms_days } = await this.deps.settings.getReadOnlySettings(member);
+    const id = await this.deps.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lockInValuation(unit, quotation_id);
       const count = await unit.count(Route, { order_id: order.id });
       if (count >= maxRoutes) throw new Conflict('too_many_routes', { limit: maxRoutes });
       const payment_terms = fields.payment_terms === undefined ? payment_terms_days : fields.payment_terms;
@@ -71,7 +73,9 @@ export class RouteService {
   /** Makes the first leg of an order from the order's own addresses and dates, if it has none. */
   async createFirstRoute(unit: Unit, order: Order): Promise<void> {
     if ((await unit.count(Route, { order_id: order.id })) > 0) return;
-    const { payment_terms_days } = await this.settings.getReadOnlySettings({ companyId: order.company_id });
+    const { payment_terms_days } = await this.deps.settings.getReadOnlySettings({
+      companyId: order.company_id,
+    });
     const fields = { ...endsOf(order), ...windowsOf(order), payment_terms: payment_terms_days };
     this.createInUnit(unit, order, fields, 1);
   }
@@ -98,7 +102,7 @@ export class RouteService {
       }
       if (subcontractor_offer_id !== undefined)
         await this.choose(unit, order, route, { wanted: subcontractor_offer_id, seen }, member.userId);
-      await this.vehicles.enter(unit, order, route, vehicle, member.userId);
+      await this.deps.vehicles.enter(unit, order, route, vehicle, member.userId);
     });
     return this.getRoute(member.companyId, id);
   }
@@ -130,15 +134,31 @@ export class RouteService {
     return unit.find(Route, { order_id: orderId }, { orderBy: { position: 'asc', id: 'asc' } });
   }
 
+  /**
+   * A leg of an order with its chosen quote, inside a unit of work; null when the order has no such leg.
+   * @returns also all legs of the order
+   */
+  async findWithQuoteInUnit(
+    unit: Unit,
+    orderId: number,
+    routeId: number,
+  ): Promise<{ route: Route; offer: Offer | null; routes: Route[] } | null> {
+    const routes = await this.findInUnit(unit, orderId);
+    const route = routes.find(({ id }) => id === routeId);
+    if (!route) return null;
+    const { chosen_offer_id: chosen } = route;
+    return { route, routes, offer: chosen ? await this.deps.offers.findInUnit(unit, chosen) : null };
+  }
+
   /** Legs at the times of their chosen quotes, inside a unit of work that has locked their order. */
   async asQuotedInUnit(unit: Unit, routes: readonly Route[]): Promise<TimedEnds[]> {
     const chosen = routes.flatMap(({ chosen_offer_id }) => chosen_offer_id ?? []);
-    const quotes = new Map((await this.offers.findManyInUnit(unit, chosen)).map((one) => [one.id, one]));
+    const quotes = new Map((await this.deps.offers.findManyInUnit(unit, chosen)).map((one) => [one.id, one]));
     return routes.map((route) => asQuoted(route, quotes.get(route.chosen_offer_id ?? 0)));
   }
 
   private async withChosen(companyId: number, rows: RouteRow[]): Promise<RouteDto[]> {
-    const chosen = await this.offers.findOffers(
+    const chosen = await this.deps.offers.findOffers(
       companyId,
       rows.flatMap(({ subcontractor_offer_id }) => subcontractor_offer_id ?? []),
     );
@@ -169,7 +189,7 @@ export class RouteService {
       order.status === OrderStatus.RejectedBySubcontractor && route.status === RouteStatus.Rejected;
     if (!isInValuation(order.status) && !isRechoice) throw notEditable(order.status);
     if (offerId !== null) {
-      const offer = await this.offers.findInUnit(unit, offerId);
+      const offer = await this.deps.offers.findInUnit(unit, offerId);
       if (!offer) throw new NotFound();
       if (offer.route_id !== route.id) throw new NotFound('offer_not_of_route');
       if (!offer.subcontractor_id) throw new Conflict('subcontractor_deleted');
@@ -178,8 +198,8 @@ export class RouteService {
       if (offerId === null || offerId === route.chosen_offer_id)
         throw notEditable(order.status, 'choose_another_offer');
       route.status = RouteStatus.New;
-      this.vehicles.forget(unit, route);
-      this.orderRepository.transition(unit, order, 'choose_again', { userId });
+      this.deps.vehicles.forget(unit, route);
+      this.deps.orderRepository.transition(unit, order, 'choose_again', { userId });
     }
     route.chosen_offer_id = offerId;
   }
@@ -191,8 +211,8 @@ export class RouteService {
   ): Promise<void> {
     // Whoever waits for the lock has to know what was chosen before they began to wait.
     const { quotation_id, subcontractor_offer_id: seen } = await this.getRoute(member.companyId, id);
-    await this.db.inCompany(member.companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, quotation_id);
+    await this.deps.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, quotation_id);
       const route = await unit.findOne(Route, { id });
       if (!route) throw new NotFound();
       await change(unit, order, route, seen);

@@ -18,6 +18,14 @@ const longestToken = 200;
 /** Sockets of one user on one process: windows, tabs and devices. */
 export const mostSockets = 20;
 
+interface ChatSocketServiceDeps {
+  db: Database;
+  sessions: SessionService;
+  presence: PresenceService;
+  log: Logger;
+  notices: ChangeNotices;
+}
+
 /**
  * The sockets of this process. Messages are stored first; every process then hears of them from the database and tells its
  * own sockets, those of the recipient and the sender's other windows.
@@ -34,22 +42,16 @@ export class ChatSocketService {
   private isBlind = false;
   private readonly announce: (notice: ChatNotice) => void;
 
-  constructor(
-    private readonly db: Database,
-    private readonly sessions: SessionService,
-    private readonly presence: PresenceService,
-    private readonly log: Logger,
-    notices: ChangeNotices,
-  ) {
-    this.announce = announcer(db.reads, log, {
+  constructor(private readonly deps: ChatSocketServiceDeps) {
+    this.announce = announcer(deps.db.reads, deps.log, {
       isHere: (userId) => this.rooms.has(userId),
       tell: (userId, event) => this.tell(userId, event),
     });
-    notices.on(chatChannel, (payload) => this.announce(noticeOf(payload)));
-    sessions.onEnd(
+    deps.notices.on(chatChannel, (payload) => this.announce(noticeOf(payload)));
+    deps.sessions.onEnd(
       (userId) => void this.recheck(userId === null ? this.peers : (this.rooms.get(userId) ?? [])),
     );
-    notices.onGap(() => this.resync());
+    deps.notices.onGap(() => this.resync());
   }
 
   /**
@@ -76,10 +78,10 @@ export class ChatSocketService {
   /** Whom a token speaks for; null also when that cannot be found out now. */
   findPrincipal(token: string): Promise<Principal | null> {
     if (token === '' || token.length > longestToken) return Promise.resolve(null);
-    return this.sessions.findPrincipal(token).then(
+    return this.deps.sessions.findPrincipal(token).then(
       (principal) => (principal?.needsSecondFactor ? null : principal),
       (error: unknown) => {
-        this.log.warn({ err: error }, 'the token of a socket could not be checked');
+        this.deps.log.warn({ err: error }, 'the token of a socket could not be checked');
         return null;
       },
     );
@@ -95,7 +97,7 @@ export class ChatSocketService {
     const cut = setTimeout(() => this.peers.forEach((peer) => peer.cut()), closingMs);
     await Promise.all(ends);
     clearTimeout(cut);
-    await this.presence.stop();
+    await this.deps.presence.stop();
   }
 
   /** Asks all whether they are still there, cuts who did not answer the last time, and closes what has expired. */
@@ -108,7 +110,7 @@ export class ChatSocketService {
     const userId = peer.principal?.userId ?? 0;
     const room = this.rooms.get(userId) ?? new Set();
     if (room.size >= mostSockets) return false;
-    if (room.size === 0) this.presence.arrive(userId);
+    if (room.size === 0) this.deps.presence.arrive(userId);
     this.rooms.set(userId, room.add(peer));
     this.newcomers.add(userId);
     this.lookLater();
@@ -123,7 +125,7 @@ export class ChatSocketService {
     const room = this.rooms.get(userId);
     if (!room?.delete(peer) || room.size > 0) return;
     this.rooms.delete(userId);
-    this.presence.leave(userId);
+    this.deps.presence.leave(userId);
   }
 
   /** Looks what has changed in a moment, and again as long as anybody is here. */
@@ -136,13 +138,14 @@ export class ChatSocketService {
     const newcomers = this.newcomers;
     this.newcomers = new Set();
     try {
-      const found = await this.changes.find(this.db.reads, [...this.rooms.keys()], newcomers);
+      const found = await this.changes.find(this.deps.db.reads, [...this.rooms.keys()], newcomers);
       for (const [userId, records] of found) this.tell(userId, { type: 'records_changed', records });
       this.isBlind = false;
     } catch (error) {
       // They are told at the next look: positions are only noted once everything was read.
       newcomers.forEach((userId) => this.newcomers.add(userId));
-      if (!this.isBlind && !this.isClosed) this.log.warn({ err: error }, 'changes could not be looked for');
+      if (!this.isBlind && !this.isClosed)
+        this.deps.log.warn({ err: error }, 'changes could not be looked for');
       this.isBlind = true;
     }
     this.looking = null;
@@ -166,10 +169,10 @@ export class ChatSocketService {
     );
     if (inside.length === 0) return;
     try {
-      const alive = await this.sessions.findAlive(inside.map(({ id }) => id));
+      const alive = await this.deps.sessions.findAlive(inside.map(({ id }) => id));
       for (const { peer, id } of inside) if (!alive.has(id)) peer.close(closeCodes.unauthorized);
     } catch (error) {
-      this.log.warn({ err: error }, 'sessions of sockets could not be checked');
+      this.deps.log.warn({ err: error }, 'sessions of sockets could not be checked');
     }
   }
 }

@@ -1,4 +1,11 @@
-import { sql, type Queryable } from '../../../../platform/db/sql.js';
+import type { Queryable } from '../../../../platform/db/sql.js';
+import {
+  type ChainOfUser,
+  findChainsOf,
+  findChangedLately,
+  findChangedSince,
+  type RecordOfChain,
+} from '../../../identity/index.js';
 
 /** How often a process looks what has changed, in milliseconds, while anybody has a socket on it. */
 export const lookMs = 1_000;
@@ -41,14 +48,6 @@ export type ChangedRecord = (typeof told)[number];
 /** What belongs to no company and is shown to all: the global directories. */
 const shownToAll: readonly ChangedRecord[] = ['client', 'subcontractor'];
 
-/** A chain of the audit log that tells of a user's company, or of what belongs to no company, and how long it is. */
-interface ChainOfUser {
-  user_id: number;
-  is_admin: boolean;
-  chain: number;
-  position: number;
-}
-
 type RecordsByChain = Map<number, ChangedRecord[]>;
 
 /**
@@ -70,10 +69,7 @@ export class RecordChanges {
     users: readonly number[],
     newcomers: ReadonlySet<number>,
   ): Promise<Map<number, ChangedRecord[]>> {
-    const { rows } = await sql<ChainOfUser>`
-      select u.id as user_id, u.is_admin, c.chain, c.position from users u
-      join audit_chains c on c.chain in (0, u.company_id)
-      where u.id = any(${users}::int[])`.execute(on);
+    const rows = await findChainsOf(on, users);
     const { seen } = this;
     const isNew = ({ user_id, chain }: ChainOfUser) => newcomers.has(user_id) || !seen.has(chain);
     const isLonger = ({ chain, position }: ChainOfUser) => (seen.get(chain) ?? position) < position;
@@ -101,30 +97,12 @@ async function findSince(
 ): Promise<RecordsByChain> {
   if (chains.length === 0) return new Map();
   const positions = chains.map((chain) => seen.get(chain) ?? 0);
-  const { rows } = await sql<RecordOfChain>`
-    select distinct s.chain, l.record
-    from unnest(${chains}::int[], ${positions}::bigint[]) s (chain, position)
-    join audit_log l on coalesce(l.company_id, 0) = s.chain and l.position > s.position`.execute(on);
-  return byChain(rows);
+  return byChain(await findChangedSince(on, chains, positions));
 }
 
 async function findLately(on: Queryable, chains: readonly number[]): Promise<RecordsByChain> {
   if (chains.length === 0) return new Map();
-  const { rows } = await sql<RecordOfChain>`
-    select distinct s.chain, l.record from unnest(${chains}::int[]) s (chain),
-      lateral (
-        select record from audit_log where company_id = s.chain
-          and created_at > now() - make_interval(secs => ${beforeSeconds})
-        union all
-        select record from audit_log where s.chain = 0 and company_id is null
-          and created_at > now() - make_interval(secs => ${beforeSeconds})
-      ) l`.execute(on);
-  return byChain(rows);
-}
-
-interface RecordOfChain {
-  chain: number;
-  record: string | null;
+  return byChain(await findChangedLately(on, chains, beforeSeconds));
 }
 
 /** Keeps the kinds that are told. */

@@ -6,6 +6,8 @@ export interface MailFactLabels {
   loadingMetres: string;
   /** Followed by length, width and height. */
   dimensions: string;
+  /** Length, width and height by themselves, where not all three are known. */
+  sides: readonly [string, string, string];
   vehicle: string;
   bodies: Readonly<Record<BodyType, string>>;
   temperature: string;
@@ -25,6 +27,7 @@ const labels = {
   pl: {
     loadingMetres: 'Metry ładunkowe (LDM)',
     dimensions: 'Wymiary (dł. × szer. × wys.)',
+    sides: ['dł.', 'szer.', 'wys.'],
     vehicle: 'Pojazd',
     bodies: {
       curtain_side: 'plandeka',
@@ -51,6 +54,7 @@ const labels = {
   en: {
     loadingMetres: 'Loading metres (LDM)',
     dimensions: 'Dimensions (L × W × H)',
+    sides: ['L', 'W', 'H'],
     vehicle: 'Vehicle',
     bodies: {
       curtain_side: 'curtain-sider',
@@ -77,6 +81,7 @@ const labels = {
   no: {
     loadingMetres: 'Lastemeter (LDM)',
     dimensions: 'Mål (L × B × H)',
+    sides: ['L', 'B', 'H'],
     vehicle: 'Kjøretøy',
     bodies: {
       curtain_side: 'kapelltilhenger',
@@ -103,6 +108,7 @@ const labels = {
   de: {
     loadingMetres: 'Lademeter (LDM)',
     dimensions: 'Maße (L × B × H)',
+    sides: ['L', 'B', 'H'],
     vehicle: 'Fahrzeug',
     bodies: {
       curtain_side: 'Planenauflieger',
@@ -129,6 +135,7 @@ const labels = {
   fr: {
     loadingMetres: 'Mètres de plancher (LDM)',
     dimensions: 'Dimensions (L × l × H)',
+    sides: ['L', 'l', 'H'],
     vehicle: 'Véhicule',
     bodies: {
       curtain_side: 'tautliner',
@@ -155,6 +162,7 @@ const labels = {
   es: {
     loadingMetres: 'Metros lineales (LDM)',
     dimensions: 'Medidas (L × An × Al)',
+    sides: ['L', 'An', 'Al'],
     vehicle: 'Vehículo',
     bodies: {
       curtain_side: 'tauliner',
@@ -181,6 +189,7 @@ const labels = {
   it: {
     loadingMetres: 'Metri lineari (LDM)',
     dimensions: 'Dimensioni (L × P × H)',
+    sides: ['L', 'P', 'H'],
     vehicle: 'Veicolo',
     bodies: {
       curtain_side: 'centinato',

@@ -1,6 +1,7 @@
 import type { MailLanguage } from '../../../../kernel/text/language.js';
 import { toDecimal, type Money } from '../../../../kernel/money/money.js';
-import { homeZone, showSameTime, zoneOfPlace } from '../../../../kernel/time/time-zones.js';
+import { homeZone, showSameTime } from '../../../../kernel/time/clocks.js';
+import { zoneOfPlace } from '../../../../kernel/time/time-zones.js';
 
 /**
  * The clocks that readers of a language live by. English is what readers of many countries get: they are always told which

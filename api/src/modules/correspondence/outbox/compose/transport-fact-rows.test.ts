@@ -35,10 +35,10 @@ describe('what is known of a load', () => {
     ).toEqual([
       ['Pallets', '3'],
       ['Loading metres (LDM)', '13.6'],
-      ['Dimensions (L × W × H)', '1,240 × 120 × – cm'],
+      ['Dimensions (L × W × H)', 'L 1,240 cm, W 120 cm'],
       ['Cargo', 'Paint'],
       ['Vehicle', 'van with tail lift'],
-      ['Temperature', '2.5 … 8 °C'],
+      ['Temperature', '+2.5 … +8 °C'],
       ['ADR', 'UN 1263, class 4.1'],
       ['Incoterms', 'DDP'],
       ['Your reference', 'PO 1'],
@@ -51,7 +51,10 @@ describe('what is known of a load', () => {
 
   test.each([
     [{ temperature_min: -18, temperature_max: -18 }, '-18 °C'],
-    [{ temperature_min: 2 }, '≥ 2 °C'],
+    [{ temperature_min: 2 }, '≥ +2 °C'],
+    [{ temperature_min: 0, temperature_max: 4 }, '0 … +4 °C'],
+    [{ length_cm: 1240, width_cm: 245, height_cm: 270 }, '1,240 × 245 × 270 cm'],
+    [{ height_cm: 230 }, 'H 230 cm'],
     [{ temperature_max: -18 }, '≤ -18 °C'],
     [{ adr_class: '9' }, 'class 9'],
     [{ adr_un: '3480' }, 'UN 3480'],

@@ -29,7 +29,7 @@ export function sizeRows(facts: CargoFacts, { language, format }: Writing): Fact
   const labels = mailFactLabels(language);
   return [
     ...filled(labels.loadingMetres, facts.ldm == null ? null : format.number(facts.ldm)),
-    ...filled(labels.dimensions, dimensionsOf(facts, format)),
+    ...filled(labels.dimensions, dimensionsOf(facts, labels.sides, format)),
   ];
 }
 
@@ -61,15 +61,24 @@ export function validityRows(day: string | null | undefined, { language, format 
   return filled(mailFactLabels(language).validUntil, day && format.day(day));
 }
 
-function dimensionsOf({ length_cm, width_cm, height_cm }: CargoFacts, format: MailFormat): string | null {
+function dimensionsOf(
+  { length_cm, width_cm, height_cm }: CargoFacts,
+  names: readonly string[],
+  format: MailFormat,
+): string | null {
   const sides = [length_cm, width_cm, height_cm];
-  if (sides.every((side) => side == null)) return null;
-  return `${sides.map((side) => (side == null ? '–' : format.number(side))).join(' × ')} cm`;
+  const known = sides.flatMap((side, index) =>
+    side == null ? [] : [{ name: names[index] ?? '', size: format.number(side) }],
+  );
+  if (known.length === sides.length) return `${known.map(({ size }) => size).join(' × ')} cm`;
+  return known.map(({ name, size }) => `${name} ${size} cm`).join(', ');
 }
 
 function temperatureOf({ temperature_min, temperature_max }: CargoFacts, format: MailFormat): string | null {
-  const min = temperature_min == null ? null : format.number(temperature_min);
-  const max = temperature_max == null ? null : format.number(temperature_max);
+  // A sign always: a carrier who reads 8 of a freezer asks whether a minus was lost.
+  const signed = (degrees: number): string => `${degrees > 0 ? '+' : ''}${format.number(degrees)}`;
+  const min = temperature_min == null ? null : signed(temperature_min);
+  const max = temperature_max == null ? null : signed(temperature_max);
   if (min === null && max === null) return null;
   if (min === null) return `≤ ${max} °C`;
   if (max === null) return `≥ ${min} °C`;

@@ -42,7 +42,7 @@ export interface AccountMailFacts {
   /** Signing in asks for the codes of another app now. */
   second_factor_replaced: object;
   /** Signing in no longer asks for a code. */
-  second_factor_off: object;
+  second_factor_off: { byAdministrator: boolean };
   /** There are other recovery codes. */
   recovery_codes_renewed: object;
   /** A recovery code took the place of the app's code; where the device is new as well, one mail says both. */
@@ -65,21 +65,22 @@ export interface Circumstances {
 /** What one mail says, in plain text. */
 export interface AccountMailText {
   subject: string;
-  /** Between the greeting and the closing. */
+  /** Between the greeting and the closing; a line end stays one. */
   paragraphs: readonly string[];
   /** What the link says, of a kind that carries one. */
   link?: string;
   /**
    * What to do when it was somebody else: `not_you`: set a new password; `not_you_factor`: ask for help, since a new password leaves the
    * second factor on. `ignore`: nothing happens without the link. `uninvited`: the same to somebody who asked for nothing.
+   * `administrator`: how to get in again after an administrator set the password, which the reader does not know.
    */
-  closing?: 'not_you' | 'not_you_factor' | 'ignore' | 'uninvited';
+  closing?: 'not_you' | 'not_you_factor' | 'ignore' | 'uninvited' | 'administrator';
 }
 
 /** All mails about accounts in one language. */
 export interface AccountMailTexts {
   greeting: (name: string | null) => string;
-  /** A line that tells when and from where; leaves the address out where there is none. */
+  /** Lines that tell when and, where it is known, from where; without a full stop, which would be copied with the address. */
   circumstances: (circumstances: Circumstances) => string;
   closings: Readonly<Record<NonNullable<AccountMailText['closing']>, string>>;
   /** What the link to the product says that stands below the closings for whoever did not do it. */

@@ -5,14 +5,16 @@ const hours = (count: number) => counted('de', count, { one: 'Stunde', other: 'S
 const days = (count: number) => counted('de', count, { one: 'Tag', other: 'Tage' });
 
 export const german: AccountMailTexts = {
-  greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  greeting: (name) => (name ? `Guten Tag, ${name}!` : 'Guten Tag!'),
   circumstances: ({ when, address }) =>
-    address ? `Wann: ${when}. Von der Netzwerkadresse ${address}.` : `Wann: ${when}.`,
+    [`Wann: ${when}`, ...(address ? [`IP-Adresse: ${address}`] : [])].join('\n'),
   closings: {
     not_you:
       'Waren Sie das nicht, wählen Sie auf der Anmeldeseite sofort „Forgot password?“ und setzen Sie ein neues Passwort: Damit werden alle abgemeldet, die in Ihrem Konto angemeldet sind, und seine Passkeys entfernt.',
+    administrator:
+      'Fragen Sie den Administrator danach, oder wählen Sie auf der Anmeldeseite „Forgot password?“ und setzen Sie ein eigenes, das niemand sonst kennt.',
     not_you_factor:
-      'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator Ihres Frakto: Ein neues Passwort allein hilft nicht, denn der zweite Faktor bleibt eingeschaltet, bis ein Administrator ihn ausschaltet.',
+      'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator von Frakto: Ein neues Passwort allein hilft nicht, denn der zweite Faktor bleibt eingeschaltet, bis ein Administrator ihn ausschaltet.',
     ignore: 'Haben Sie das nicht angefordert, brauchen Sie nichts zu tun: Ohne den Link ändert sich nichts.',
     uninvited: 'Wenn Sie nicht beitreten möchten, tun Sie nichts: Ohne den Link ändert sich nichts.',
   },
@@ -22,7 +24,7 @@ export const german: AccountMailTexts = {
       subject: 'Neues Passwort setzen',
       paragraphs: [
         'Jemand hat ein neues Passwort für Ihr Frakto-Konto angefordert. Mit dem Link können Sie es setzen.',
-        `Er gilt einmal, ${minutes(facts.minutes)} lang.`,
+        `Der Link gilt einmal, ${minutes(facts.minutes)} lang.`,
         circumstances,
       ],
       link: 'Neues Passwort setzen',
@@ -32,7 +34,7 @@ export const german: AccountMailTexts = {
       subject: 'Ein Konto mit Ihrer E-Mail-Adresse',
       paragraphs: [
         'Es gibt ein Frakto-Konto mit dieser E-Mail-Adresse, das niemand bestätigt hat. Die Adresse gehört Ihnen, also auch das Konto.',
-        `Mit dem Link setzen Sie Ihr eigenes Passwort; alle, die in dem Konto angemeldet sind, werden abgemeldet. Er gilt einmal, ${minutes(facts.minutes)} lang.`,
+        `Mit dem Link setzen Sie Ihr eigenes Passwort; alle, die in dem Konto angemeldet sind, werden abgemeldet. Der Link gilt einmal, ${minutes(facts.minutes)} lang.`,
         circumstances,
       ],
       link: 'Konto übernehmen',
@@ -50,7 +52,7 @@ export const german: AccountMailTexts = {
         ...(newEmail ? [`Die Änderung Ihrer Adresse in ${newEmail} ist abgebrochen.`] : []),
         circumstances,
       ],
-      closing: 'not_you',
+      closing: byAdministrator ? 'administrator' : 'not_you',
     }),
     email_change: (facts) => ({
       subject: 'Neue E-Mail-Adresse bestätigen',
@@ -74,13 +76,13 @@ export const german: AccountMailTexts = {
       paragraphs: [
         `Ihr Frakto-Konto hat jetzt die Adresse ${newEmail}. Mit dieser Adresse kann man sich nicht mehr anmelden.`,
         circumstances,
-        'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator Ihres Frakto.',
+        'Waren Sie das nicht, schreiben Sie sofort dem Inhaber Ihrer Firma oder dem Administrator von Frakto.',
       ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'E-Mail-Adresse bestätigen',
       paragraphs: [
-        'Mit dieser Adresse wurde ein Frakto-Konto angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört: Bis dahin warten die E-Mails Ihrer Firma.',
+        'Mit dieser Adresse wurde ein Frakto-Konto angelegt. Bitte bestätigen Sie, dass sie Ihnen gehört: Bis dahin werden die E-Mails Ihrer Firma nicht gesendet.',
         `Der Link gilt einmal, ${days(facts.days)} lang.`,
         circumstances,
         'Haben Sie sich nicht registriert, öffnen Sie den Link nicht. Sie können das Konto mit „Forgot password?“ auf der Anmeldeseite übernehmen.',
@@ -90,7 +92,7 @@ export const german: AccountMailTexts = {
     email_confirmed: (_facts, circumstances) => ({
       subject: 'Ihre E-Mail-Adresse ist bestätigt',
       paragraphs: [
-        'Vielen Dank, die Adresse ist bestätigt. E-Mails Ihrer Firma, die gewartet haben, gehen jetzt hinaus.',
+        'Vielen Dank, die Adresse ist bestätigt. E-Mails Ihrer Firma, die gewartet haben, werden jetzt gesendet.',
         circumstances,
       ],
       closing: 'not_you',
@@ -99,18 +101,18 @@ export const german: AccountMailTexts = {
       subject: 'Setzen Sie Ihr Passwort',
       paragraphs: [
         facts.company
-          ? `${facts.by} hat Ihnen bei Frakto ein Konto für ${facts.company} gegeben.`
-          : `${facts.by} bittet Sie, Ihr eigenes Passwort für Frakto zu setzen.`,
-        `Mit dem Link setzen Sie Ihr Passwort, das niemand sonst erfährt. Er gilt einmal, ${days(facts.days)} lang.`,
+          ? `${facts.by} von ${facts.company} hat für Sie ein Frakto-Konto angelegt.`
+          : `${facts.by} (Administration von Frakto) bittet Sie, Ihr eigenes Passwort zu setzen.`,
+        `Mit dem Link setzen Sie Ihr Passwort, das niemand sonst erfährt. Der Link gilt einmal, ${days(facts.days)} lang.`,
       ],
       link: 'Passwort setzen',
     }),
     join_company: (facts) => ({
       subject: `Einladung zu ${facts.company}`,
       paragraphs: [
-        `${facts.by} lädt Sie zur Zusammenarbeit bei ${facts.company} ein.`,
+        `${facts.by} von ${facts.company} lädt Sie zur Zusammenarbeit ein.`,
         'Das Passwort Ihres Kontos hat jemand anders gesetzt. Damit niemand außer Ihnen hineinkommt, setzen Sie mit dem Link Ihr eigenes und treten bei.',
-        `Er gilt einmal, ${days(facts.days)} lang.`,
+        `Der Link gilt einmal, ${days(facts.days)} lang.`,
       ],
       link: 'Passwort setzen und beitreten',
       closing: 'uninvited',
@@ -118,8 +120,8 @@ export const german: AccountMailTexts = {
     join_as_new: (facts) => ({
       subject: `Einladung zu ${facts.company}`,
       paragraphs: [
-        `${facts.by} lädt Sie zur Zusammenarbeit bei ${facts.company} mit Frakto ein.`,
-        `Mit dem Link legen Sie Ihr Konto an: Ihren Namen und ein eigenes Passwort. Er gilt einmal, ${days(facts.days)} lang.`,
+        `${facts.by} von ${facts.company} lädt Sie zur Zusammenarbeit in Frakto ein.`,
+        `Mit dem Link legen Sie Ihr Konto an: Ihren Namen und ein eigenes Passwort. Der Link gilt einmal, ${days(facts.days)} lang.`,
       ],
       link: 'Konto anlegen und beitreten',
       closing: 'uninvited',
@@ -128,8 +130,7 @@ export const german: AccountMailTexts = {
       subject: 'Anmeldung von einem neuen Gerät',
       paragraphs: [
         'Jemand hat sich bei Ihrem Frakto-Konto von einem Gerät angemeldet, das bisher nicht verwendet wurde.',
-        ...(device ? [`Gerät: ${device}.`] : []),
-        circumstances,
+        [...(device ? [`Gerät: ${device}`] : []), circumstances].join('\n'),
       ],
       closing: 'not_you',
     }),
@@ -150,20 +151,30 @@ export const german: AccountMailTexts = {
       closing: 'not_you_factor',
     }),
     second_factor_replaced: (_facts, circumstances) => ({
-      subject: 'Der zweite Faktor ist in einer anderen App',
+      subject: 'Der zweite Faktor wurde in eine andere App verlegt',
       paragraphs: [
         'Die Anmeldung bei Ihrem Frakto-Konto verlangt jetzt die Codes einer anderen Authentifizierungs-App. Die bisherige App und die bisherigen Wiederherstellungscodes gelten nicht mehr.',
         circumstances,
       ],
       closing: 'not_you_factor',
     }),
-    second_factor_off: (_facts, circumstances) => ({
+    second_factor_off: ({ byAdministrator }, circumstances) => ({
       subject: 'Der zweite Faktor ist ausgeschaltet',
-      paragraphs: [
-        'Die Anmeldung bei Ihrem Frakto-Konto verlangt keinen Code mehr: Das Passwort genügt.',
-        circumstances,
-      ],
-      closing: 'not_you',
+      ...(byAdministrator
+        ? {
+            paragraphs: [
+              'Ein Administrator hat den zweiten Faktor Ihres Frakto-Kontos ausgeschaltet: Das Passwort genügt jetzt. Auf der Seite Ihres Kontos können Sie ihn wieder einschalten.',
+              circumstances,
+              'Wenn Sie nicht wissen, warum, fragen Sie Ihren Administrator.',
+            ],
+          }
+        : {
+            paragraphs: [
+              'Die Anmeldung bei Ihrem Frakto-Konto verlangt keinen Code mehr: Das Passwort genügt.',
+              circumstances,
+            ],
+            closing: 'not_you',
+          }),
     }),
     recovery_codes_renewed: (_facts, circumstances) => ({
       subject: 'Sie haben neue Wiederherstellungscodes',

@@ -7,12 +7,14 @@ const days = (count: number) => counted('en', count, { one: 'day', other: 'days'
 export const english: AccountMailTexts = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   circumstances: ({ when, address }) =>
-    address ? `When: ${when}. From the network address ${address}.` : `When: ${when}.`,
+    [`When: ${when}`, ...(address ? [`IP address: ${address}`] : [])].join('\n'),
   closings: {
     not_you:
       'If this was not you, choose “Forgot password?” on the sign-in page at once and set a new password: that signs out everybody who is signed in to your account, and removes its passkeys.',
+    administrator:
+      'Ask your administrator for it, or choose “Forgot password?” on the sign-in page and set one that nobody else knows.',
     not_you_factor:
-      'If this was not you, write at once to the owner of your company or the administrator of your Frakto: a new password alone does not help, because the second factor stays on until an administrator turns it off.',
+      'If this was not you, write at once to the owner of your company or the administrator of Frakto: a new password alone does not help, because the second factor stays on until an administrator turns it off.',
     ignore: 'If you did not ask for this, do nothing: without the link nothing changes.',
     uninvited: 'If you do not want to join, do nothing: without the link nothing changes.',
   },
@@ -22,7 +24,7 @@ export const english: AccountMailTexts = {
       subject: 'Set a new password',
       paragraphs: [
         'Somebody asked for a new password for your Frakto account. The link lets you set one.',
-        `It works once and is valid for ${minutes(facts.minutes)}.`,
+        `The link works once and is valid for ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Set a new password',
@@ -32,7 +34,7 @@ export const english: AccountMailTexts = {
       subject: 'An account with your e-mail address',
       paragraphs: [
         'There is a Frakto account with this e-mail address that nobody has confirmed. As the address is yours, the account is too.',
-        `With the link you set a password of your own; everybody who is signed in to the account is signed out. It works once and is valid for ${minutes(facts.minutes)}.`,
+        `With the link you set a password of your own; everybody who is signed in to the account is signed out. The link works once and is valid for ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Take over the account',
@@ -47,10 +49,10 @@ export const english: AccountMailTexts = {
         ...(passkeys.length > 0
           ? [`Passkeys that no longer work: ${passkeys.map((name) => `“${name}”`).join(', ')}.`]
           : []),
-        ...(newEmail ? [`The change of your address to ${newEmail} is cancelled.`] : []),
+        ...(newEmail ? [`The change of your address to ${newEmail} has been cancelled.`] : []),
         circumstances,
       ],
-      closing: 'not_you',
+      closing: byAdministrator ? 'administrator' : 'not_you',
     }),
     email_change: (facts) => ({
       subject: 'Confirm your new e-mail address',
@@ -74,13 +76,13 @@ export const english: AccountMailTexts = {
       paragraphs: [
         `Your Frakto account now has the address ${newEmail}. You can no longer sign in with this one.`,
         circumstances,
-        'If this was not you, write at once to the owner of your company or the administrator of your Frakto.',
+        'If this was not you, write at once to the owner of your company or the administrator of Frakto.',
       ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Confirm your e-mail address',
       paragraphs: [
-        'A Frakto account was made with this address. Please confirm that it is yours: until then the mails of your company wait.',
+        'A Frakto account was made with this address. Please confirm that it is yours: until then, your company’s e-mails are held back.',
         `The link works once and is valid for ${days(facts.days)}.`,
         circumstances,
         'If you did not register, do not open the link. You can make the account yours with “Forgot password?” on the sign-in page.',
@@ -90,7 +92,7 @@ export const english: AccountMailTexts = {
     email_confirmed: (_facts, circumstances) => ({
       subject: 'Your e-mail address is confirmed',
       paragraphs: [
-        'Thank you: your address is confirmed. Mails of your company that waited leave now.',
+        'Thank you: your address is confirmed. E-mails of your company that were held back are being sent now.',
         circumstances,
       ],
       closing: 'not_you',
@@ -99,18 +101,18 @@ export const english: AccountMailTexts = {
       subject: 'Set your password',
       paragraphs: [
         facts.company
-          ? `${facts.by} gave you an account at Frakto for ${facts.company}.`
-          : `${facts.by} asks you to set your own password for Frakto.`,
-        `With the link you set your password, which nobody else gets to know. It works once and is valid for ${days(facts.days)}.`,
+          ? `${facts.by} of ${facts.company} has made a Frakto account for you.`
+          : `${facts.by}, an administrator of Frakto, asks you to set your own password.`,
+        `With the link you set your password, which nobody else gets to know. The link works once and is valid for ${days(facts.days)}.`,
       ],
       link: 'Set your password',
     }),
     join_company: (facts) => ({
       subject: `An invitation to ${facts.company}`,
       paragraphs: [
-        `${facts.by} invites you to work together at ${facts.company}.`,
+        `${facts.by} of ${facts.company} invites you to work together.`,
         'The password of your account was set by somebody else. So that nobody but you gets in, you set your own with the link, and join.',
-        `It works once and is valid for ${days(facts.days)}.`,
+        `The link works once and is valid for ${days(facts.days)}.`,
       ],
       link: 'Set your password and join',
       closing: 'uninvited',
@@ -118,8 +120,8 @@ export const english: AccountMailTexts = {
     join_as_new: (facts) => ({
       subject: `An invitation to ${facts.company}`,
       paragraphs: [
-        `${facts.by} invites you to work together at ${facts.company} with Frakto.`,
-        `With the link you make your account: your name and a password of your own. It works once and is valid for ${days(facts.days)}.`,
+        `${facts.by} of ${facts.company} invites you to work together in Frakto.`,
+        `With the link you make your account: your name and a password of your own. The link works once and is valid for ${days(facts.days)}.`,
       ],
       link: 'Make your account and join',
       closing: 'uninvited',
@@ -127,9 +129,8 @@ export const english: AccountMailTexts = {
     new_device: ({ device }, circumstances) => ({
       subject: 'A sign-in from a new device',
       paragraphs: [
-        'Somebody signed in to your Frakto account from a device that it did not know.',
-        ...(device ? [`Device: ${device}.`] : []),
-        circumstances,
+        'Somebody signed in to your Frakto account from a device that had not been used before.',
+        [...(device ? [`Device: ${device}`] : []), circumstances].join('\n'),
       ],
       closing: 'not_you',
     }),
@@ -144,7 +145,7 @@ export const english: AccountMailTexts = {
     second_factor_on: (_facts, circumstances) => ({
       subject: 'The second factor is on',
       paragraphs: [
-        'Signing in to your Frakto account now asks for a code of your authenticator app, besides the password.',
+        'Signing in to your Frakto account now asks for a code from your authenticator app in addition to the password.',
         circumstances,
       ],
       closing: 'not_you_factor',
@@ -157,13 +158,23 @@ export const english: AccountMailTexts = {
       ],
       closing: 'not_you_factor',
     }),
-    second_factor_off: (_facts, circumstances) => ({
+    second_factor_off: ({ byAdministrator }, circumstances) => ({
       subject: 'The second factor is off',
-      paragraphs: [
-        'Signing in to your Frakto account no longer asks for a code: the password is enough.',
-        circumstances,
-      ],
-      closing: 'not_you',
+      ...(byAdministrator
+        ? {
+            paragraphs: [
+              'An administrator turned off the second factor of your Frakto account: the password is enough now. You can turn it on again on the page of your account.',
+              circumstances,
+              'If you do not know why, ask your administrator.',
+            ],
+          }
+        : {
+            paragraphs: [
+              'Signing in to your Frakto account no longer asks for a code: the password is enough.',
+              circumstances,
+            ],
+            closing: 'not_you',
+          }),
     }),
     recovery_codes_renewed: (_facts, circumstances) => ({
       subject: 'You have new recovery codes',
@@ -181,8 +192,8 @@ export const english: AccountMailTexts = {
         ...(isNewDevice
           ? [
               device
-                ? `The account did not know the device: ${device}.`
-                : 'The account did not know the device.',
+                ? `The device had not been used before: ${device}.`
+                : 'The device had not been used before.',
             ]
           : []),
         circumstances,

@@ -7,12 +7,14 @@ const days = (count: number) => counted('es', count, { one: 'día', other: 'día
 export const spanish: AccountMailTexts = {
   greeting: (name) => (name ? `Buenos días, ${name}:` : 'Buenos días:'),
   circumstances: ({ when, address }) =>
-    address ? `Cuándo: ${when}. Desde la dirección de red ${address}.` : `Cuándo: ${when}.`,
+    [`Cuándo: ${when}`, ...(address ? [`Dirección IP: ${address}`] : [])].join('\n'),
   closings: {
     not_you:
       'Si no ha sido usted, elija enseguida «Forgot password?» en la página de acceso y ponga una contraseña nueva: así se cierran todas las sesiones abiertas de su cuenta y se quitan sus llaves de acceso.',
+    administrator:
+      'Pídasela al administrador, o elija «Forgot password?» en la página de acceso y ponga una propia que nadie más conozca.',
     not_you_factor:
-      'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de su Frakto: una contraseña nueva no basta, porque el segundo factor sigue activado hasta que un administrador lo desactive.',
+      'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de Frakto: una contraseña nueva no basta, porque el segundo factor sigue activado hasta que un administrador lo desactive.',
     ignore: 'Si no lo ha pedido usted, no haga nada: sin el enlace no cambia nada.',
     uninvited: 'Si no quiere unirse, no haga nada: sin el enlace no cambia nada.',
   },
@@ -22,7 +24,7 @@ export const spanish: AccountMailTexts = {
       subject: 'Ponga una contraseña nueva',
       paragraphs: [
         'Alguien ha pedido una contraseña nueva para su cuenta de Frakto. Con el enlace puede ponerla.',
-        `Funciona una sola vez, durante ${minutes(facts.minutes)}.`,
+        `El enlace funciona una sola vez, durante ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Poner una contraseña nueva',
@@ -32,7 +34,7 @@ export const spanish: AccountMailTexts = {
       subject: 'Una cuenta con su dirección de correo',
       paragraphs: [
         'Hay una cuenta de Frakto con esta dirección de correo que nadie ha confirmado. La dirección es suya, y la cuenta también.',
-        `Con el enlace pone su propia contraseña; se cierran todas las sesiones abiertas de la cuenta. Funciona una sola vez, durante ${minutes(facts.minutes)}.`,
+        `Con el enlace pone su propia contraseña; se cierran todas las sesiones abiertas de la cuenta. El enlace funciona una sola vez, durante ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Recuperar la cuenta',
@@ -52,7 +54,7 @@ export const spanish: AccountMailTexts = {
         ...(newEmail ? [`El cambio de su dirección a ${newEmail} queda anulado.`] : []),
         circumstances,
       ],
-      closing: 'not_you',
+      closing: byAdministrator ? 'administrator' : 'not_you',
     }),
     email_change: (facts) => ({
       subject: 'Confirme su nueva dirección de correo',
@@ -76,13 +78,13 @@ export const spanish: AccountMailTexts = {
       paragraphs: [
         `Su cuenta de Frakto tiene ahora la dirección ${newEmail}. Con esta dirección ya no se puede entrar.`,
         circumstances,
-        'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de su Frakto.',
+        'Si no ha sido usted, escriba enseguida al propietario de su empresa o al administrador de Frakto.',
       ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Confirme su dirección de correo',
       paragraphs: [
-        'Se ha creado una cuenta de Frakto con esta dirección. Confirme que es suya: hasta entonces esperan los correos de su empresa.',
+        'Se ha creado una cuenta de Frakto con esta dirección. Confirme que es suya: hasta entonces no se enviarán los correos de su empresa.',
         `El enlace funciona una sola vez, durante ${days(facts.days)}.`,
         circumstances,
         'Si no se ha registrado, no abra el enlace. Puede recuperar la cuenta con «Forgot password?» en la página de acceso.',
@@ -92,7 +94,7 @@ export const spanish: AccountMailTexts = {
     email_confirmed: (_facts, circumstances) => ({
       subject: 'Su dirección de correo está confirmada',
       paragraphs: [
-        'Gracias, la dirección está confirmada. Los correos de su empresa que esperaban salen ahora.',
+        'Gracias, la dirección está confirmada. Los correos de su empresa que esperaban se envían ahora.',
         circumstances,
       ],
       closing: 'not_you',
@@ -101,18 +103,18 @@ export const spanish: AccountMailTexts = {
       subject: 'Ponga su contraseña',
       paragraphs: [
         facts.company
-          ? `${facts.by} le ha dado una cuenta en Frakto para ${facts.company}.`
-          : `${facts.by} le pide que ponga su propia contraseña para Frakto.`,
-        `Con el enlace pone su contraseña, que nadie más conocerá. Funciona una sola vez, durante ${days(facts.days)}.`,
+          ? `${facts.by}, de ${facts.company}, le ha abierto una cuenta de Frakto.`
+          : `${facts.by}, de la administración de Frakto, le pide que ponga su propia contraseña.`,
+        `Con el enlace pone su contraseña, que nadie más conocerá. El enlace funciona una sola vez, durante ${days(facts.days)}.`,
       ],
       link: 'Poner la contraseña',
     }),
     join_company: (facts) => ({
       subject: `Invitación a ${facts.company}`,
       paragraphs: [
-        `${facts.by} le invita a trabajar juntos en ${facts.company}.`,
+        `${facts.by}, de ${facts.company}, le invita a trabajar juntos.`,
         'La contraseña de su cuenta la puso otra persona. Para que nadie más entre, con el enlace pone la suya y se une.',
-        `Funciona una sola vez, durante ${days(facts.days)}.`,
+        `El enlace funciona una sola vez, durante ${days(facts.days)}.`,
       ],
       link: 'Poner la contraseña y unirse',
       closing: 'uninvited',
@@ -120,8 +122,8 @@ export const spanish: AccountMailTexts = {
     join_as_new: (facts) => ({
       subject: `Invitación a ${facts.company}`,
       paragraphs: [
-        `${facts.by} le invita a trabajar juntos en ${facts.company} con Frakto.`,
-        `Con el enlace crea su cuenta: su nombre y una contraseña propia. Funciona una sola vez, durante ${days(facts.days)}.`,
+        `${facts.by}, de ${facts.company}, le invita a trabajar juntos con Frakto.`,
+        `Con el enlace crea su cuenta: su nombre y una contraseña propia. El enlace funciona una sola vez, durante ${days(facts.days)}.`,
       ],
       link: 'Crear la cuenta y unirse',
       closing: 'uninvited',
@@ -130,8 +132,7 @@ export const spanish: AccountMailTexts = {
       subject: 'Inicio de sesión desde un dispositivo nuevo',
       paragraphs: [
         'Alguien ha iniciado sesión en su cuenta de Frakto desde un dispositivo que no se había usado antes.',
-        ...(device ? [`Dispositivo: ${device}.`] : []),
-        circumstances,
+        [...(device ? [`Dispositivo: ${device}`] : []), circumstances].join('\n'),
       ],
       closing: 'not_you',
     }),
@@ -152,20 +153,30 @@ export const spanish: AccountMailTexts = {
       closing: 'not_you_factor',
     }),
     second_factor_replaced: (_facts, circumstances) => ({
-      subject: 'El segundo factor está en otra aplicación',
+      subject: 'El segundo factor se ha movido a otra aplicación',
       paragraphs: [
         'Para iniciar sesión en su cuenta de Frakto ahora hacen falta los códigos de otra aplicación de autenticación. La aplicación anterior y los códigos de recuperación anteriores ya no funcionan.',
         circumstances,
       ],
       closing: 'not_you_factor',
     }),
-    second_factor_off: (_facts, circumstances) => ({
+    second_factor_off: ({ byAdministrator }, circumstances) => ({
       subject: 'El segundo factor está desactivado',
-      paragraphs: [
-        'Para iniciar sesión en su cuenta de Frakto ya no hace falta un código: basta la contraseña.',
-        circumstances,
-      ],
-      closing: 'not_you',
+      ...(byAdministrator
+        ? {
+            paragraphs: [
+              'Un administrador ha desactivado el segundo factor de su cuenta de Frakto: ahora basta la contraseña. Puede volver a activarlo en la página de su cuenta.',
+              circumstances,
+              'Si no sabe por qué, pregunte a su administrador.',
+            ],
+          }
+        : {
+            paragraphs: [
+              'Para iniciar sesión en su cuenta de Frakto ya no hace falta un código: basta la contraseña.',
+              circumstances,
+            ],
+            closing: 'not_you',
+          }),
     }),
     recovery_codes_renewed: (_facts, circumstances) => ({
       subject: 'Tiene nuevos códigos de recuperación',

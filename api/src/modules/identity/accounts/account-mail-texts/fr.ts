@@ -7,13 +7,15 @@ const days = (count: number) => counted('fr', count, { one: 'jour', other: 'jour
 export const french: AccountMailTexts = {
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   circumstances: ({ when, address }) =>
-    address ? `Date : ${when}. Depuis l’adresse réseau ${address}.` : `Date : ${when}.`,
+    [`Date\u00a0: ${when}`, ...(address ? [`Adresse IP\u00a0: ${address}`] : [])].join('\n'),
   closings: {
     not_you:
-      'Si ce n’était pas vous, choisissez aussitôt « Forgot password? » sur la page de connexion et définissez un nouveau mot de passe : toutes les sessions ouvertes de votre compte seront fermées, et ses clés d’accès supprimées.',
+      'Si ce n’était pas vous, choisissez aussitôt «\u00a0Forgot password?\u00a0» sur la page de connexion et définissez un nouveau mot de passe\u00a0: toutes les sessions ouvertes de votre compte seront fermées, et ses clés d’accès supprimées.',
+    administrator:
+      'Demandez-le à l’administrateur, ou choisissez «\u00a0Forgot password?\u00a0» sur la page de connexion et définissez-en un que personne d’autre ne connaît.',
     not_you_factor:
-      'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de votre Frakto : un nouveau mot de passe ne suffit pas, car le second facteur reste activé jusqu’à ce qu’un administrateur le désactive.',
-    ignore: 'Si vous n’avez rien demandé, ne faites rien : sans le lien, rien ne change.',
+      'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de Frakto\u00a0: un nouveau mot de passe ne suffit pas, car le second facteur reste activé jusqu’à ce qu’un administrateur le désactive.',
+    ignore: 'Si vous n’avez rien demandé, ne faites rien\u00a0: sans le lien, rien ne change.',
     uninvited: 'Si vous ne souhaitez pas nous rejoindre, ne faites rien\u00a0: sans le lien, rien ne change.',
   },
   signIn: 'Ouvrir Frakto',
@@ -22,7 +24,7 @@ export const french: AccountMailTexts = {
       subject: 'Définir un nouveau mot de passe',
       paragraphs: [
         'Quelqu’un a demandé un nouveau mot de passe pour votre compte Frakto. Le lien vous permet de le définir.',
-        `Il fonctionne une seule fois, pendant ${minutes(facts.minutes)}.`,
+        `Le lien fonctionne une seule fois, pendant ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Définir un nouveau mot de passe',
@@ -32,7 +34,7 @@ export const french: AccountMailTexts = {
       subject: 'Un compte avec votre adresse e-mail',
       paragraphs: [
         'Il existe un compte Frakto avec cette adresse e-mail, que personne n’a confirmé. L’adresse est à vous, le compte aussi.',
-        `Avec le lien, vous définissez votre propre mot de passe ; toutes les sessions ouvertes du compte sont fermées. Il fonctionne une seule fois, pendant ${minutes(facts.minutes)}.`,
+        `Avec le lien, vous définissez votre propre mot de passe\u00a0; toutes les sessions ouvertes du compte sont fermées. Le lien fonctionne une seule fois, pendant ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Reprendre le compte',
@@ -46,13 +48,13 @@ export const french: AccountMailTexts = {
           : 'Le mot de passe de votre compte Frakto a été modifié.',
         ...(passkeys.length > 0
           ? [
-              `Clés d’accès qui ne permettent plus de se connecter : ${passkeys.map((name) => `« ${name} »`).join(', ')}.`,
+              `Clés d’accès qui ne permettent plus de se connecter\u00a0: ${passkeys.map((name) => `«\u00a0${name}\u00a0»`).join(', ')}.`,
             ]
           : []),
         ...(newEmail ? [`Le changement de votre adresse pour ${newEmail} est annulé.`] : []),
         circumstances,
       ],
-      closing: 'not_you',
+      closing: byAdministrator ? 'administrator' : 'not_you',
     }),
     email_change: (facts) => ({
       subject: 'Confirmez votre nouvelle adresse e-mail',
@@ -76,23 +78,23 @@ export const french: AccountMailTexts = {
       paragraphs: [
         `Votre compte Frakto a maintenant l’adresse ${newEmail}. La présente adresse ne permet plus de se connecter.`,
         circumstances,
-        'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de votre Frakto.',
+        'Si ce n’était pas vous, écrivez aussitôt au propriétaire de votre société ou à l’administrateur de Frakto.',
       ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Confirmez votre adresse e-mail',
       paragraphs: [
-        'Un compte Frakto a été créé avec cette adresse. Confirmez qu’elle est à vous : jusque-là, les e-mails de votre société attendent.',
+        'Un compte Frakto a été créé avec cette adresse. Confirmez qu’elle est à vous\u00a0: jusque-là, les e-mails de votre société ne seront pas envoyés.',
         `Le lien fonctionne une seule fois, pendant ${days(facts.days)}.`,
         circumstances,
-        'Si vous ne vous êtes pas inscrit, n’ouvrez pas le lien. Vous pouvez reprendre le compte avec « Forgot password? » sur la page de connexion.',
+        'Si vous ne vous êtes pas inscrit, n’ouvrez pas le lien. Vous pouvez reprendre le compte avec «\u00a0Forgot password?\u00a0» sur la page de connexion.',
       ],
       link: 'Confirmer l’adresse',
     }),
     email_confirmed: (_facts, circumstances) => ({
       subject: 'Votre adresse e-mail est confirmée',
       paragraphs: [
-        'Merci, l’adresse est confirmée. Les e-mails de votre société qui attendaient partent maintenant.',
+        'Merci, l’adresse est confirmée. Les e-mails de votre société qui attendaient sont envoyés maintenant.',
         circumstances,
       ],
       closing: 'not_you',
@@ -101,18 +103,18 @@ export const french: AccountMailTexts = {
       subject: 'Définissez votre mot de passe',
       paragraphs: [
         facts.company
-          ? `${facts.by} vous a ouvert un compte Frakto pour ${facts.company}.`
-          : `${facts.by} vous demande de définir votre propre mot de passe pour Frakto.`,
-        `Avec le lien, vous définissez votre mot de passe, que personne d’autre ne connaîtra. Il fonctionne une seule fois, pendant ${days(facts.days)}.`,
+          ? `${facts.by}, de la société ${facts.company}, vous a ouvert un compte Frakto.`
+          : `${facts.by}, de l’administration de Frakto, vous demande de définir votre propre mot de passe.`,
+        `Avec le lien, vous définissez votre mot de passe, que personne d’autre ne connaîtra. Le lien fonctionne une seule fois, pendant ${days(facts.days)}.`,
       ],
       link: 'Définir le mot de passe',
     }),
     join_company: (facts) => ({
       subject: `Invitation à rejoindre ${facts.company}`,
       paragraphs: [
-        `${facts.by} vous invite à travailler ensemble chez ${facts.company}.`,
+        `${facts.by}, de la société ${facts.company}, vous invite à travailler ensemble.`,
         'Le mot de passe de votre compte a été défini par quelqu’un d’autre. Pour que personne d’autre que vous n’y accède, vous en définissez un avec le lien, puis vous rejoignez la société.',
-        `Il fonctionne une seule fois, pendant ${days(facts.days)}.`,
+        `Le lien fonctionne une seule fois, pendant ${days(facts.days)}.`,
       ],
       link: 'Définir le mot de passe et rejoindre',
       closing: 'uninvited',
@@ -120,8 +122,8 @@ export const french: AccountMailTexts = {
     join_as_new: (facts) => ({
       subject: `Invitation à rejoindre ${facts.company}`,
       paragraphs: [
-        `${facts.by} vous invite à travailler ensemble chez ${facts.company} avec Frakto.`,
-        `Avec le lien, vous créez votre compte : votre nom et votre propre mot de passe. Il fonctionne une seule fois, pendant ${days(facts.days)}.`,
+        `${facts.by}, de la société ${facts.company}, vous invite à travailler ensemble avec Frakto.`,
+        `Avec le lien, vous créez votre compte\u00a0: votre nom et votre propre mot de passe. Le lien fonctionne une seule fois, pendant ${days(facts.days)}.`,
       ],
       link: 'Créer le compte et rejoindre',
       closing: 'uninvited',
@@ -130,15 +132,14 @@ export const french: AccountMailTexts = {
       subject: 'Connexion depuis un nouvel appareil',
       paragraphs: [
         'Quelqu’un s’est connecté à votre compte Frakto depuis un appareil qui n’avait pas encore servi.',
-        ...(device ? [`Appareil : ${device}.`] : []),
-        circumstances,
+        [...(device ? [`Appareil\u00a0: ${device}`] : []), circumstances].join('\n'),
       ],
       closing: 'not_you',
     }),
     sessions_ended: (_facts, circumstances) => ({
       subject: 'Vous avez été déconnecté partout',
       paragraphs: [
-        'Un administrateur a mis fin à toutes les sessions de votre compte Frakto. Partout où vous étiez connecté, vous devez vous connecter à nouveau ; votre mot de passe reste le même.',
+        'Un administrateur a mis fin à toutes les sessions de votre compte Frakto. Partout où vous étiez connecté, vous devez vous connecter à nouveau\u00a0; votre mot de passe reste le même.',
         circumstances,
         'Si vous ne savez pas pourquoi, demandez à votre administrateur.',
       ],
@@ -152,20 +153,30 @@ export const french: AccountMailTexts = {
       closing: 'not_you_factor',
     }),
     second_factor_replaced: (_facts, circumstances) => ({
-      subject: 'Le second facteur est dans une autre application',
+      subject: 'Le second facteur a été déplacé vers une autre application',
       paragraphs: [
         'La connexion à votre compte Frakto demande désormais les codes d’une autre application d’authentification. L’ancienne application et les anciens codes de récupération ne fonctionnent plus.',
         circumstances,
       ],
       closing: 'not_you_factor',
     }),
-    second_factor_off: (_facts, circumstances) => ({
+    second_factor_off: ({ byAdministrator }, circumstances) => ({
       subject: 'Le second facteur est désactivé',
-      paragraphs: [
-        'La connexion à votre compte Frakto ne demande plus de code : le mot de passe suffit.',
-        circumstances,
-      ],
-      closing: 'not_you',
+      ...(byAdministrator
+        ? {
+            paragraphs: [
+              'Un administrateur a désactivé le second facteur de votre compte Frakto\u00a0: le mot de passe suffit désormais. Vous pouvez le réactiver sur la page de votre compte.',
+              circumstances,
+              'Si vous ne savez pas pourquoi, demandez à votre administrateur.',
+            ],
+          }
+        : {
+            paragraphs: [
+              'La connexion à votre compte Frakto ne demande plus de code\u00a0: le mot de passe suffit.',
+              circumstances,
+            ],
+            closing: 'not_you',
+          }),
     }),
     recovery_codes_renewed: (_facts, circumstances) => ({
       subject: 'Vous avez de nouveaux codes de récupération',
@@ -185,7 +196,7 @@ export const french: AccountMailTexts = {
         ...(isNewDevice
           ? [
               device
-                ? `Cet appareil n’avait pas encore servi : ${device}.`
+                ? `Cet appareil n’avait pas encore servi\u00a0: ${device}.`
                 : 'Cet appareil n’avait pas encore servi.',
             ]
           : []),
@@ -196,7 +207,7 @@ export const french: AccountMailTexts = {
     passkey_added: ({ name }, circumstances) => ({
       subject: 'Une clé d’accès a été ajoutée',
       paragraphs: [
-        `La clé d’accès « ${name} » permet désormais de se connecter à votre compte Frakto sans mot de passe.`,
+        `La clé d’accès «\u00a0${name}\u00a0» permet désormais de se connecter à votre compte Frakto sans mot de passe.`,
         circumstances,
       ],
       closing: 'not_you',
@@ -204,7 +215,7 @@ export const french: AccountMailTexts = {
     passkey_removed: ({ name }, circumstances) => ({
       subject: 'Une clé d’accès a été supprimée',
       paragraphs: [
-        `La clé d’accès « ${name} » ne permet plus de se connecter à votre compte Frakto.`,
+        `La clé d’accès «\u00a0${name}\u00a0» ne permet plus de se connecter à votre compte Frakto.`,
         circumstances,
       ],
       closing: 'not_you',

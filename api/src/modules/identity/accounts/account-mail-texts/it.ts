@@ -7,12 +7,14 @@ const days = (count: number) => counted('it', count, { one: 'giorno', other: 'gi
 export const italian: AccountMailTexts = {
   greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
   circumstances: ({ when, address }) =>
-    address ? `Quando: ${when}. Dall’indirizzo di rete ${address}.` : `Quando: ${when}.`,
+    [`Quando: ${when}`, ...(address ? [`Indirizzo IP: ${address}`] : [])].join('\n'),
   closings: {
     not_you:
       'Se non è stato Lei, scelga subito «Forgot password?» nella pagina di accesso e imposti una nuova password: così vengono chiuse tutte le sessioni aperte del Suo account e rimosse le sue passkey.',
+    administrator:
+      'La chieda all’amministratore, oppure scelga «Forgot password?» nella pagina di accesso e ne imposti una che nessun altro conosce.',
     not_you_factor:
-      'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore del Suo Frakto: una nuova password da sola non basta, perché il secondo fattore resta attivo finché un amministratore non lo disattiva.',
+      'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore di Frakto: una nuova password da sola non basta, perché il secondo fattore resta attivo finché un amministratore non lo disattiva.',
     ignore: 'Se non l’ha chiesto Lei, non faccia nulla: senza il link non cambia niente.',
     uninvited: 'Se non desidera partecipare, non faccia nulla: senza il link non cambia nulla.',
   },
@@ -22,7 +24,7 @@ export const italian: AccountMailTexts = {
       subject: 'Imposti una nuova password',
       paragraphs: [
         'Qualcuno ha chiesto una nuova password per il Suo account Frakto. Con il link può impostarla.',
-        `Funziona una sola volta, per ${minutes(facts.minutes)}.`,
+        `Il link funziona una sola volta, per ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Imposta una nuova password',
@@ -32,7 +34,7 @@ export const italian: AccountMailTexts = {
       subject: 'Un account con il Suo indirizzo e-mail',
       paragraphs: [
         'Esiste un account Frakto con questo indirizzo e-mail che nessuno ha confermato. L’indirizzo è Suo, quindi anche l’account.',
-        `Con il link imposta la Sua password; tutte le sessioni aperte dell’account vengono chiuse. Funziona una sola volta, per ${minutes(facts.minutes)}.`,
+        `Con il link imposta la Sua password; tutte le sessioni aperte dell’account vengono chiuse. Il link funziona una sola volta, per ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Riprendi l’account',
@@ -50,7 +52,7 @@ export const italian: AccountMailTexts = {
         ...(newEmail ? [`Il cambio del Suo indirizzo in ${newEmail} è annullato.`] : []),
         circumstances,
       ],
-      closing: 'not_you',
+      closing: byAdministrator ? 'administrator' : 'not_you',
     }),
     email_change: (facts) => ({
       subject: 'Confermi il nuovo indirizzo e-mail',
@@ -74,13 +76,13 @@ export const italian: AccountMailTexts = {
       paragraphs: [
         `Il Suo account Frakto ha ora l’indirizzo ${newEmail}. Con questo indirizzo non si può più accedere.`,
         circumstances,
-        'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore del Suo Frakto.',
+        'Se non è stato Lei, scriva subito al titolare della Sua azienda o all’amministratore di Frakto.',
       ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Confermi il Suo indirizzo e-mail',
       paragraphs: [
-        'Con questo indirizzo è stato creato un account Frakto. Confermi che è Suo: fino ad allora le e-mail della Sua azienda aspettano.',
+        'Con questo indirizzo è stato creato un account Frakto. Confermi che è Suo: fino ad allora le e-mail della Sua azienda non vengono inviate.',
         `Il link funziona una sola volta, per ${days(facts.days)}.`,
         circumstances,
         'Se non si è registrato, non apra il link. Può riprendere l’account con «Forgot password?» nella pagina di accesso.',
@@ -90,7 +92,7 @@ export const italian: AccountMailTexts = {
     email_confirmed: (_facts, circumstances) => ({
       subject: 'Il Suo indirizzo e-mail è confermato',
       paragraphs: [
-        'Grazie, l’indirizzo è confermato. Le e-mail della Sua azienda che aspettavano partono ora.',
+        'Grazie, l’indirizzo è confermato. Le e-mail della Sua azienda che erano in attesa vengono inviate ora.',
         circumstances,
       ],
       closing: 'not_you',
@@ -99,18 +101,18 @@ export const italian: AccountMailTexts = {
       subject: 'Imposti la Sua password',
       paragraphs: [
         facts.company
-          ? `${facts.by} Le ha aperto un account Frakto per ${facts.company}.`
-          : `${facts.by} Le chiede di impostare la Sua password per Frakto.`,
-        `Con il link imposta la Sua password, che nessun altro conoscerà. Funziona una sola volta, per ${days(facts.days)}.`,
+          ? `${facts.by} di ${facts.company} Le ha aperto un account Frakto.`
+          : `${facts.by}, dell’amministrazione di Frakto, Le chiede di impostare la Sua password.`,
+        `Con il link imposta la Sua password, che nessun altro conoscerà. Il link funziona una sola volta, per ${days(facts.days)}.`,
       ],
       link: 'Imposta la password',
     }),
     join_company: (facts) => ({
       subject: `Invito a ${facts.company}`,
       paragraphs: [
-        `${facts.by} La invita a lavorare insieme in ${facts.company}.`,
+        `${facts.by} di ${facts.company} La invita a lavorare insieme.`,
         'La password del Suo account è stata impostata da un’altra persona. Perché nessun altro entri, con il link imposta la Sua e si unisce.',
-        `Funziona una sola volta, per ${days(facts.days)}.`,
+        `Il link funziona una sola volta, per ${days(facts.days)}.`,
       ],
       link: 'Imposta la password e unisciti',
       closing: 'uninvited',
@@ -118,8 +120,8 @@ export const italian: AccountMailTexts = {
     join_as_new: (facts) => ({
       subject: `Invito a ${facts.company}`,
       paragraphs: [
-        `${facts.by} La invita a lavorare insieme in ${facts.company} con Frakto.`,
-        `Con il link crea il Suo account: il Suo nome e una password propria. Funziona una sola volta, per ${days(facts.days)}.`,
+        `${facts.by} di ${facts.company} La invita a lavorare insieme con Frakto.`,
+        `Con il link crea il Suo account: il Suo nome e una password propria. Il link funziona una sola volta, per ${days(facts.days)}.`,
       ],
       link: 'Crea l’account e unisciti',
       closing: 'uninvited',
@@ -128,8 +130,7 @@ export const italian: AccountMailTexts = {
       subject: 'Accesso da un nuovo dispositivo',
       paragraphs: [
         'Qualcuno ha effettuato l’accesso al Suo account Frakto da un dispositivo mai usato prima.',
-        ...(device ? [`Dispositivo: ${device}.`] : []),
-        circumstances,
+        [...(device ? [`Dispositivo: ${device}`] : []), circumstances].join('\n'),
       ],
       closing: 'not_you',
     }),
@@ -150,20 +151,30 @@ export const italian: AccountMailTexts = {
       closing: 'not_you_factor',
     }),
     second_factor_replaced: (_facts, circumstances) => ({
-      subject: 'Il secondo fattore è in un’altra app',
+      subject: 'Il secondo fattore è passato a un’altra app',
       paragraphs: [
         'L’accesso al Suo account Frakto richiede ora i codici di un’altra app di autenticazione. L’app precedente e i codici di recupero precedenti non funzionano più.',
         circumstances,
       ],
       closing: 'not_you_factor',
     }),
-    second_factor_off: (_facts, circumstances) => ({
+    second_factor_off: ({ byAdministrator }, circumstances) => ({
       subject: 'Il secondo fattore non è più attivo',
-      paragraphs: [
-        'L’accesso al Suo account Frakto non richiede più un codice: basta la password.',
-        circumstances,
-      ],
-      closing: 'not_you',
+      ...(byAdministrator
+        ? {
+            paragraphs: [
+              'Un amministratore ha disattivato il secondo fattore del Suo account Frakto: ora basta la password. Può riattivarlo nella pagina del Suo account.',
+              circumstances,
+              'Se non sa perché, chieda al Suo amministratore.',
+            ],
+          }
+        : {
+            paragraphs: [
+              'L’accesso al Suo account Frakto non richiede più un codice: basta la password.',
+              circumstances,
+            ],
+            closing: 'not_you',
+          }),
     }),
     recovery_codes_renewed: (_facts, circumstances) => ({
       subject: 'Ha nuovi codici di recupero',

@@ -7,10 +7,12 @@ const days = (count: number) => counted('nb', count, { one: 'dag', other: 'dager
 export const norwegian: AccountMailTexts = {
   greeting: (name) => (name ? `Hei, ${name}!` : 'Hei!'),
   circumstances: ({ when, address }) =>
-    address ? `Når: ${when}. Fra nettverksadressen ${address}.` : `Når: ${when}.`,
+    [`Når: ${when}`, ...(address ? [`IP-adresse: ${address}`] : [])].join('\n'),
   closings: {
     not_you:
       'Var det ikke deg, velg «Glemt passord?» på innloggingssiden med en gang og sett et nytt passord: da logges alle ut som er logget inn på kontoen din, og passnøklene fjernes.',
+    administrator:
+      'Spør administratoren om det, eller velg «Glemt passord?» på innloggingssiden og sett ditt eget, som ingen andre kjenner.',
     not_you_factor:
       'Var det ikke deg, skriv med en gang til eieren av firmaet ditt eller administratoren for Frakto hos dere: et nytt passord alene hjelper ikke, for totrinnsbekreftelsen er på til en administrator slår den av.',
     ignore: 'Har du ikke bedt om dette, trenger du ikke gjøre noe: uten lenken endres ingenting.',
@@ -22,7 +24,7 @@ export const norwegian: AccountMailTexts = {
       subject: 'Sett et nytt passord',
       paragraphs: [
         'Noen har bedt om et nytt passord til Frakto-kontoen din. Med lenken kan du sette det.',
-        `Den kan brukes én gang og er gyldig i ${minutes(facts.minutes)}.`,
+        `Lenken kan brukes én gang og er gyldig i ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Sett et nytt passord',
@@ -32,7 +34,7 @@ export const norwegian: AccountMailTexts = {
       subject: 'En konto med e-postadressen din',
       paragraphs: [
         'Det finnes en Frakto-konto med denne e-postadressen som ingen har bekreftet. Adressen er din, så kontoen er også din.',
-        `Med lenken setter du ditt eget passord; alle som er logget inn på kontoen, logges ut. Den kan brukes én gang og er gyldig i ${minutes(facts.minutes)}.`,
+        `Med lenken setter du ditt eget passord; alle som er logget inn på kontoen, logges ut. Lenken kan brukes én gang og er gyldig i ${minutes(facts.minutes)}.`,
         circumstances,
       ],
       link: 'Overta kontoen',
@@ -50,7 +52,7 @@ export const norwegian: AccountMailTexts = {
         ...(newEmail ? [`Endringen av adressen til ${newEmail} er avbrutt.`] : []),
         circumstances,
       ],
-      closing: 'not_you',
+      closing: byAdministrator ? 'administrator' : 'not_you',
     }),
     email_change: (facts) => ({
       subject: 'Bekreft den nye e-postadressen',
@@ -80,7 +82,7 @@ export const norwegian: AccountMailTexts = {
     registration: (facts, circumstances) => ({
       subject: 'Bekreft e-postadressen din',
       paragraphs: [
-        'Det er laget en Frakto-konto med denne adressen. Bekreft at den er din: til da venter e-postene fra firmaet ditt.',
+        'Det er opprettet en Frakto-konto med denne adressen. Bekreft at den er din: før det sendes ingen e-poster fra firmaet ditt.',
         `Lenken kan brukes én gang og er gyldig i ${days(facts.days)}.`,
         circumstances,
         'Har du ikke registrert deg, skal du ikke åpne lenken. Du kan overta kontoen med «Glemt passord?» på innloggingssiden.',
@@ -99,18 +101,18 @@ export const norwegian: AccountMailTexts = {
       subject: 'Sett passordet ditt',
       paragraphs: [
         facts.company
-          ? `${facts.by} har gitt deg en konto i Frakto for ${facts.company}.`
-          : `${facts.by} ber deg sette ditt eget passord i Frakto.`,
-        `Med lenken setter du passordet ditt, som ingen andre får vite. Den kan brukes én gang og er gyldig i ${days(facts.days)}.`,
+          ? `${facts.by} i ${facts.company} har opprettet en Frakto-konto til deg.`
+          : `${facts.by}, som er administrator for Frakto, ber deg sette ditt eget passord.`,
+        `Med lenken setter du passordet ditt, som ingen andre får vite. Lenken kan brukes én gang og er gyldig i ${days(facts.days)}.`,
       ],
       link: 'Sett passordet ditt',
     }),
     join_company: (facts) => ({
       subject: `Invitasjon til ${facts.company}`,
       paragraphs: [
-        `${facts.by} inviterer deg til å jobbe sammen i ${facts.company}.`,
+        `${facts.by} i ${facts.company} inviterer deg til å jobbe sammen.`,
         'Passordet til kontoen din er satt av noen andre. For at ingen andre enn du skal komme inn, setter du ditt eget med lenken og blir med.',
-        `Den kan brukes én gang og er gyldig i ${days(facts.days)}.`,
+        `Lenken kan brukes én gang og er gyldig i ${days(facts.days)}.`,
       ],
       link: 'Sett passord og bli med',
       closing: 'uninvited',
@@ -118,18 +120,17 @@ export const norwegian: AccountMailTexts = {
     join_as_new: (facts) => ({
       subject: `Invitasjon til ${facts.company}`,
       paragraphs: [
-        `${facts.by} inviterer deg til å jobbe sammen i ${facts.company} med Frakto.`,
-        `Med lenken lager du kontoen din: navnet ditt og ditt eget passord. Den kan brukes én gang og er gyldig i ${days(facts.days)}.`,
+        `${facts.by} i ${facts.company} inviterer deg til å jobbe sammen i Frakto.`,
+        `Med lenken oppretter du kontoen din: navnet ditt og ditt eget passord. Lenken kan brukes én gang og er gyldig i ${days(facts.days)}.`,
       ],
-      link: 'Lag kontoen og bli med',
+      link: 'Opprett kontoen og bli med',
       closing: 'uninvited',
     }),
     new_device: ({ device }, circumstances) => ({
       subject: 'Innlogging fra en ny enhet',
       paragraphs: [
         'Noen logget inn på Frakto-kontoen din fra en enhet som ikke har vært brukt før.',
-        ...(device ? [`Enhet: ${device}.`] : []),
-        circumstances,
+        [...(device ? [`Enhet: ${device}`] : []), circumstances].join('\n'),
       ],
       closing: 'not_you',
     }),
@@ -157,13 +158,23 @@ export const norwegian: AccountMailTexts = {
       ],
       closing: 'not_you_factor',
     }),
-    second_factor_off: (_facts, circumstances) => ({
+    second_factor_off: ({ byAdministrator }, circumstances) => ({
       subject: 'Totrinnsbekreftelse er slått av',
-      paragraphs: [
-        'Innlogging på Frakto-kontoen din krever ikke lenger en kode: passordet er nok.',
-        circumstances,
-      ],
-      closing: 'not_you',
+      ...(byAdministrator
+        ? {
+            paragraphs: [
+              'En administrator har slått av totrinnsbekreftelsen for Frakto-kontoen din: passordet er nok nå. Du kan slå den på igjen på kontosiden.',
+              circumstances,
+              'Vet du ikke hvorfor, spør administratoren din.',
+            ],
+          }
+        : {
+            paragraphs: [
+              'Innlogging på Frakto-kontoen din krever ikke lenger en kode: passordet er nok.',
+              circumstances,
+            ],
+            closing: 'not_you',
+          }),
     }),
     recovery_codes_renewed: (_facts, circumstances) => ({
       subject: 'Du har nye gjenopprettingskoder',

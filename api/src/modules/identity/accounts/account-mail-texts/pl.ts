@@ -5,14 +5,16 @@ const hours = (count: number) => counted('pl', count, { one: 'godzinę', few: 'g
 const days = (count: number) => counted('pl', count, { one: 'dzień', few: 'dni', other: 'dni' });
 
 export const polish: AccountMailTexts = {
-  greeting: (name) => (name ? `Dzień dobry, ${name},` : 'Dzień dobry,'),
+  greeting: (name) => (name ? `Dzień dobry, ${name}!` : 'Dzień dobry!'),
   circumstances: ({ when, address }) =>
-    address ? `Kiedy: ${when}. Z adresu sieciowego ${address}.` : `Kiedy: ${when}.`,
+    [`Kiedy: ${when}`, ...(address ? [`Adres IP: ${address}`] : [])].join('\n'),
   closings: {
     not_you:
       'Jeśli to nie Ty, od razu wybierz „Nie pamiętasz hasła?” na stronie logowania i ustaw nowe hasło: wyloguje to wszystkich, którzy są zalogowani na Twoje konto, i usunie jego klucze dostępu.',
+    administrator:
+      'Zapytaj o nie administratora albo wybierz „Nie pamiętasz hasła?” na stronie logowania i ustaw własne, którego nikt inny nie zna.',
     not_you_factor:
-      'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora swojego Frakto: samo nowe hasło nie pomoże, bo drugi składnik pozostanie włączony, dopóki administrator go nie wyłączy.',
+      'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora Frakto: samo nowe hasło nie pomoże, bo drugi składnik pozostanie włączony, dopóki administrator go nie wyłączy.',
     ignore: 'Jeśli to nie Twoja prośba, nic nie rób: bez linku nic się nie zmieni.',
     uninvited: 'Jeśli nie chcesz dołączyć, nic nie rób: bez linku nic się nie zmieni.',
   },
@@ -47,10 +49,10 @@ export const polish: AccountMailTexts = {
         ...(passkeys.length > 0
           ? [`Klucze dostępu, które już nie działają: ${passkeys.map((name) => `„${name}”`).join(', ')}.`]
           : []),
-        ...(newEmail ? [`Zmiana adresu na ${newEmail} jest anulowana.`] : []),
+        ...(newEmail ? [`Zmiana adresu na ${newEmail} została anulowana.`] : []),
         circumstances,
       ],
-      closing: 'not_you',
+      closing: byAdministrator ? 'administrator' : 'not_you',
     }),
     email_change: (facts) => ({
       subject: 'Potwierdź nowy adres e-mail',
@@ -72,15 +74,15 @@ export const polish: AccountMailTexts = {
     email_changed: ({ newEmail }, circumstances) => ({
       subject: 'Twój adres e-mail został zmieniony',
       paragraphs: [
-        `Twoje konto Frakto ma teraz adres ${newEmail}. Tym adresem nie można się już zalogować.`,
+        `Twoje konto Frakto ma teraz adres ${newEmail}. Tego adresu nie można już użyć do logowania.`,
         circumstances,
-        'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora swojego Frakto.',
+        'Jeśli to nie Ty, od razu napisz do właściciela swojej firmy albo administratora Frakto.',
       ],
     }),
     registration: (facts, circumstances) => ({
       subject: 'Potwierdź swój adres e-mail',
       paragraphs: [
-        'Z tym adresem założono konto Frakto. Potwierdź, że należy do Ciebie: do tego czasu wiadomości Twojej firmy czekają.',
+        'Z tym adresem założono konto Frakto. Potwierdź, że należy do Ciebie: do tego czasu wiadomości Twojej firmy nie będą wysyłane.',
         `Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
         circumstances,
         'Jeśli konto założył ktoś inny, nie otwieraj linku. Konto możesz przejąć przez „Nie pamiętasz hasła?” na stronie logowania.',
@@ -99,8 +101,8 @@ export const polish: AccountMailTexts = {
       subject: 'Ustaw swoje hasło',
       paragraphs: [
         facts.company
-          ? `${facts.by} zakłada Ci konto Frakto w firmie ${facts.company}.`
-          : `${facts.by} prosi o ustawienie własnego hasła do Frakto.`,
+          ? `${facts.by} z firmy ${facts.company} udostępnia Ci konto Frakto.`
+          : `${facts.by}, administrator Frakto, prosi o ustawienie własnego hasła.`,
         `Pod linkiem ustawisz hasło, którego nikt inny nie pozna. Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
       ],
       link: 'Ustaw swoje hasło',
@@ -108,7 +110,7 @@ export const polish: AccountMailTexts = {
     join_company: (facts) => ({
       subject: `Zaproszenie do firmy ${facts.company}`,
       paragraphs: [
-        `${facts.by} zaprasza do wspólnej pracy w firmie ${facts.company}.`,
+        `${facts.by} z firmy ${facts.company} zaprasza do wspólnej pracy.`,
         'Hasło do Twojego konta ustawił ktoś inny. Aby nikt poza Tobą nie miał dostępu, pod linkiem ustawisz własne i dołączysz.',
         `Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
       ],
@@ -118,7 +120,7 @@ export const polish: AccountMailTexts = {
     join_as_new: (facts) => ({
       subject: `Zaproszenie do firmy ${facts.company}`,
       paragraphs: [
-        `${facts.by} zaprasza do wspólnej pracy w firmie ${facts.company} we Frakto.`,
+        `${facts.by} z firmy ${facts.company} zaprasza do wspólnej pracy we Frakto.`,
         `Pod linkiem założysz konto: podasz imię i nazwisko oraz własne hasło. Link działa tylko raz i jest ważny przez ${days(facts.days)}.`,
       ],
       link: 'Załóż konto i dołącz',
@@ -128,8 +130,7 @@ export const polish: AccountMailTexts = {
       subject: 'Logowanie z nowego urządzenia',
       paragraphs: [
         'Ktoś zalogował się na Twoje konto Frakto z urządzenia, którego wcześniej nie używano.',
-        ...(device ? [`Urządzenie: ${device}.`] : []),
-        circumstances,
+        [...(device ? [`Urządzenie: ${device}`] : []), circumstances].join('\n'),
       ],
       closing: 'not_you',
     }),
@@ -150,17 +151,30 @@ export const polish: AccountMailTexts = {
       closing: 'not_you_factor',
     }),
     second_factor_replaced: (_facts, circumstances) => ({
-      subject: 'Drugi składnik logowania jest w innej aplikacji',
+      subject: 'Drugi składnik logowania przeniesiono do innej aplikacji',
       paragraphs: [
         'Logowanie na Twoje konto Frakto wymaga teraz kodów z innej aplikacji uwierzytelniającej. Poprzednia aplikacja i poprzednie kody odzyskiwania już nie działają.',
         circumstances,
       ],
       closing: 'not_you_factor',
     }),
-    second_factor_off: (_facts, circumstances) => ({
+    second_factor_off: ({ byAdministrator }, circumstances) => ({
       subject: 'Drugi składnik logowania jest wyłączony',
-      paragraphs: ['Logowanie na Twoje konto Frakto nie wymaga już kodu: wystarczy hasło.', circumstances],
-      closing: 'not_you',
+      ...(byAdministrator
+        ? {
+            paragraphs: [
+              'Administrator wyłączył drugi składnik logowania na Twoje konto Frakto: wystarczy teraz hasło. Na stronie konta można go włączyć ponownie.',
+              circumstances,
+              'Jeśli nie wiesz dlaczego, zapytaj administratora.',
+            ],
+          }
+        : {
+            paragraphs: [
+              'Logowanie na Twoje konto Frakto nie wymaga już kodu: wystarczy hasło.',
+              circumstances,
+            ],
+            closing: 'not_you',
+          }),
     }),
     recovery_codes_renewed: (_facts, circumstances) => ({
       subject: 'Masz nowe kody odzyskiwania',

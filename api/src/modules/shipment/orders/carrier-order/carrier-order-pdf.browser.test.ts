@@ -32,7 +32,7 @@ const fuller: Partial<CarrierOrderContent> = {
     { label: 'Metry ładowne (LDM)', value: '6,4' },
     { label: 'Wymiary (dł. × szer. × wys.)', value: '640 × 240 × 230 cm' },
     { label: 'Pojazd', value: 'naczepa plandekowa (firanka)' },
-    { label: 'Temperatura', value: '2 … 8 °C' },
+    { label: 'Temperatura', value: '+2 … +8 °C' },
     { label: 'ADR', value: 'UN 1263, klasa 3' },
     { label: 'Nr referencyjny klienta', value: 'PO-2026-118-0042-GD' },
   ],

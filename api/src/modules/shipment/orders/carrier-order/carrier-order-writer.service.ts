@@ -25,15 +25,17 @@ export interface ChosenLeg {
   offer: Offer;
 }
 
+interface CarrierOrderWriterDeps {
+  routes: RouteService;
+  subcontractors: SubcontractorService;
+  companies: CompanyService;
+  settings: SettingsService;
+  clock: Clock;
+}
+
 /** Puts the order of a leg into words. */
 export class CarrierOrderWriter {
-  constructor(
-    private readonly routes: RouteService,
-    private readonly subcontractors: SubcontractorService,
-    private readonly companies: CompanyService,
-    private readonly settings: SettingsService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: CarrierOrderWriterDeps) {}
 
   /**
    * The order as it would be sent now, inside a unit of work.
@@ -46,10 +48,10 @@ export class CarrierOrderWriter {
   ): Promise<CarrierOrderContent> {
     const { company_id } = order;
     const ids = offer.subcontractor_id ? [offer.subcontractor_id] : [];
-    const [carrier = null] = await this.subcontractors.findSubcontractors(company_id, ids);
+    const [carrier = null] = await this.deps.subcontractors.findSubcontractors(company_id, ids);
     const language = pageLanguage(languageOf(carrier));
-    const settings = await this.settings.getSettings({ companyId: company_id });
-    const legs = await this.routes.findInUnit(unit, order.id);
+    const settings = await this.deps.settings.getSettings({ companyId: company_id });
+    const legs = await this.deps.routes.findInUnit(unit, order.id);
     const price = parseMoney(offer.price, offer.currency);
     const view = viewDetails(
       {
@@ -65,7 +67,7 @@ export class CarrierOrderWriter {
       number: order.id,
       leg: legs.findIndex(({ id }) => id === route.id) + 1,
       legs: legs.length,
-      day: warsawDay(this.clock.now()),
+      day: warsawDay(this.deps.clock.now()),
       forwarder: await this.forwarder(company_id, settings, language),
       carrier: carrierParty(offer, carrier, language),
       contact: userId === null ? null : await findContact(connectionOf(unit), userId),
@@ -84,7 +86,7 @@ export class CarrierOrderWriter {
     { company_data: data, invoice_country }: CompanySettings,
     language: UiLanguage,
   ): Promise<Party> {
-    const { company_name, phone, email } = await this.companies.getSender(companyId);
+    const { company_name, phone, email } = await this.deps.companies.getSender(companyId);
     const country = data.address || data.city ? findCountryByCode(invoice_country) : null;
     return {
       name: data.company_name ?? company_name,

@@ -3,7 +3,9 @@ import type { CarrierOrderContent, Contact } from './carrier-order-content.js';
 
 /** Whom a carrier can ask about an order: the user who sent it. */
 export async function findContact(on: Queryable, userId: number): Promise<Contact | null> {
-  const { rows } = await sql<Contact>`select name, email from users where id = ${userId}`.execute(on);
+  const { rows } = await sql<Contact>`select name, email from identity_people where id = ${userId}`.execute(
+    on,
+  );
   return rows[0] ?? null;
 }
 

@@ -6,7 +6,6 @@ import type { Member } from '../../../../platform/http/principal.js';
 import type { Logger } from '../../../../kernel/log.js';
 import { PdfUnavailableError, type PdfPrinter } from '../../../../platform/pdf/pdf.port.js';
 import type { AttachmentOrder, AttachmentSource } from '../../../correspondence/index.js';
-import type { OfferService } from '../../quotes/offer.service.js';
 import type { RouteService } from '../../routes/route.service.js';
 import { notEditable, type OrderRepository } from '../order.repository.js';
 import type { CarrierOrderContent } from './carrier-order-content.js';
@@ -29,24 +28,25 @@ export interface CarrierLinkIds {
   subcontractor_id: number;
 }
 
+interface CarrierOrderServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  routes: RouteService;
+  writer: CarrierOrderWriter;
+  printer: PdfPrinter;
+  log: Logger;
+}
+
 /** Orders as carriers get them: kept when they are sent, printed whenever somebody wants them. */
 export class CarrierOrderService implements AttachmentSource {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly routes: RouteService,
-    private readonly offers: OfferService,
-    private readonly writer: CarrierOrderWriter,
-    private readonly printer: PdfPrinter,
-    private readonly log: Logger,
-  ) {}
+  constructor(private readonly deps: CarrierOrderServiceDeps) {}
 
   /**
    * Keeps the order of a leg as it is being sent, in the transaction that sends it.
    * @returns what the mail is to carry
    */
   async keep(unit: Unit, leg: ChosenLeg, userId: number): Promise<AttachmentOrder> {
-    const content = await this.writer.write(unit, leg, userId);
+    const content = await this.deps.writer.write(unit, leg, userId);
     const { company_id } = leg.order;
     const kept = unit.create(CarrierOrder, {
       company_id,
@@ -65,7 +65,7 @@ export class CarrierOrderService implements AttachmentSource {
    * @throws {Unavailable} `pdf_unavailable`
    */
   async print({ companyId, userId }: Member, orderId: number, routeId: number): Promise<PrintedOrder> {
-    const found = await this.db.inCompany(companyId, async (unit) => {
+    const found = await this.deps.db.inCompany(companyId, async (unit) => {
       const leg = await this.findLeg(unit, orderId, routeId);
       if (!leg) throw new NotFound();
       if (!leg.offer) throw new Conflict('route_without_carrier');
@@ -81,9 +81,9 @@ export class CarrierOrderService implements AttachmentSource {
    * @throws {Unavailable} `pdf_unavailable`
    */
   async printForCarrier({ order_id, route_id, subcontractor_id }: CarrierLinkIds): Promise<PrintedOrder> {
-    const companyId = await findCompanyOfOrderAcrossCompanies(this.db.reads, order_id);
+    const companyId = await findCompanyOfOrderAcrossCompanies(this.deps.db.reads, order_id);
     if (companyId === null) throw new BadRequest('invalid_link');
-    const found = await this.db.inCompany(companyId, async (unit) => {
+    const found = await this.deps.db.inCompany(companyId, async (unit) => {
       const leg = await this.findLeg(unit, order_id, route_id);
       if (!leg) throw new BadRequest('invalid_link');
       const { order, route, offer } = leg;
@@ -96,17 +96,15 @@ export class CarrierOrderService implements AttachmentSource {
 
   /** What a mail brings: the order as it was sent, when nothing was known of the vehicle. */
   async makeAttachment(recordId: number): Promise<Buffer> {
-    const content = await findContentAcrossCompanies(this.db.reads, recordId);
+    const content = await findContentAcrossCompanies(this.deps.db.reads, recordId);
     if (!content) throw new Error(`There is no order ${recordId} to a carrier`);
-    return this.printer.print(carrierOrderPage(content, { vehicle: unknownVehicle, isDraft: false }));
+    return this.deps.printer.print(carrierOrderPage(content, { vehicle: unknownVehicle, isDraft: false }));
   }
 
   private async findLeg(unit: Unit, orderId: number, routeId: number) {
-    const order = await this.orderRepository.find(unit, orderId);
-    const route = (await this.routes.findInUnit(unit, orderId)).find(({ id }) => id === routeId);
-    if (!order || !route) return null;
-    const offer = route.chosen_offer_id ? await this.offers.findInUnit(unit, route.chosen_offer_id) : null;
-    return { order, route, offer };
+    const order = await this.deps.orderRepository.find(unit, orderId);
+    const leg = order && (await this.deps.routes.findWithQuoteInUnit(unit, orderId, routeId));
+    return leg && { order, route: leg.route, offer: leg.offer };
   }
 
   private async contentOf(unit: Unit, leg: ChosenLeg, userId: number | null): Promise<Printable> {
@@ -117,17 +115,17 @@ export class CarrierOrderService implements AttachmentSource {
       { orderBy: { id: 'desc' } },
     );
     const isDraft = !sent && route.status === RouteStatus.New;
-    const content = sent?.content ?? (await this.writer.write(unit, leg, isDraft ? userId : null));
+    const content = sent?.content ?? (await this.deps.writer.write(unit, leg, isDraft ? userId : null));
     return { content, state: { vehicle: vehicleOf(route), isDraft } };
   }
 
   private async printOne({ content, state }: Printable): Promise<PrintedOrder> {
     try {
-      const pdf = await this.printer.print(carrierOrderPage(content, state));
+      const pdf = await this.deps.printer.print(carrierOrderPage(content, state));
       return { filename: carrierOrderFilename(content.language, content), pdf };
     } catch (error) {
       if (!(error instanceof PdfUnavailableError)) throw error;
-      this.log.warn({ err: error }, 'an order could not be printed');
+      this.deps.log.warn({ err: error }, 'an order could not be printed');
       throw new Unavailable('pdf_unavailable');
     }
   }

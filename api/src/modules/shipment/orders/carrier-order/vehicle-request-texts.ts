@@ -100,6 +100,7 @@ export function vehicleRequestText(
     asked,
     escapeHtml(how),
     '{{order_link}}',
+    '[ORDER DETAILS]',
     `${escapeHtml(farewell)}<br>{{company}}`,
   ];
   return {

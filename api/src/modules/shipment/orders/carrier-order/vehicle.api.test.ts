@@ -206,6 +206,9 @@ describe('asking for the vehicle', () => {
     });
     expect(mails[1]?.html).toContain('Oppgi kjøretøy og sjåfør');
     expect(mails[1]?.html).toContain('Gdańsk – Bergen');
+    // Whoever plans the vehicle needs the day, not only the cities.
+    expect(mails[1]?.html).toContain('Henting</span>');
+    expect(mails[1]?.html).toMatch(/\d{1,2}\. \w+\.? 20\d\d/);
     app.clock.advance(61);
     await ask(order);
     expect(await mailsOf(order)).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { sql, type Queryable } from '../../../../platform/db/sql.js';
 import { parseMoney, subtract, type Currency, type Money } from '../../../../kernel/money/money.js';
+import type { InvoicesOfOrders } from '../order.repository.js';
 import type { PaymentDto, PaymentMethod } from './payment.dto.js';
 
 /** What an order's invoices come to, and what was paid of that. */
@@ -16,12 +17,13 @@ export async function findBalance(
   on: Queryable,
   companyId: number,
   orderId: number,
+  invoices: Pick<InvoicesOfOrders, 'total'>,
 ): Promise<Balance | null> {
   const { rows } = await sql<{ currency: Currency | null; due: number; paid: number }>`
-    select max(currency) as currency, coalesce(sum(gross), 0)::float8 as due,
+    select invoiced.currency, invoiced.due,
       (select coalesce(sum(p.amount), 0)::float8 from payments p
        where p.company_id = ${companyId} and p.order_id = ${orderId} and p.removed_at is null) as paid
-    from invoices where company_id = ${companyId} and order_id = ${orderId}`.execute(on);
+    from (${invoices.total(companyId, orderId)}) invoiced`.execute(on);
   const [row] = rows;
   if (!row?.currency) return null;
   const { currency } = row;
@@ -34,7 +36,7 @@ export async function listPayments(on: Queryable, companyId: number, orderId: nu
   const { rows } = await sql<PaymentDto>`
     select p.id, p.order_id, p.paid_on::text, p.amount::float8 as amount, p.currency, p.method, p.note,
       u.name as created_by_name, p.created_at
-    from payments p left join users u on u.id = p.created_by
+    from payments p left join identity_people u on u.id = p.created_by
     where p.company_id = ${companyId} and p.order_id = ${orderId} and p.removed_at is null
     order by p.id`.execute(on);
   return rows;

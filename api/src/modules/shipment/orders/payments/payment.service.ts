@@ -14,23 +14,25 @@ import type { OrderPayments, PaymentInput } from './payment.dto.js';
 import type { PaymentLedger } from './payment-ledger.service.js';
 import { listPayments, removePayment, type Balance } from './payment.queries.js';
 
+interface PaymentServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  orders: OrderService;
+  payments: PaymentLedger;
+  clock: Clock;
+}
+
 /** What clients paid for invoiced orders, and what was returned to them. */
 export class PaymentService {
-  constructor(
-    private readonly db: Database,
-    private readonly orderRepository: OrderRepository,
-    private readonly orders: OrderService,
-    private readonly payments: PaymentLedger,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: PaymentServiceDeps) {}
 
   /** @throws {NotFound} when there is no such order, or it is another company's */
   async list({ companyId }: Member, orderId: number): Promise<OrderPayments> {
-    const order = await this.orders.findOrder(companyId, orderId);
+    const order = await this.deps.orders.findOrder(companyId, orderId);
     if (!order) throw new NotFound();
     const [items, balance] = await Promise.all([
-      listPayments(this.db.reads, companyId, orderId),
-      this.payments.readBalance(companyId, orderId),
+      listPayments(this.deps.db.reads, companyId, orderId),
+      this.deps.payments.readBalance(companyId, orderId),
     ]);
     return {
       items,
@@ -50,27 +52,27 @@ export class PaymentService {
    */
   async record(member: Member, orderId: number, input: PaymentInput): Promise<OrderPayments> {
     const { companyId, userId } = member;
-    await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, orderId);
-      const balance = await this.payments.balanceOf(unit, order);
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, orderId);
+      const balance = await this.deps.payments.balanceOf(unit, order);
       if (!balance) throw new Conflict('no_issued_invoice');
-      const today = warsawDay(this.clock.now());
+      const today = warsawDay(this.deps.clock.now());
       const paid_on = input.paid_on ?? today;
       const faults = [
         ...refundFaults(input, balance),
         ...paymentDayFaults({
           paid_on,
-          first_payment_day: await this.orderRepository.findInvoiceDay(unit, orderId),
+          first_payment_day: await this.deps.orderRepository.findInvoiceDay(unit, orderId),
           last_payment_day: today,
         }),
       ];
       if (faults.length > 0) throw new InvalidInput(faults);
-      await this.payments.add(unit, order, input, { currency: balance.currency, paid_on, userId });
+      await this.deps.payments.add(unit, order, input, { currency: balance.currency, paid_on, userId });
       const facts = { paid_on, payment: { price: input.amount, currency: balance.currency } };
-      if (await this.payments.closeIfPaid(unit, order, { userId, facts })) return;
+      if (await this.deps.payments.closeIfPaid(unit, order, { userId, facts })) return;
       const from = order.status;
       if ((await this.isOpenAgain(unit, order)) && input.amount < 0) order.awaitPaymentAgain();
-      this.orderRepository.record(unit, order, 'payment_recorded', { userId, facts }, from);
+      this.deps.orderRepository.record(unit, order, 'payment_recorded', { userId, facts }, from);
     });
     return this.list(member, orderId);
   }
@@ -82,16 +84,16 @@ export class PaymentService {
    */
   async remove(member: Member, orderId: number, id: number, reason: string): Promise<void> {
     const { companyId, userId } = member;
-    await this.db.inCompany(companyId, async (unit) => {
-      const order = await this.orderRepository.lock(unit, orderId);
-      const removal = { userId, at: this.clock.now(), reason: reason.trim() };
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, orderId);
+      const removal = { userId, at: this.deps.clock.now(), reason: reason.trim() };
       const removed = await removePayment(connectionOf(unit), { companyId, orderId, id }, removal);
       if (!removed) throw new NotFound();
       const from = order.status;
       if (await this.isOpenAgain(unit, order)) order.awaitPaymentAgain();
       const { amount, currency, paid_on } = removed;
       const facts = { paid_on, payment: { price: amount, currency } };
-      this.orderRepository.record(
+      this.deps.orderRepository.record(
         unit,
         order,
         'payment_removed',
@@ -99,13 +101,14 @@ export class PaymentService {
         from,
       );
       // What was removed may have been a refund.
-      if (from === order.status) await this.payments.closeIfPaid(unit, order, { userId, facts: { paid_on } });
+      if (from === order.status)
+        await this.deps.payments.closeIfPaid(unit, order, { userId, facts: { paid_on } });
     });
   }
 
   /** Whether a paid order has something open. The sum is read in any status: one that is too large for amounts is refused. */
   private async isOpenAgain(unit: Unit, order: { status: OrderStatus; company_id: number; id: number }) {
-    const balance = await this.payments.balanceOf(unit, order);
+    const balance = await this.deps.payments.balanceOf(unit, order);
     return order.status === OrderStatus.Paid && balance !== null && balance.open.minor > 0;
   }
 }

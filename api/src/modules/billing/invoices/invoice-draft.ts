@@ -1,0 +1,483 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findCountryByCode, findCountryById } from '../../../kernel/contact/countries.js';
+import { registerFacts } from '../../../kernel/contact/register-facts.js';
+import { convert } from '../../../kernel/money/money-arithmetic.js';
+import {
+  add,
+  compare,
+  isSummaryCurrency,
+  MixedCurrencyError,
+  parseMoney,
+  toNumber,
+  type Currency,
+  type Money,
+} from '../../../kernel/money/money.js';
+import { OrderStatus } from '../../../kernel/order/order-status.js';
+import type { TransportEnds } from '../../../kernel/order/transport.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { daysBetween } from '../../../kernel/time/calendar-days.js';
+import { warsawDay } from '../../../kernel/time/warsaw-time.js';
+import type { ClientDto } from '../../directory/index.js';
+import type { CompanySettings } from '../../identity/index.js';
+import type { Rate } from '../../shipment/index.js';
+import {
+  differenceOf,
+  homeCurrency,
+  isInUnion,
+  legalBasisOf,
+  taxed,
+  totalsOf,
+  type InvoiceTotals,
+  type TaxCountry,
+  type TaxedAmount,
+  type TaxedTransport,
+  type VatTreatment,
+} from '../rules/vat.js';
+import type {
+  Corrected,
+  InvoiceAccount,
+  InvoiceAmounts,
+  InvoiceContent,
+  InvoiceConversion,
+  InvoiceDraft,
+  InvoiceLine,
+  InvoiceParty,
+  InvoiceSums,
+} from './invoice-content.js';
+
+/** Of an order what its invoice is written from. */
+export interface InvoicedOrder {
+  id: number;
+  status: OrderStatus;
+  client_name?: string | null | undefined;
+  payment_days?: number | null | undefined;
+  /** What was agreed with the client, before tax. */
+  price_for_client?: number | null | undefined;
+  currency_for_client?: string | null | undefined;
+  pallets_count: number;
+  weight: number;
+  cargo_type: string;
+  client_reference?: string | null | undefined;
+  our_reference?: string | null | undefined;
+}
+
+/** Of a client the same. */
+export type InvoicedClient = Pick<
+  ClientDto,
+  'name' | 'address' | 'city' | 'post_code' | 'country_id' | 'vat_number' | 'business_registration_number'
+>;
+
+/** What an invoice is written from, as the records have it. */
+export interface InvoiceRecords {
+  /** By whose law it is written. */
+  country: TaxCountry;
+  order: InvoicedOrder;
+  /** What the company has entered of itself. */
+  seller: CompanySettings['company_data'];
+  /** Days until payment, where the order says nothing of them. */
+  paymentTermsDays: number | null;
+  /** Null when the client's record is gone. */
+  client: InvoicedClient | null;
+  /** At least one, in driving order, at the times that were quoted. */
+  legs: readonly TransportEnds[];
+}
+
+/** The same with what follows from it. */
+export interface InvoiceFacts extends InvoiceRecords {
+  /** ISO code of the client's country. */
+  clientCountry: string | null;
+  /** Null when nothing was agreed. */
+  price: Money | null;
+  currency: Currency;
+  /** Whether the way crosses a border. */
+  isInternational: boolean;
+  /** Whether it crosses borders, but none of the European Union. */
+  isWithinUnion: boolean;
+}
+
+/** What the forwarder decides about an invoice, or what follows where they said nothing. */
+export interface InvoiceTerms {
+  /** The price before tax. */
+  net: Money;
+  treatment: VatTreatment;
+  /** Days, `YYYY-MM-DD`. */
+  issueDate: string;
+  saleDate: string;
+  dueDate: string;
+  /** To the currency in which tax is declared; null in that currency, or when none is known. */
+  rate: Rate | null;
+}
+
+/** What a correction is written from beside that. */
+export interface CorrectionFacts {
+  /** The invoice that is corrected, as it was issued. */
+  original: InvoiceContent;
+  /** That invoice, or its latest correction. */
+  before: InvoiceContent;
+  reason: string;
+  /** The buyer is named as the client's record has it now. */
+  renewsBuyer: boolean;
+  /** What the client has paid. */
+  paid: Money;
+}
+
+const usualPaymentDays = 14;
+
+/** Draws from the records what they do not say outright. */
+export function invoiceFacts(records: InvoiceRecords): InvoiceFacts {
+  const { order, client, legs } = records;
+  const { price_for_client: price = null, currency_for_client } = order;
+  const currency = isSummaryCurrency(currency_for_client) ? currency_for_client : 'PLN';
+  const countries = new Set(legs.flatMap((leg) => [leg.pickup_country, leg.delivery_country]));
+  const isInternational = countries.size > 1;
+  return {
+    ...records,
+    clientCountry: client?.country_id ? (findCountryById(client.country_id)?.code ?? null) : null,
+    price: price === null ? null : parseMoney(price, currency),
+    currency,
+    isInternational,
+    isWithinUnion: isInternational && [...countries].every(isInUnion),
+  };
+}
+
+/** What the usual tax of an invoice is told by. */
+export function taxedTransportOf({
+  client,
+  clientCountry,
+  isInternational,
+  isWithinUnion,
+}: InvoiceFacts): TaxedTransport {
+  return {
+    buyerCountry: clientCountry,
+    isBusiness: Boolean(client?.vat_number),
+    isInternational,
+    isWithinUnion,
+  };
+}
+
+/** The day on which the last leg is unloaded: the sale, unless somebody names another. */
+export function deliveryDay({ legs }: InvoiceFacts): string {
+  return warsawDay(lastOf(legs).delivery_date);
+}
+
+/** As agreed for the order, else as the company has it. */
+export function paymentDaysOf({ order, paymentTermsDays }: InvoiceFacts): number {
+  return order.payment_days ?? paymentTermsDays ?? usualPaymentDays;
+}
+
+/** The line of an invoice: an order is one service. */
+export function onlyLine({ lines }: Pick<InvoiceDraft, 'lines'>): InvoiceLine {
+  const [line, ...others] = lines;
+  if (!line || others.length > 0) throw new Error(`An invoice has one line, not ${lines.length}`);
+  return line;
+}
+
+/**
+ * Writes an invoice over what was agreed with the client, or a correction of one: nothing but its arguments counts, so that
+ * a preview, the invoice that is kept, and the one that the preview was of are the same for the same facts.
+ * @param correction null for an invoice
+ * @throws {MixedCurrencyError} when price, rate and payments are not in the currency of the invoice
+ * @throws {MoneyRangeError} when a sum is larger than amounts may be
+ */
+export function draftInvoice(
+  facts: InvoiceFacts,
+  { net, treatment, issueDate, saleDate, dueDate, rate }: InvoiceTerms,
+  correction: CorrectionFacts | null = null,
+): InvoiceDraft {
+  const { transport, ...parts } = correction ? partsThatStay(facts, correction) : partsOf(facts);
+  const { country, currency, is_international } = parts;
+  const amount = taxed(net, treatment);
+  const totals = totalsOf([amount], currency);
+  const difference = correction && differenceOf(totalsOfLine(correction.before), totals);
+  const days = { sale_date: saleDate, due_date: dueDate };
+  return {
+    ...parts,
+    ...days,
+    kind: correction ? 'correction' : 'invoice',
+    issue_date: issueDate,
+    payment_days: daysBetween(correction?.original.issue_date ?? issueDate, dueDate),
+    lines: [
+      {
+        ...transport,
+        ...amountsOf(amount),
+        legal_basis: legalBasisOf(country, treatment, is_international),
+      },
+    ],
+    sums: sumsOf(totals),
+    conversion: conversionOf(difference ?? totals, country, rate),
+    corrects:
+      correction && difference
+        ? correctedOf(facts, correction, { ...days, buyer: parts.buyer }, difference)
+        : null,
+  };
+}
+
+/** Whether a correction leaves all that one is for as it was. */
+export function changesNothing({ lines, corrects }: InvoiceDraft): boolean {
+  if (!corrects) return false;
+  const charged = (all: readonly InvoiceLine[]) =>
+    all.map(({ net, vat_rate, vat_case }) => [net, vat_rate, vat_case]);
+  return (
+    corrects.buyer === null &&
+    corrects.sale_date === undefined &&
+    corrects.due_date === undefined &&
+    isDeepStrictEqual(charged(lines), charged(corrects.lines))
+  );
+}
+
+/** The rate by which an invoice was converted; null where it was not. */
+export function rateOfConversion({ currency, conversion }: InvoiceDraft): Rate | null {
+  if (!conversion) return null;
+  const { currency: to, rate, date, source, table_no } = conversion;
+  return { from: currency, to, rate, date, source, table_no };
+}
+
+/** What an invoice says whatever its price, tax and days are. */
+type InvoiceParts = Pick<
+  InvoiceDraft,
+  | 'country'
+  | 'language'
+  | 'order_number'
+  | 'issue_place'
+  | 'delivery_place'
+  | 'seller'
+  | 'buyer'
+  | 'account'
+  | 'currency'
+  | 'is_international'
+  | 'client_reference'
+  | 'our_reference'
+> & { transport: Omit<InvoiceLine, keyof InvoiceAmounts | 'legal_basis'> };
+
+function partsOf(facts: InvoiceFacts): InvoiceParts {
+  const { country, order, seller, clientCountry, currency, isInternational } = facts;
+  return {
+    country,
+    language: languageOfBuyer(clientCountry),
+    order_number: order.id,
+    issue_place: seller.city ?? '',
+    delivery_place: deliveryPlace(facts),
+    seller: sellerOf(facts),
+    buyer: buyerOf(facts),
+    account: accountOf(facts),
+    currency,
+    is_international: isInternational,
+    client_reference: order.client_reference ?? null,
+    our_reference: order.our_reference ?? null,
+    transport: transportOf(facts),
+  };
+}
+
+/** A correction names what the invoice named: of the parties and the transport only the buyer can change. */
+function partsThatStay(facts: InvoiceFacts, { before, renewsBuyer }: CorrectionFacts): InvoiceParts {
+  const { way, pickup_day, delivery_day, pallets, weight, cargo } = onlyLine(before);
+  return {
+    country: before.country,
+    language: renewsBuyer ? languageOfBuyer(facts.clientCountry) : before.language,
+    order_number: before.order_number,
+    issue_place: before.issue_place,
+    delivery_place: before.delivery_place,
+    seller: before.seller,
+    buyer: renewsBuyer ? buyerOf(facts) : before.buyer,
+    account: before.account,
+    currency: before.currency,
+    is_international: before.is_international,
+    client_reference: before.client_reference,
+    our_reference: before.our_reference,
+    transport: { way, pickup_day, delivery_day, pallets, weight, cargo },
+  };
+}
+
+/** What a correction has to say of what it corrects (art. 106j ust. 2 of the Polish VAT Act). */
+function correctedOf(
+  { order }: InvoiceFacts,
+  { original, before, reason, paid }: CorrectionFacts,
+  { buyer, sale_date, due_date }: Pick<InvoiceDraft, 'buyer' | 'sale_date' | 'due_date'>,
+  difference: InvoiceTotals,
+): Corrected {
+  const hasPaid = paid.minor > 0;
+  const isAllPaid = compare(paid, parseMoney(before.sums.gross, before.currency)) >= 0;
+  return {
+    number: original.number,
+    issue_date: original.issue_date,
+    reason: reason.trim(),
+    lines: before.lines,
+    sums: before.sums,
+    ...(sale_date === before.sale_date ? {} : { sale_date: before.sale_date }),
+    ...(due_date === before.due_date ? {} : { due_date: before.due_date }),
+    buyer: isDeepStrictEqual(buyer, before.buyer) ? null : before.buyer,
+    difference: sumsOf(difference),
+    is_paid: order.status === OrderStatus.Paid || (hasPaid && isAllPaid),
+    ...(hasPaid ? { paid: toNumber(paid) } : {}),
+  };
+}
+
+function totalsOfLine(content: InvoiceContent): InvoiceTotals {
+  const { currency } = content;
+  const { vat_rate, vat_case, net, vat, gross } = onlyLine(content);
+  const amount: TaxedAmount = {
+    treatment: { rate: vat_rate, vatCase: vat_case },
+    net: parseMoney(net, currency),
+    vat: parseMoney(vat, currency),
+    gross: parseMoney(gross, currency),
+  };
+  return totalsOf([amount], currency);
+}
+
+function sumsOf({ byTreatment, net, vat, gross }: InvoiceTotals): InvoiceSums {
+  return {
+    rates: byTreatment.map(amountsOf),
+    net: toNumber(net),
+    vat: toNumber(vat),
+    gross: toNumber(gross),
+  };
+}
+
+function amountsOf({ treatment, net, vat, gross }: TaxedAmount): InvoiceAmounts {
+  const { rate: vat_rate, vatCase: vat_case } = treatment;
+  return { vat_rate, vat_case, net: toNumber(net), vat: toNumber(vat), gross: toNumber(gross) };
+}
+
+/** Sums in the currency in which tax is declared. */
+function conversionOf(
+  { net, vat }: InvoiceTotals,
+  country: TaxCountry,
+  rate: Rate | null,
+): InvoiceConversion | null {
+  const currency = homeCurrency[country];
+  if (rate === null || net.currency === currency) return null;
+  if (rate.from !== net.currency) throw new MixedCurrencyError(rate.from, net.currency);
+  if (rate.to !== currency) throw new MixedCurrencyError(rate.to, currency);
+  const [netAtHome, vatAtHome] = [convert(net, currency, rate.rate), convert(vat, currency, rate.rate)];
+  return {
+    currency,
+    rate: rate.rate,
+    date: rate.date,
+    source: rate.source,
+    table_no: rate.table_no,
+    net: toNumber(netAtHome),
+    vat: toNumber(vatAtHome),
+    gross: toNumber(add(netAtHome, vatAtHome)),
+  };
+}
+
+/** The language in which a buyer reads the invoice: their own where it is one of ours, else English. */
+function languageOfBuyer(country: string | null): UiLanguage {
+  if (country === 'PL' || country === 'NO') return country === 'PL' ? 'pl' : 'no';
+  return country === null ? 'pl' : 'en';
+}
+
+function transportOf({ order, legs }: InvoiceFacts): InvoiceParts['transport'] {
+  return {
+    way: wayOf(legs),
+    pickup_day: warsawDay((legs[0] ?? lastOf(legs)).pickup_date),
+    delivery_day: warsawDay(lastOf(legs).delivery_date),
+    pallets: order.pallets_count,
+    weight: order.weight,
+    cargo: order.cargo_type,
+  };
+}
+
+function lastOf(legs: readonly TransportEnds[]): TransportEnds {
+  const last = legs.at(-1);
+  if (!last) throw new Error('A transport has at least one leg');
+  return last;
+}
+
+/** The cities on the way; a country stands where it begins. */
+function wayOf(legs: readonly TransportEnds[]): string {
+  const stops = legs.flatMap((leg, index) => [
+    ...(index === 0 ? [{ city: leg.pickup_city, country: leg.pickup_country }] : []),
+    { city: leg.delivery_city, country: leg.delivery_country },
+  ]);
+  return stops
+    .map(({ city, country }, index) =>
+      country === stops[index - 1]?.country ? city : `${city} (${country})`,
+    )
+    .join(' → ');
+}
+
+function deliveryPlace({ legs }: InvoiceFacts): string {
+  const last = lastOf(legs);
+  const street = filled([last.delivery_street, town(last.delivery_post_code, last.delivery_city)]).join(', ');
+  return `${street}, ${last.delivery_country}`;
+}
+
+function sellerOf({ country, seller, clientCountry }: InvoiceFacts): InvoiceParty {
+  const isAbroad = clientCountry !== country;
+  const home = isAbroad ? findCountryByCode(country)?.names[languageOfBuyer(clientCountry)] : null;
+  return {
+    name: seller.company_name ?? '',
+    address: filled([seller.address, town(seller.post_code, seller.city), home]),
+    country,
+    numbers: registerFacts(country, seller, isAbroad),
+    phone: seller.phone ?? null,
+    email: seller.email ?? null,
+  };
+}
+
+function buyerOf({ order, client, clientCountry }: InvoiceFacts): InvoiceParty {
+  const { country_id: id } = client ?? {};
+  return {
+    name: client?.name ?? order.client_name ?? '',
+    address: filled([
+      client?.address,
+      town(client?.post_code, client?.city),
+      id ? findCountryById(id)?.names[languageOfBuyer(clientCountry)] : null,
+    ]),
+    country: clientCountry,
+    numbers: buyerNumbers(client, clientCountry),
+    phone: null,
+    email: null,
+  };
+}
+
+function buyerNumbers(client: InvoicedClient | null, country: string | null): InvoiceParty['numbers'] {
+  const { vat_number: vat, business_registration_number: registration } = client ?? {};
+  if (country === 'PL') return presentNumbers([['NIP', vat]]);
+  if (country === 'NO') return presentNumbers([['Org.nr.', vat?.replace(/^NO\s*/i, '') ?? registration]]);
+  return presentNumbers([
+    ['VAT', vat],
+    ['Reg.', vat ? null : registration],
+  ]);
+}
+
+function presentNumbers(pairs: readonly (readonly [label: string, value: string | null | undefined])[]) {
+  return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+/** A Polish account is an IBAN without its country. */
+function accountOf({ country, seller, clientCountry }: InvoiceFacts): InvoiceAccount {
+  if (country === 'NO')
+    return {
+      bank: null,
+      account: seller.bank_account_no ?? null,
+      iban: seller.bank_iban_no ?? null,
+      swift: bicOf(seller.bank_swift_no),
+    };
+  const digits = seller.bank_account?.replaceAll(/[\s-]/g, '') ?? '';
+  const iban = /^\d{26}$/.test(digits) ? `PL${digits}` : digits.toUpperCase();
+  return {
+    bank: seller.bank_name ?? null,
+    account: null,
+    iban: iban ? inFours(iban) : null,
+    // Within Poland nobody asks for it.
+    swift: clientCountry === 'PL' ? null : bicOf(seller.bank_swift),
+  };
+}
+
+function bicOf(text: string | undefined): string | null {
+  return text?.replaceAll(/\s/g, '').toUpperCase() || null;
+}
+
+function inFours(text: string): string {
+  return text.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}
+
+function town(postCode: string | null | undefined, city: string | null | undefined): string {
+  return filled([postCode, city]).join(' ');
+}
+
+function filled(texts: readonly (string | null | undefined)[]): string[] {
+  return texts.filter((text): text is string => Boolean(text));
+}

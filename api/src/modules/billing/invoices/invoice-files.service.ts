@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Unit } from '../../../platform/db/database.js';
+import { createStorageKey } from '../../../platform/storage/storage-key.js';
+import type { Storage } from '../../../platform/storage/storage.port.js';
+import type { DiscardedFileService } from '../../../platform/stored-files/discarded-file.service.js';
+import type { DocumentService, Order } from '../../shipment/index.js';
+import type { InvoiceContent } from './invoice-content.js';
+import { invoiceFilename } from './invoice-page.js';
+import type { InvoicePrinter } from './invoice-printer.service.js';
+
+const contentType = 'application/pdf';
+const maxBytes = 10 * 1024 * 1024;
+
+/** A page that was printed before its number was taken. */
+export interface PrintedAhead {
+  content: InvoiceContent;
+  pdf: Buffer;
+}
+
+interface InvoiceFilesDeps {
+  printer: InvoicePrinter;
+  documents: DocumentService;
+  storage: Storage;
+  discardedFiles: DiscardedFileService;
+}
+
+/** The PDFs of invoices that are being issued: drafts to look at, and the files that are kept. */
+export class InvoiceFiles {
+  constructor(private readonly deps: InvoiceFilesDeps) {}
+
+  /**
+   * An invoice to look at, marked as a draft; nothing is kept.
+   * @throws {TooManyRequests} when the company looks too often
+   * @throws {Unavailable} `pdf_unavailable`
+   */
+  printDraft(companyId: number, content: InvoiceContent): Promise<Buffer> {
+    return this.deps.printer.printDraft(companyId, content);
+  }
+
+  /** @throws {Unavailable} `pdf_unavailable` */
+  async printAhead(content: InvoiceContent): Promise<PrintedAhead> {
+    return { content, pdf: await this.deps.printer.print(content) };
+  }
+
+  /**
+   * Runs a work that files an invoice under a key of the storage; when it fails, no file stays behind that no document names.
+   * @param ahead is stored before the work begins
+   * @param work may run a second time
+   */
+  async withFile(ahead: PrintedAhead | null, work: (key: string) => Promise<void>): Promise<void> {
+    const { documents, discardedFiles } = this.deps;
+    const key = createStorageKey();
+    try {
+      if (ahead) await this.put(key, ahead.pdf);
+      await work(key);
+    } catch (error) {
+      await discardedFiles.discardUnnamed([key], (keys) => documents.findFiled(keys));
+      throw error;
+    }
+  }
+
+  /**
+   * Files an invoice with its order. Most are printed and stored by then, so that others who wait for a number wait for neither
+   * printer nor storage; one that came out otherwise than expected is printed and stored again.
+   * @param ahead null leaves the file to be made when somebody first wants it
+   * @param key where the file goes
+   * @returns the document
+   * @throws {Unavailable} `pdf_unavailable`
+   */
+  async file(
+    unit: Unit,
+    order: Order,
+    content: InvoiceContent,
+    { ahead, key, userId }: { ahead: PrintedAhead | null; key: string; userId: number },
+  ): Promise<number> {
+    const pdf = ahead && (await this.pdfOf(content, ahead));
+    if (pdf && pdf !== ahead.pdf) await this.put(key, pdf);
+    const file = { filename: invoiceFilename(content), key, size: pdf?.length ?? 0 };
+    return this.deps.documents.fileInvoice(unit, order, file, userId);
+  }
+
+  private async pdfOf(content: InvoiceContent, ahead: PrintedAhead): Promise<Buffer> {
+    return isDeepStrictEqual(content, ahead.content) ? ahead.pdf : this.deps.printer.print(content);
+  }
+
+  private async put(key: string, pdf: Buffer): Promise<void> {
+    await this.deps.storage.put(key, pdf, { contentType, maxBytes });
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from '../../../platform/db/sql.js';
+import type { ExportedData, PersonalData } from '../../identity/index.js';
+
+/** Addresses that invoices were mailed to; invoices themselves are kept by law. */
+export const billingPersonalData: PersonalData = {
+  isOfOthers: ({ companyId, clients }) => [
+    sql`exists (select from invoice_mails m join invoices i on i.id = m.invoice_id
+      join shipment_orders o on o.id = i.order_id
+      where m.company_id = ${companyId} and lower(m.recipient) = former and o.client_id <> all(${clients}::int[]))`,
+  ],
+  async find(found) {
+    await found.find(
+      'sent_mails',
+      'invoice_mails',
+      sql`select t.id, i.number as name, 'order' as record, i.order_id as record_id
+        from invoice_mails t join invoices i on i.id = t.invoice_id
+        where t.company_id = ${found.person.companyId} and ${found.isTheirs('t.recipient')}`,
+    );
+  },
+  async erase(found) {
+    await sql`
+      update invoice_mails set recipient = '' where id = any(${found.idsIn('invoice_mails')}::int[])`.execute(
+      found.on,
+    );
+  },
+};
+
+export const billingExport: ExportedData = {
+  tables: [
+    { name: 'invoices', table: 'invoices' },
+    { name: 'invoice-series', table: 'invoice_series' },
+    { name: 'invoice-mails', table: 'invoice_mails' },
+  ],
+};

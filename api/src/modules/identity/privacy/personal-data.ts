@@ -1,0 +1,146 @@
+import { sql, type Queryable, type Sql } from '../../../platform/db/sql.js';
+
+/** A person as a company's records know them. */
+export interface Person {
+  companyId: number;
+  /** Lower case: the one that was given, then former ones. */
+  addresses: readonly string[];
+  /** Of the company's own directories. */
+  clients: readonly number[];
+  subcontractors: readonly number[];
+  /** Orders of which the person is the client. */
+  orders: readonly number[];
+}
+
+/** What the company's own directories have of a person. */
+export type EntriesOfPerson = Pick<Person, 'companyId' | 'clients' | 'subcontractors'>;
+
+/** What a report of an erasure counts. */
+type ErasedKind =
+  | 'clients'
+  | 'subcontractors'
+  | 'collected'
+  | 'orders'
+  | 'quotes'
+  | 'carrier_orders'
+  | 'messages'
+  | 'withdrawn_mails'
+  | 'mailing_recipients'
+  | 'sent_mails'
+  | 'imports'
+  | 'invitations'
+  | 'exports'
+  | 'texts';
+
+/** A row that is deleted, or that loses what tells of the person. */
+export interface ErasedRow {
+  kind: ErasedKind;
+  table: string;
+  /** Set for texts in which only the address is replaced. */
+  column: string | null;
+  id: number;
+  /** What a reader knows it by. */
+  name: string;
+  /** Kind of the record whose screen shows it; null when none does. */
+  record: 'client' | 'subcontractor' | 'order' | 'message' | 'mailing' | 'import' | null;
+  /** That record's id. */
+  record_id: number | null;
+}
+
+/** Of rows by themselves what a reader knows them by, and the record whose screen shows them. */
+export type RowsFound = Sql<Pick<ErasedRow, 'id' | 'name' | 'record' | 'record_id'>>;
+
+/** A text that people write freely, in which the address may stand; the row is `t`. */
+export interface FreeText {
+  table: string;
+  column: string;
+  /** The row's own `name` when left out. */
+  name?: Sql;
+  record?: ErasedRow['record'];
+  /** The row's own id when left out. */
+  recordId?: Sql;
+}
+
+/** Stands for a name that must not be empty. */
+export const noName = '—';
+/** Stands in texts for the address. */
+const noAddress = '[…]';
+
+/** What a module does about the data of a person that are to be erased. */
+export interface PersonalData {
+  /** Addresses that the person's entries had before: one selection of address and whether it was a client's. */
+  formerAddresses?: (entries: EntriesOfPerson) => Sql;
+  /** Conditions on `former` and `of_client`: somebody else has the address. */
+  isOfOthers?: (entries: EntriesOfPerson) => Sql[];
+  /** Finds the rows; modules above have found theirs. Reads only, and locks nothing. */
+  find?: (found: RowsOfPerson) => Promise<void>;
+  /** Finds files that may hold anybody, once something else was found. */
+  findFiles?: (found: RowsOfPerson) => Promise<void>;
+  /** Deletes what was found, or takes out of it what tells of the person; modules below have done so. */
+  erase: (found: RowsOfPerson) => Promise<void>;
+}
+
+/** All that an erasure of a person changes, as modules find it, and how they erase it. */
+export class RowsOfPerson {
+  readonly rows: ErasedRow[] = [];
+
+  constructor(
+    readonly on: Queryable,
+    readonly person: Person,
+  ) {}
+
+  /** Whether a column holds an address of the person. */
+  isTheirs(column: string): Sql {
+    return sql`lower(${sql.ref(column)}) = any(${this.person.addresses}::text[])`;
+  }
+
+  /** Adds what a statement finds in a table. */
+  async find(kind: ErasedKind, table: string, statement: RowsFound): Promise<void> {
+    const found = await sql<ErasedRow>`select * from (${statement}) f order by f.id`.execute(this.on);
+    // One by one: a call takes only so many arguments.
+    for (const row of found.rows) this.rows.push({ ...row, kind, table, column: null });
+  }
+
+  /** Adds texts in which the address stands, of records that are not erased as a whole. */
+  async findTexts(texts: readonly FreeText[]): Promise<void> {
+    const { companyId, addresses } = this.person;
+    for (const { table, column, name = sql`t.name`, record = null, recordId = sql`t.id` } of texts) {
+      const text = sql.ref(`t.${column}`);
+      const { rows } = await sql<Pick<ErasedRow, 'id' | 'name' | 'record_id'>>`
+        select t.id::float8 as id, coalesce(${name}, '') as name, ${recordId} as record_id from ${sql.ref(table)} t
+        where t.company_id = ${companyId} and t.id <> all(${this.idsIn(table)}::int[])
+          and exists (select from unnest(${addresses}::text[]) a where strpos(lower(${text}), a) > 0)
+          and ${text} ~* ${this.pattern}
+        order by t.id`.execute(this.on);
+      for (const row of rows) this.rows.push({ ...row, kind: 'texts', table, column, record });
+    }
+  }
+
+  /** Rows of a table that are erased as a whole. */
+  idsIn(table: string): number[] {
+    return this.rows.filter((row) => row.table === table && row.column === null).map(({ id }) => id);
+  }
+
+  /** Deletes the rows of a table. */
+  async remove(table: string): Promise<void> {
+    await sql`delete from ${sql.ref(table)} where id = any(${this.idsIn(table)}::int[])`.execute(this.on);
+  }
+
+  /** Takes the address out of texts. */
+  async eraseTexts(texts: readonly FreeText[]): Promise<void> {
+    for (const { table, column } of texts) {
+      const found = this.rows.filter((row) => row.table === table && row.column === column);
+      if (found.length === 0) continue;
+      const text = sql.ref(column);
+      await sql`
+        update ${sql.ref(table)} set ${text} = regexp_replace(${text}, ${this.pattern}, ${noAddress}, 'gi')
+        where id = any(${found.map(({ id }) => id)}::bigint[])`.execute(this.on);
+    }
+  }
+
+  /** Of an address only itself: jan@firma.pl is not what stands in ajan@firma.pl or jan@firma.pl.example. */
+  private get pattern(): string {
+    const words = this.person.addresses.map((address) => address.replace(/[^\p{L}\p{N}@]/gu, '\\$&'));
+    return `(?<![\\w.+-])(?:${words.join('|')})(?![\\w-]|\\.[\\w])`;
+  }
+}

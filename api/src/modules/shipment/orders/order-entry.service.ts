@@ -1,0 +1,177 @@
+import type { Database, Unit } from '../../../platform/db/database.js';
+import { lockForDeletion } from '../../../platform/db/lock-for-deletion.js';
+import { ofCompany } from '../../../platform/db/of-company.js';
+import { sql } from '../../../platform/db/sql.js';
+import { emailKey } from '../../../kernel/contact/email-address.js';
+import { isEditable } from '../../../kernel/order/order-view.js';
+import type { UiLanguage } from '../../../kernel/text/language.js';
+import { Conflict, InvalidInput } from '../../../platform/http/errors.js';
+import type { Member } from '../../../platform/http/principal.js';
+import { normalizeInput } from '../../../platform/http/normalize-input.js';
+import type { ClientService } from '../../directory/index.js';
+import type { LinkSigner } from '../../correspondence/index.js';
+import type { SettingsService } from '../../identity/index.js';
+import { notEditable, type OrderRepository } from './order.repository.js';
+import type { OrderService } from './order.service.js';
+import type { ClientClaimAnswer, OrderDetails, OrderInput, OrderUpdate } from './order.dto.js';
+import { Order } from './order.entity.js';
+import { storedTransportFaults } from './order.policy.js';
+
+interface OrderEntryServiceDeps {
+  db: Database;
+  orderRepository: OrderRepository;
+  orders: OrderService;
+  clients: ClientService;
+  settings: SettingsService;
+  links: LinkSigner;
+}
+
+/** Orders as forwarders enter, change and delete them. */
+export class OrderEntryService {
+  constructor(private readonly deps: OrderEntryServiceDeps) {}
+
+  /** Enters a request by hand. */
+  async createOrder(member: Member, input: OrderInput, language: UiLanguage): Promise<OrderDetails> {
+    const { client_id = null, client_email, payment_days, ...fields } = input;
+    const client = client_id === null ? null : await this.deps.clients.getClient(member, client_id);
+    const email = client_email ?? client?.email ?? null;
+    if (!email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
+    const settings = await this.deps.settings.getReadOnlySettings(member);
+    const id = await this.deps.db.inCompany(member.companyId, async (unit) => {
+      const order = unit.create(Order, {
+        ...normalizeInput(fields),
+        company_id: member.companyId,
+        user_id: member.userId,
+        client_id,
+        client_name: client?.name ?? null,
+        client_email: email,
+        payment_days: payment_days === undefined ? settings.payment_terms_days : payment_days,
+        is_read: true,
+      });
+      await unit.flush();
+      this.deps.orderRepository.record(unit, order, 'created', { userId: member.userId }, null);
+      return order.id;
+    });
+    return this.deps.orders.getDetails(member, id, language);
+  }
+
+  /**
+   * Changes an order that the client was not offered yet; at any time, what it is called in the parties' books.
+   * @throws {Conflict} `order_not_editable`, or `changed_meanwhile` when another version is stored than the one edited
+   * @throws {InvalidInput} `client_email` is required when a client without an address takes over a request that a stranger sent
+   */
+  async updateOrder(
+    member: Member,
+    id: number,
+    input: OrderUpdate,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    const { version, client_id, ...changes } = input;
+    const client = client_id ? await this.deps.clients.getClient(member, client_id) : null;
+    await this.deps.db.inCompany(member.companyId, async (unit) => {
+      const isAnyTime = client_id === undefined && namesReferencesOnly(changes);
+      const order = await (isAnyTime
+        ? this.deps.orderRepository.lock(unit, id)
+        : this.deps.orderRepository.lockEditable(unit, id));
+      if (version !== undefined && version !== order.version) throw new Conflict('changed_meanwhile');
+      const formerEmail = order.client_email;
+      unit.assign(order, normalizeInput(changes), { ignoreUndefined: true });
+      if (client_id !== undefined) {
+        order.client_id = client_id;
+        order.client_name = client?.name ?? null;
+        // Whoever names the client has answered the question whose request it is. The address is still the stranger's.
+        if (client && order.claimed_client_id) {
+          order.claimed_client_id = null;
+          if (changes.client_email === undefined) {
+            if (!client.email) throw new InvalidInput([{ field: 'client_email', code: 'required' }]);
+            order.client_email = client.email;
+          }
+          await this.takeBackLinks(unit, order, formerEmail);
+        }
+      }
+      const faults = storedTransportFaults(order);
+      if (faults.length > 0) throw new InvalidInput(faults);
+    });
+    return this.deps.orders.getDetails(member, id, language);
+  }
+
+  /**
+   * Says whether a request is the client's whom it names.
+   * @throws {Conflict} `no_client_claim` when the order has no open claim; `client_offer_sent` when it is to be confirmed, but the
+   *   offer has gone to an address that is not the client's: whoever reads it there could accept in the client's name
+   * @throws {InvalidInput} `email` is required when the client has no address in the directory
+   */
+  async answerClientClaim(
+    member: Member,
+    id: number,
+    { confirm = true, email }: ClientClaimAnswer,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    const { companyId, userId } = member;
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, id);
+      const clientId = order.claimed_client_id ?? null;
+      const client = clientId === null ? null : await this.deps.clients.findClient(companyId, clientId);
+      if (!client) throw new Conflict('no_client_claim');
+      order.claimed_client_id = null;
+      if (confirm) {
+        const formerEmail = order.client_email;
+        const isClients = client.email !== null && emailKey(client.email) === emailKey(formerEmail);
+        if (!isClients && !isEditable(order.status)) throw new Conflict('client_offer_sent');
+        if (email !== 'given') {
+          if (!client.email) throw new InvalidInput([{ field: 'email', code: 'required' }]);
+          order.client_email = client.email;
+        }
+        unit.assign(order, { client_id: client.id, client_name: client.name });
+        await this.takeBackLinks(unit, order, formerEmail);
+      }
+      const event = confirm ? 'client_confirmed' : 'client_dismissed';
+      this.deps.orderRepository.record(unit, order, event, { userId, reason: client.name });
+    });
+    return this.deps.orders.getDetails(member, id, language);
+  }
+
+  /** Links of an order that went to an address which is no longer the client's stop working. */
+  private async takeBackLinks(
+    unit: Unit,
+    { id, company_id, client_email }: Order,
+    formerEmail: string,
+  ): Promise<void> {
+    if (emailKey(client_email) === emailKey(formerEmail)) return;
+    for (const kind of ['client-offer-selection', 'order-form'] as const) {
+      await this.deps.links.revoke(unit, company_id, kind, { order_id: id });
+    }
+  }
+
+  /** @throws {Conflict} `price_frozen` once the offer is sent */
+  async setClientPrice(
+    member: Member,
+    id: number,
+    price: number | null,
+    language: UiLanguage,
+  ): Promise<OrderDetails> {
+    await this.deps.db.inCompany(member.companyId, async (unit) => {
+      const order = await this.deps.orderRepository.lock(unit, id);
+      if (!isEditable(order.status)) throw notEditable(order.status, 'price_frozen');
+      order.client_price = price;
+    });
+    return this.deps.orders.getDetails(member, id, language);
+  }
+
+  /** @throws {Conflict} when the client has been sent an offer */
+  async deleteOrder({ companyId }: Member, id: number): Promise<void> {
+    await this.deps.db.inCompany(companyId, async (unit) => {
+      await lockForDeletion(unit, 'orders', sql`t.id = ${id} and ${ofCompany(companyId)}`);
+      const order = await this.deps.orderRepository.lock(unit, id);
+      if (!isEditable(order.status)) throw notEditable(order.status, 'order_not_deletable');
+      await unit.nativeDelete(Order, { id });
+      unit.clear();
+    });
+  }
+}
+
+/** Clients often name their number only with the order, and carriers ask for it later still. */
+function namesReferencesOnly(changes: OrderUpdate): boolean {
+  const names = Object.keys(changes);
+  return names.length > 0 && names.every((name) => name === 'client_reference' || name === 'our_reference');
+}

@@ -1,0 +1,162 @@
+import { sql, type Queryable } from '../../../platform/db/sql.js';
+import { isErasedMail } from '../../correspondence/index.js';
+import {
+  type ExportedData,
+  type FreeText,
+  noName,
+  type Person,
+  type PersonalData,
+  type RowsFound,
+} from '../../identity/index.js';
+
+const townsOf = sql`o.id || ': ' || o.pickup_city || ' – ' || o.delivery_city`;
+
+const ofOrder = { record: 'order', recordId: sql`t.order_id`, name: sql`t.order_id::text` } as const;
+const towns = { record: 'order', name: sql`t.pickup_city || ' – ' || t.delivery_city` } as const;
+const texts: readonly FreeText[] = [
+  { table: 'orders', column: 'notes', ...towns },
+  { table: 'orders', column: 'lost_note', ...towns },
+  { table: 'order_history', column: 'reason', ...ofOrder },
+  { table: 'payments', column: 'note', ...ofOrder },
+  { table: 'payments', column: 'removal_reason', ...ofOrder },
+  { table: 'subcontractor_offers', column: 'notes', ...ofOrder, name: sql`t.subcontractor_name` },
+  { table: 'subcontractor_offers', column: 'refusal_reason', ...ofOrder, name: sql`t.subcontractor_name` },
+  { table: 'group_price_requests', column: 'message', ...ofOrder, name: sql`t.subject` },
+];
+
+/** Orders of the person as a client, and what they were as a carrier; documents stay as evidence. */
+export const shipmentPersonalData: PersonalData = {
+  formerAddresses: ({ companyId, clients, subcontractors }) => sql`
+    select lower(client_email), true from orders
+    where company_id = ${companyId} and client_id = any(${clients}::int[])
+    union select lower(subcontractor_email), false from subcontractor_offers
+    where company_id = ${companyId} and subcontractor_id = any(${subcontractors}::int[])
+    union select lower(subcontractor_email), false from price_requests
+    where company_id = ${companyId} and subcontractor_id = any(${subcontractors}::int[])`,
+  isOfOthers: ({ companyId, clients, subcontractors }) => [
+    sql`exists (select from orders where company_id = ${companyId}
+      and lower(client_email) = former and client_id <> all(${clients}::int[]))`,
+    sql`exists (select from subcontractor_offers where company_id = ${companyId}
+      and lower(subcontractor_email) = former and subcontractor_id <> all(${subcontractors}::int[]))`,
+  ],
+  async find(found) {
+    const { companyId, subcontractors, orders } = found.person;
+    const isCarrier = sql`(t.subcontractor_id = any(${subcontractors}::int[]) or ${found.isTheirs('t.subcontractor_email')})`;
+    const ofQuote = (table: string): RowsFound => sql`
+      select t.id, t.subcontractor_name || ', ' || ${townsOf} as name, 'order' as record, o.id as record_id
+      from ${sql.ref(table)} t join orders o on o.id = t.order_id
+      where t.company_id = ${companyId} and ${isCarrier}`;
+    await found.find(
+      'orders',
+      'orders',
+      sql`select o.id, ${townsOf} as name, 'order' as record, o.id as record_id from orders o
+        where o.id = any(${orders}::int[])`,
+    );
+    await found.find('quotes', 'subcontractor_offers', ofQuote('subcontractor_offers'));
+    await found.find('quotes', 'price_requests', ofQuote('price_requests'));
+    await found.find(
+      'carrier_orders',
+      'carrier_orders',
+      sql`select t.id, ${townsOf} as name, 'order' as record, o.id as record_id
+        from carrier_orders t join order_routes r on r.id = t.route_id join orders o on o.id = r.order_id
+        where t.company_id = ${companyId} and t.offer_id = any(${found.idsIn('subcontractor_offers')}::int[])
+          and t.content #>> '{carrier,name}' <> ${noName}`,
+    );
+    await found.find(
+      'texts',
+      'order_history',
+      sql`select t.id::float8 as id, ${townsOf} as name, 'order' as record, o.id as record_id
+        from order_history t join orders o on o.id = t.order_id
+        where t.company_id = ${companyId} and t.reason is not null
+          and (t.order_id = any(${orders}::int[]) and t.event in ('reject', 'client_rejects', 'client_confirmed',
+            'client_dismissed', 'data_requested')
+          or t.reason in (select name from directory_subcontractors where id = any(${subcontractors}::int[])))`,
+    );
+    await found.findTexts(texts);
+  },
+  async erase(found) {
+    const { on, person } = found;
+    const { companyId } = person;
+    const quotes = found.idsIn('subcontractor_offers');
+    // Why nobody is reminded of an offer is to be told truly. The mails are there until their own module erases them.
+    await sql`
+      update client_offers f set is_mail_erased = true from correspondence_mails m
+      where f.company_id = ${companyId} and m.cause = 'client offer ' || f.id
+        and ${isErasedMail(found)}`.execute(on);
+    await sql`
+      update order_routes set driver_name = null, driver_phone = null, truck_plates = null, trailer_plates = null
+      where company_id = ${companyId} and chosen_offer_id = any(${quotes}::int[])`.execute(on);
+    await sql`
+      update carrier_orders set content = content || jsonb_build_object('notes', null, 'carrier', jsonb_build_object(
+        'name', ${noName}::text, 'address', '[]'::jsonb, 'numbers', '[]'::jsonb, 'phone', null, 'email', null))
+      where id = any(${found.idsIn('carrier_orders')}::int[])`.execute(on);
+    await sql`
+      update subcontractor_offers set subcontractor_name = ${noName}, subcontractor_email = null, notes = null,
+        refusal_reason = null
+      where id = any(${quotes}::int[])`.execute(on);
+    await sql`
+      update price_requests set subcontractor_name = ${noName}, subcontractor_email = ''
+      where id = any(${found.idsIn('price_requests')}::int[])`.execute(on);
+    await sql`
+      update order_history set reason = null where id = any(${found.idsIn('order_history')}::bigint[])`.execute(
+      on,
+    );
+    await sql`
+      update orders set client_id = null, client_name = null, client_email = '', notes = null, lost_note = null,
+        version = version + 1, updated_at = now()
+      where id = any(${found.idsIn('orders')}::int[])`.execute(on);
+    await found.eraseTexts(texts);
+  },
+};
+
+/** Orders of which the person is the client. */
+export async function findOrdersOf(
+  on: Queryable,
+  { companyId, addresses, clients }: Omit<Person, 'orders'>,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where company_id = ${companyId}
+      and (lower(client_email) = any(${addresses}::text[]) or client_id = any(${clients}::int[])) order by id`.execute(
+    on,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Locks every order that is going to change when the person's data are erased, in the sequence of their ids. */
+export async function lockOrdersOf(
+  on: Queryable,
+  { companyId, addresses, clients, subcontractors }: Omit<Person, 'orders'>,
+): Promise<void> {
+  await sql`
+    select id from orders where company_id = ${companyId} and (
+      lower(client_email) = any(${addresses}::text[]) or client_id = any(${clients}::int[])
+      or claimed_client_id = any(${clients}::int[])
+      or id in (select order_id from subcontractor_offers where company_id = ${companyId}
+        and (lower(subcontractor_email) = any(${addresses}::text[]) or subcontractor_id = any(${subcontractors}::int[])))
+      or id in (select order_id from correspondence_messages where company_id = ${companyId} and order_id is not null
+        and (lower(sender_email) = any(${addresses}::text[]) or lower(recipient_email) = any(${addresses}::text[])
+          or client_id = any(${clients}::int[]))))
+    order by id for no key update`.execute(on);
+}
+
+export const shipmentExport: ExportedData = {
+  tables: [
+    { name: 'orders', table: 'orders' },
+    { name: 'order-routes', table: 'order_routes' },
+    { name: 'subcontractor-offers', table: 'subcontractor_offers' },
+    { name: 'price-requests', table: 'price_requests' },
+    { name: 'group-price-requests', table: 'group_price_requests' },
+    { name: 'offers-to-clients', table: 'client_offers' },
+    { name: 'order-history', table: 'order_history' },
+    { name: 'carrier-orders', table: 'carrier_orders' },
+    { name: 'documents', table: 'documents' },
+    { name: 'payments', table: 'payments' },
+  ],
+  files: [
+    {
+      kind: 'documents',
+      rows: (id) => sql`select id, order_id as folder, original_filename as name, storage_key as key
+        from documents where company_id = ${id}`,
+    },
+  ],
+};
