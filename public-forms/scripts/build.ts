@@ -152,7 +152,9 @@ async function main(): Promise<void> {
   }
   await buildServed(served);
   await copyFile(path.join(root, 'src/icon.svg'), path.join(dist, ICON));
-  await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  // What a page of a few words needs that the server writes by itself.
+  const look = { styles: styles.map((file) => `/${file.fileName}`), icon: `/${ICON}` };
+  await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify({ ...manifest, look }, null, 2)}\n`);
   if (faults.length > 0) {
     console.error(faults.join('\n'));
     process.exitCode = 1;

@@ -22,15 +22,17 @@ describe('what is known of a load', () => {
     assert.deepEqual(facts({}).sides, [null, null, null]);
   });
 
-  it('writes dimensions with what is missing', () => {
-    assert.equal(dimensionsText(facts({ length_cm: 1240, height_cm: 180 }), 'en'), '1,240 × – × 180 cm');
-    assert.equal(dimensionsText(facts({}), 'en'), '');
+  it('writes dimensions, and by their names where not all are known', () => {
+    const text = (record: object) => dimensionsText(facts(record), ['L', 'W', 'H'], 'en');
+    assert.equal(text({ length_cm: 1240, width_cm: 245, height_cm: 180 }), '1,240 × 245 × 180 cm');
+    assert.equal(text({ length_cm: 1240, height_cm: 180 }), 'L 1,240 cm, H 180 cm');
+    assert.equal(text({}), '');
   });
 
   it('writes temperatures as a span, a limit or a single one', () => {
     const text = (coldest: number | null, warmest: number | null) =>
       temperatureText(facts({ temperature_min: coldest, temperature_max: warmest }), 'pl');
-    assert.equal(text(2.5, 8), '2,5 … 8 °C');
+    assert.equal(text(2.5, 8), '+2,5 … +8 °C');
     assert.equal(text(null, -18), '≤ -18 °C');
     assert.equal(text(0, null), '≥ 0 °C');
     assert.equal(text(-18, -18), '-18 °C');

@@ -40,17 +40,23 @@ export function readFacts(source: (name: string) => string): Facts {
   };
 }
 
-/** `240 × 120 × – cm`; empty when no side is known. */
-export function dimensionsText({ sides }: Facts, language: Language): string {
-  if (sides.every((side) => side === null)) return '';
-  const written = sides.map((side) => (side === null ? '–' : formatNumber(side, language)));
-  return `${written.join(' × ')} cm`;
+/**
+ * `240 × 120 × 180 cm`, or the sides that are known by their names: `L 240 cm`; empty when none is.
+ * @param names of length, width and height
+ */
+export function dimensionsText({ sides }: Facts, names: readonly string[], language: Language): string {
+  const known = sides.flatMap((side, index) =>
+    side === null ? [] : [{ name: names[index] ?? '', size: formatNumber(side, language) }],
+  );
+  if (known.length === sides.length) return `${known.map(({ size }) => size).join(' × ')} cm`;
+  return known.map(({ name, size }) => `${name} ${size} cm`).join(', ');
 }
 
-/** `−22 … −18 °C`, or the one limit that is known; empty when there is none. */
+/** `+2 … +8 °C`, or the one limit that is known; empty when there is none. */
 export function temperatureText({ coldest, warmest }: Facts, language: Language): string {
-  const from = coldest === null ? '' : formatNumber(coldest, language);
-  const to = warmest === null ? '' : formatNumber(warmest, language);
+  const signed = (degrees: number | null) =>
+    degrees === null ? '' : `${degrees > 0 ? '+' : ''}${formatNumber(degrees, language)}`;
+  const [from, to] = [signed(coldest), signed(warmest)];
   if (!from && !to) return '';
   if (!from) return `≤ ${to} °C`;
   if (!to) return `≥ ${from} °C`;

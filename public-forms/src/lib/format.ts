@@ -1,16 +1,15 @@
+import { homeZone, showSameTime } from '@frakto/sdk/clocks';
 import { LOCALE, type Language } from './language';
-
-const ZONE = 'Europe/Warsaw';
 
 /**
  * The clocks that readers of a language live by. English is what readers of many countries get: they are always told which zone
  * is meant, as in mails.
  */
-const READER_ZONES: Readonly<Record<Language, string | null>> = { pl: ZONE, en: null, no: 'Europe/Oslo' };
+const READER_ZONES: Readonly<Record<Language, string | null>> = { pl: homeZone, en: null, no: 'Europe/Oslo' };
 
 /** A date with its weekday and time, in the reader's language, Warsaw time: `śr., 25.11.2026, 08:00`. */
 export function formatDateTime(at: Date, language: Language): string {
-  return dateTime(language, ZONE, false).format(at);
+  return dateTime(language, homeZone, false).format(at);
 }
 
 function dateTime(language: Language, timeZone: string, isNamed: boolean): Intl.DateTimeFormat {
@@ -34,20 +33,21 @@ export function formatAtPlace(
   { at, until, zone }: { at: Date; until?: Date | null; zone: string },
   language: Language,
 ): string {
-  const timeZone = isZone(zone) ? zone : ZONE;
+  const timeZone = isZone(zone) ? zone : homeZone;
   const reader = READER_ZONES[language];
   const format = dateTime(language, timeZone, reader === null || !showSameTime(at, timeZone, reader));
   return until && until > at ? format.formatRange(at, until) : format.format(at);
 }
 
-/** Whether a place's clocks show another time than Warsaw's, in which the forms are filled. */
-export function isOtherTimeAt(zone: string, at: Date): boolean {
-  return isZone(zone) && !showSameTime(at, zone, ZONE);
-}
-
-function showSameTime(at: Date, zone: string, other: string): boolean {
-  const shown = (timeZone: string): string => at.toLocaleString('sv-SE', { timeZone });
-  return zone === other || shown(zone) === shown(other);
+/** What the clocks of a place show, `07:00 GMT`; null where they show Warsaw's time, in which the forms are filled. */
+export function timeAtPlace(at: Date, zone: string, language: Language): string | null {
+  if (!isZone(zone) || showSameTime(at, zone, homeZone)) return null;
+  return at.toLocaleTimeString(LOCALE[language], {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 }
 
 /** A browser that does not know a zone that the server names would refuse to write any time in it. */
@@ -73,7 +73,7 @@ export function formatDay(day: string, language: Language): string {
 /** A date with its time, without the weekday: for the end of a sentence. */
 export function formatMoment(at: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {
-    timeZone: ZONE,
+    timeZone: homeZone,
     day: 'numeric',
     month: language === 'en' ? 'short' : '2-digit',
     year: 'numeric',
@@ -85,7 +85,7 @@ export function formatMoment(at: Date, language: Language): string {
 /** From one day to another, without repeating what they share: `25 lis–2 gru 2026`; one day alone when it is the same. */
 export function formatDateRange(from: Date, to: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {
-    timeZone: ZONE,
+    timeZone: homeZone,
     day: 'numeric',
     // With a number for the month, Polish and Norwegian pad the days of a span that are bare elsewhere.
     month: 'short',

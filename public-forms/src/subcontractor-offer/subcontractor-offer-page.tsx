@@ -126,7 +126,8 @@ export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMes
     >
       {screen ?? (
         <>
-          <h1>{texts.title}</h1>
+          {/* As the subject of the mail that brought the link here. */}
+          <h1>{link ? `${texts.title} #${link.orderId}` : texts.title}</h1>
           <p className="lead">{texts.lead}</p>
           <ErrorSummary items={submission.items} attempt={submission.attempt} />
           {transport ? (

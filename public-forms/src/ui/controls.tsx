@@ -1,6 +1,6 @@
 import { readNumber, writeNumber } from '@frakto/sdk/numbers';
 import type { CountryOption } from '../lib/countries';
-import { formatDateTime, formatTyped, isOtherTimeAt } from '../lib/format';
+import { formatDateTime, formatTyped, timeAtPlace } from '../lib/format';
 import { deviceAheadOfWarsaw, wallToInstant } from '../lib/warsaw-time';
 import { controlId, controlProps, describedBy, Field, FieldNotes, Star } from './field';
 import { ambiguityText } from './fault-text';
@@ -123,8 +123,9 @@ export function DateTimeField({ placeZone = '', ...field }: ControlProps & { pla
     if (!navigator.language.toLowerCase().startsWith(language === 'no' ? 'n' : language)) {
       notes.push(formatDateTime(instant, language));
     }
-    if (deviceAheadOfWarsaw(instant) !== 0 || isOtherTimeAt(placeZone, instant))
-      notes.push(common.warsawTime);
+    const there = timeAtPlace(instant, placeZone, language);
+    if (there !== null) notes.push(common.warsawTimeAnd(there));
+    else if (deviceAheadOfWarsaw(instant) !== 0) notes.push(common.warsawTime);
   }
   const hint = notes.join(', ') || undefined;
   return (

@@ -13,7 +13,7 @@ export function useFactRows(known: Facts): { size: Row[]; needs: Row[] } {
   const { ldm, body, un, adrClass, incoterm } = known;
   const size: Row[] = [
     [facts.ldm, ldm === null ? '' : formatNumber(ldm, language)],
-    [facts.dimensions, dimensionsText(known, language)],
+    [facts.dimensions, dimensionsText(known, facts.sides, language)],
   ];
   const needs: Row[] = [
     // A vehicle that this page has no name for yet is better named by its code than left out.

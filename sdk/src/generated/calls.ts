@@ -710,6 +710,14 @@ export interface Calls {
       answer: paths['/orders/{id}/vat-rates']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; PLN when left out, the frozen one once the offer is sent.
+     * For everybody of a company.
+     */
+    '/orders/{id}/workspace': {
+      args: [options: CallOptions & { params: paths['/orders/{id}/workspace']['get']['parameters'] }];
+      answer: paths['/orders/{id}/workspace']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * What a public form may read of the settings of a user's company.
      * For everybody, without a token.
      */

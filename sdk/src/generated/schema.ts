@@ -3546,6 +3546,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/workspace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All that the page of an order shows when it opens
+     * @description All that the page of an order shows when it opens: details, summary, history, quotes, requests for prices, client and invoices in one answer. Each part is what its own call answers; to read one of them again, use that call. `currency` is that of the summary; PLN when left out, the frozen one once the offer is sent.
+     *
+     *     For everybody of a company.
+     */
+    get: operations['getOrderWorkspace'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders/mark-as-read': {
     parameters: {
       query?: never;
@@ -6611,6 +6633,8 @@ export interface components {
     };
     /** @description The words that mails of a type have now. */
     CurrentEmailText: {
+      /** @description What the button says that stands in the place of `[OFFER ACCEPTANCE LINK]`, or of `{{order_link}}` by itself. */
+      action: string;
       /** @description HTML without anything that runs or loads. */
       body: string;
       /** @description Whether the body is the company's own, in whatever language that was written; the subject is built in. */
@@ -6979,6 +7003,8 @@ export interface components {
     };
     /** @description The words of a mail in a language, with the placeholders of `EmailTemplateDto` in them. */
     EmailText: {
+      /** @description What the button says that stands in the place of `[OFFER ACCEPTANCE LINK]`, or of `{{order_link}}` by itself. */
+      action: string;
       /** @description HTML without anything that runs or loads. */
       body: string;
       language: components['schemas']['MailLanguage'];
@@ -8557,6 +8583,33 @@ export interface components {
      * @enum {string}
      */
     MailLanguage: 'pl' | 'en' | 'no' | 'de' | 'fr' | 'es' | 'it';
+    /**
+     * @description A mail that an order waits for the answer to, and that has not reached its reader: refused or come back (`failed`), or not taken by the
+     *     mail server yet after a try (`queued`, with what the server said as `failure_reason`).
+     */
+    MailOnHold: {
+      delivery: components['schemas']['MessageDelivery'];
+      /** @description Why it could not be delivered. */
+      failure_reason: string | null;
+      /** @description The message that it is kept as; null when somebody has deleted that. */
+      message_id: components['schemas']['Id'] | null;
+      /** @description The route whose carrier it is to; null for the client. */
+      route_id: components['schemas']['Id'] | null;
+      /**
+       * Format: date-time
+       * @description When the mail server took it, or it was kept here for want of one; null as long as it waits, and when it was refused.
+       */
+      sent_at: string | null;
+      subject: string;
+      to: components['schemas']['EmailAddress'];
+      /** @description Whether it waits until the owner of the company has confirmed their e-mail address. */
+      waits_for_confirmation: boolean;
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
+      written_at: string;
+    };
     /** @description How many orders were marked. */
     MarkAsReadAnswer: {
       /** Format: double */
@@ -9082,6 +9135,8 @@ export interface components {
       lost_note: string | null;
       /** @description Set when the order was rejected and a reason was named. */
       lost_reason: components['schemas']['LostReason'] | null;
+      /** @description What has not reached whoever has to answer: the client up to the offer, then the carriers of routes that wait. */
+      mails_on_hold: components['schemas']['MailOnHold'][];
       notes: string | null;
       /**
        * @description The confirmation that the client gets, or got, by the order's being created. Null where the company sends none, and while the
@@ -9453,6 +9508,8 @@ export interface components {
       lost_note: string | null;
       /** @description Set when the order was rejected and a reason was named. */
       lost_reason: components['schemas']['LostReason'] | null;
+      /** @description What has not reached whoever has to answer: the client up to the offer, then the carriers of routes that wait. */
+      mails_on_hold: components['schemas']['MailOnHold'][];
       notes: string | null;
       /**
        * @description The confirmation that the client gets, or got, by the order's being created. Null where the company sends none, and while the
@@ -9604,6 +9661,23 @@ export interface components {
        */
       weight?: number;
       width_cm?: components['schemas']['Centimetres'] | null;
+    };
+    /** @description What the page of an order shows when it opens. Each part is what its own call answers. */
+    OrderWorkspace: {
+      /** @description The client’s record, as `GET /clients/{id}` answers it; null when the order names none of the directory. */
+      client: components['schemas']['ClientDto'] | (never | null);
+      /** @description As `GET /orders/{id}/details` answers it. */
+      details: components['schemas']['OrderDetails'];
+      /** @description As `GET /orders/{id}/history` answers it. */
+      history: components['schemas']['OrderHistory'];
+      /** @description As `GET /orders/{id}/invoices` answers it. */
+      invoices: components['schemas']['OrderInvoices'];
+      /** @description The quotes of all legs, as `GET /subcontractor-offers?order_id={id}&page_size=1000` answers it. */
+      offers: components['schemas']['OfferPage'];
+      /** @description One for each leg, in the sequence of `details.routes`. */
+      price_requests: components['schemas']['RoutePriceRequests'][];
+      /** @description As `GET /orders/{id}/summary` answers it. */
+      summary: components['schemas']['OrderSummary'];
     };
     /** @description A file that a mail carries. */
     OutboxAttachment: {
@@ -10585,6 +10659,12 @@ export interface components {
       items: components['schemas']['RouteDto'][];
       /** Format: double */
       total: number;
+    };
+    /** @description How it stands with the requests for the price of one leg of an order. */
+    RoutePriceRequests: {
+      /** @description As `GET /order-routes/{id}/price-requests/progress` answers it. */
+      counts: components['schemas']['PriceRequestCounts'];
+      route_id: components['schemas']['Id'];
     };
     /** @description The legs of an order in their new sequence. */
     RouteSequenceInput: {
@@ -18695,7 +18775,8 @@ export interface operations {
            *       "template_type": "quote_request",
            *       "language": "pl",
            *       "subject": "Our offer for Gdańsk – Oslo",
-           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}"
+           *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+           *       "action": "order.status_changed"
            *     }
            */
           'application/json': components['schemas']['EmailText'];
@@ -18739,6 +18820,7 @@ export interface operations {
            *       "language": "pl",
            *       "subject": "Our offer for Gdańsk – Oslo",
            *       "body": "Good morning {{name}}, please find our offer: {{order_link}}",
+           *       "action": "order.status_changed",
            *       "is_own": false
            *     }
            */
@@ -22307,7 +22389,20 @@ export interface operations {
            *           "failure_reason": "The mailbox is full",
            *           "waits_for_confirmation": false
            *         }
-           *       }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['OrderDetails'];
@@ -22618,7 +22713,20 @@ export interface operations {
            *           "failure_reason": "The mailbox is full",
            *           "waits_for_confirmation": false
            *         }
-           *       }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['OrderDetails'];
@@ -23017,7 +23125,20 @@ export interface operations {
            *           "failure_reason": "The mailbox is full",
            *           "waits_for_confirmation": false
            *         }
-           *       }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['OrderDetails'];
@@ -23260,7 +23381,20 @@ export interface operations {
            *           "failure_reason": "The mailbox is full",
            *           "waits_for_confirmation": false
            *         }
-           *       }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['OrderDetails'];
@@ -23509,7 +23643,20 @@ export interface operations {
            *           "failure_reason": "The mailbox is full",
            *           "waits_for_confirmation": false
            *         }
-           *       }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['OrderDetails'];
@@ -24921,7 +25068,20 @@ export interface operations {
            *           "failure_reason": "The mailbox is full",
            *           "waits_for_confirmation": false
            *         }
-           *       }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['OrderDetails'];
@@ -25314,6 +25474,19 @@ export interface operations {
            *           "waits_for_confirmation": false
            *         }
            *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ],
            *       "email_sent": false
            *     }
            */
@@ -25705,6 +25878,19 @@ export interface operations {
            *           "waits_for_confirmation": false
            *         }
            *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ],
            *       "email_sent": false
            *     }
            */
@@ -25990,6 +26176,19 @@ export interface operations {
            *           "waits_for_confirmation": false
            *         }
            *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ],
            *       "email_sent": false
            *     }
            */
@@ -26343,6 +26542,456 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['VatRates'];
+        };
+      };
+      /**
+       * @description A sum is larger than amounts may be.
+       *
+       *     - `amount_out_of_range`: The amount is larger than 999,999,999,999.99.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'] & {
+            /** @enum {string} */
+            code: 'amount_out_of_range';
+          };
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_no_company_second_factor_needed'];
+      404: components['responses']['Refusal404_not_found'];
+      422: components['responses']['Refusal422_validation_failed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
+  getOrderWorkspace: {
+    parameters: {
+      query?: {
+        /** @example EUR */
+        currency?: components['schemas']['SummaryCurrency'];
+      };
+      header?: never;
+      path: {
+        /** @example 118 */
+        id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "details": {
+           *         "client_reference": "PO-2026-1187",
+           *         "our_reference": "PO-2026-1187",
+           *         "valid_until": "2026-12-03",
+           *         "lost_reason": "price",
+           *         "lost_note": "A competitor was 100 EUR cheaper",
+           *         "id": 118,
+           *         "user_id": 7,
+           *         "client_id": 41,
+           *         "client_name": "Fjordfisk AS",
+           *         "client_email": "post@fjordfisk.example",
+           *         "claimed_client_id": 41,
+           *         "claimed_client_name": "Fjordfisk AS",
+           *         "claimed_client_email": "kari@fjordfisk.example",
+           *         "status": 0,
+           *         "status_key": "accepted_by_client",
+           *         "pickup_street": "ul. Kontenerowa 7",
+           *         "pickup_city": "Gdańsk",
+           *         "pickup_post_code": "80-601",
+           *         "pickup_country": "PL",
+           *         "pickup_date": "2026-12-01T07:00:00.000Z",
+           *         "delivery_street": "Fiskebrygga 4",
+           *         "delivery_city": "Oslo",
+           *         "delivery_post_code": "0250",
+           *         "delivery_country": "NO",
+           *         "delivery_date": "2026-12-03T06:00:00.000Z",
+           *         "pallets_count": 33,
+           *         "weight": 18400,
+           *         "cargo_type": "Frozen fish on pallets",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "payment_days": 30,
+           *         "price_for_client": 2472.5,
+           *         "currency_for_client": "PLN",
+           *         "client_price": 2472.5,
+           *         "is_read": false,
+           *         "is_data_complete": false,
+           *         "created_at": "2026-11-23T09:30:00.000Z",
+           *         "updated_at": "2026-11-23T09:30:00.000Z",
+           *         "version": 1,
+           *         "ldm": 13.2,
+           *         "length_cm": 120,
+           *         "width_cm": 120,
+           *         "height_cm": 120,
+           *         "body_type": "curtain_side",
+           *         "temperature_min": -22,
+           *         "temperature_max": -18,
+           *         "adr_un": "1845",
+           *         "adr_class": "1",
+           *         "incoterm": "EXW",
+           *         "pickup_until": "2026-11-23T09:30:00.000Z",
+           *         "delivery_until": "2026-11-23T09:30:00.000Z",
+           *         "client_claim": {
+           *           "client_id": 41,
+           *           "client_name": "Fjordfisk AS",
+           *           "directory_email": "post@fjordfisk.example",
+           *           "given_email": "kari@fjordfisk.example",
+           *           "is_same_email": false
+           *         },
+           *         "routes": [
+           *           {
+           *             "pickup_until": "2026-11-23T09:30:00.000Z",
+           *             "delivery_until": "2026-11-23T09:30:00.000Z",
+           *             "truck_plates": "GD 4821K",
+           *             "trailer_plates": "GD 77P2",
+           *             "driver_name": "Marek Kowalski",
+           *             "driver_phone": "+48 601 234 567",
+           *             "id": 118,
+           *             "quotation_id": 118,
+           *             "position": 1,
+           *             "status": 0,
+           *             "pickup_street": "ul. Kontenerowa 7",
+           *             "pickup_city": "Gdańsk",
+           *             "pickup_post_code": "80-601",
+           *             "pickup_country": "PL",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_street": "Fiskebrygga 4",
+           *             "delivery_city": "Oslo",
+           *             "delivery_post_code": "0250",
+           *             "delivery_country": "NO",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "payment_terms": 30,
+           *             "profit_margin": 15,
+           *             "subcontractor_offer_id": 312,
+           *             "chosen_offer": {
+           *               "id": 118,
+           *               "user_id": 7,
+           *               "subcontractor_id": 58,
+           *               "quotation_id": 118,
+           *               "quotation_route_id": 204,
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "pickup_date": "2026-12-01T07:00:00.000Z",
+           *               "delivery_date": "2026-12-03T06:00:00.000Z",
+           *               "notes": "Deliveries from 7 to 15 on weekdays",
+           *               "profit_margin": 15,
+           *               "price_with_margin": 2472.5,
+           *               "is_chosen": false,
+           *               "subcontractor": {
+           *                 "name": "Fjordfisk AS",
+           *                 "email": "post@fjordfisk.example"
+           *               },
+           *               "refused_at": "2026-11-23T09:30:00.000Z",
+           *               "refusal_reason": "No vehicle on that day",
+           *               "created_at": "2026-11-23T09:30:00.000Z",
+           *               "updated_at": "2026-11-23T09:30:00.000Z"
+           *             },
+           *             "offers_count": 1,
+           *             "asked_count": 1,
+           *             "vehicle_asked_at": "2026-11-23T09:30:00.000Z",
+           *             "order_sent_without_file": false,
+           *             "has_pod": false,
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "route_hints": [
+           *           {
+           *             "code": "starts_elsewhere",
+           *             "route_id": 204,
+           *             "previous_route_id": 118
+           *           }
+           *         ],
+           *         "allowed_statuses": [
+           *           1
+           *         ],
+           *         "allowed_actions": [
+           *           {
+           *             "action": "accept",
+           *             "allowed": false,
+           *             "missing": [
+           *               {
+           *                 "code": "required",
+           *                 "route_ids": [
+           *                   1
+           *                 ],
+           *                 "fields": [
+           *                   "vat_number"
+           *                 ],
+           *                 "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "has_issued_invoice": false,
+           *         "client_offer": {
+           *           "price": 2150,
+           *           "currency": "EUR",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "valid_until": "2026-12-03",
+           *           "lines": [
+           *             {
+           *               "route_id": 204,
+           *               "offer_id": 312,
+           *               "price": 2150,
+           *               "currency": "EUR",
+           *               "profit_margin": 15,
+           *               "price_with_margin": 2472.5,
+           *               "rate": "4.2705",
+           *               "converted": 10558.81
+           *             }
+           *           ]
+           *         },
+           *         "order_acceptance": {
+           *           "to": "post@fjordfisk.example",
+           *           "mail": {
+           *             "message_id": 905,
+           *             "to": "post@fjordfisk.example",
+           *             "written_at": "2026-11-23T09:30:00.000Z",
+           *             "sent_at": "2026-11-23T09:30:00.000Z",
+           *             "delivery": "queued",
+           *             "failure_reason": "The mailbox is full",
+           *             "waits_for_confirmation": false
+           *           }
+           *         },
+           *         "follow_up": {
+           *           "day": "2026-12-03",
+           *           "held": "switched_off",
+           *           "mail": {
+           *             "message_id": 905,
+           *             "to": "post@fjordfisk.example",
+           *             "written_at": "2026-11-23T09:30:00.000Z",
+           *             "sent_at": "2026-11-23T09:30:00.000Z",
+           *             "delivery": "queued",
+           *             "failure_reason": "The mailbox is full",
+           *             "waits_for_confirmation": false
+           *           }
+           *         },
+           *         "mails_on_hold": [
+           *           {
+           *             "message_id": 905,
+           *             "to": "post@fjordfisk.example",
+           *             "written_at": "2026-11-23T09:30:00.000Z",
+           *             "sent_at": "2026-11-23T09:30:00.000Z",
+           *             "delivery": "queued",
+           *             "failure_reason": "The mailbox is full",
+           *             "waits_for_confirmation": false,
+           *             "subject": "Our offer for Gdańsk – Oslo",
+           *             "route_id": 204
+           *           }
+           *         ]
+           *       },
+           *       "summary": {
+           *         "currency": "EUR",
+           *         "lines": [
+           *           {
+           *             "route_id": 204,
+           *             "pickup_city": "Gdańsk",
+           *             "delivery_city": "Oslo",
+           *             "offer_id": 312,
+           *             "subcontractor_name": "Nord-Trans Sp. z o.o.",
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "profit_margin": 15,
+           *             "margin_amount": 322.5,
+           *             "price_with_margin": 2472.5,
+           *             "converted": 10558.81
+           *           }
+           *         ],
+           *         "cost": 2150,
+           *         "margin": 322.5,
+           *         "margin_percent": 15,
+           *         "total": 2472.5,
+           *         "missing_rates": [
+           *           "PLN"
+           *         ],
+           *         "rates": [
+           *           {
+           *             "from": "EUR",
+           *             "to": "PLN",
+           *             "rate": "4.2705",
+           *             "date": "2026-11-23",
+           *             "source": "nbp",
+           *             "table_no": "226/A/NBP/2026",
+           *             "too_old": false
+           *           }
+           *         ],
+           *         "frozen": false,
+           *         "can_send": false,
+           *         "missing": [
+           *           {
+           *             "code": "required",
+           *             "route_ids": [
+           *               1
+           *             ],
+           *             "fields": [
+           *               "vat_number"
+           *             ],
+           *             "message": "Good morning, please find our offer for the transport from Gdańsk to Oslo."
+           *           }
+           *         ]
+           *       },
+           *       "history": {
+           *         "items": [
+           *           {
+           *             "from_status": 1,
+           *             "to_status": 1,
+           *             "event": "accept",
+           *             "user_id": 7,
+           *             "user_name": "Anna Wiśniewska",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "reason": "The price is above our budget",
+           *             "facts": {
+           *               "pickup_city": "Gdańsk",
+           *               "delivery_city": "Oslo",
+           *               "group": "Scandinavia, refrigerated",
+           *               "before": {
+           *                 "price": 2150,
+           *                 "currency": "EUR"
+           *               },
+           *               "after": {
+           *                 "price": 2150,
+           *                 "currency": "EUR"
+           *               },
+           *               "lost_reason": "price",
+           *               "source_order_id": 118,
+           *               "document_type": "OTHER",
+           *               "paid_on": "2026-12-03",
+           *               "payment": {
+           *                 "price": 2150,
+           *                 "currency": "EUR"
+           *               },
+           *               "valid_until": "2026-12-03",
+           *               "old_rate": {
+           *                 "from": "EUR",
+           *                 "to": "PLN",
+           *                 "rate": "4.2705",
+           *                 "date": "2026-11-23",
+           *                 "source": "nbp"
+           *               },
+           *               "unusual_vat_rate": {
+           *                 "vat_rate": 0,
+           *                 "vat_case": "np"
+           *               }
+           *             }
+           *           }
+           *         ]
+           *       },
+           *       "offers": {
+           *         "items": [
+           *           {
+           *             "id": 118,
+           *             "user_id": 7,
+           *             "subcontractor_id": 58,
+           *             "quotation_id": 118,
+           *             "quotation_route_id": 204,
+           *             "price": 2150,
+           *             "currency": "EUR",
+           *             "pickup_date": "2026-12-01T07:00:00.000Z",
+           *             "delivery_date": "2026-12-03T06:00:00.000Z",
+           *             "notes": "Deliveries from 7 to 15 on weekdays",
+           *             "profit_margin": 15,
+           *             "price_with_margin": 2472.5,
+           *             "is_chosen": false,
+           *             "subcontractor": {
+           *               "name": "Fjordfisk AS",
+           *               "email": "post@fjordfisk.example"
+           *             },
+           *             "refused_at": "2026-11-23T09:30:00.000Z",
+           *             "refusal_reason": "No vehicle on that day",
+           *             "created_at": "2026-11-23T09:30:00.000Z",
+           *             "updated_at": "2026-11-23T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "total": 2472.5,
+           *         "page": 1,
+           *         "page_size": 20,
+           *         "total_pages": 1
+           *       },
+           *       "price_requests": [
+           *         {
+           *           "route_id": 204,
+           *           "counts": {
+           *             "total": 2472.5,
+           *             "waiting": 1,
+           *             "sent": 1,
+           *             "stored": 1,
+           *             "failed": 1,
+           *             "answered": 1
+           *           }
+           *         }
+           *       ],
+           *       "client": {
+           *         "id": 118,
+           *         "source_type": "personal",
+           *         "name": "Fjordfisk AS",
+           *         "address": "Fiskebrygga 4",
+           *         "city": "Oslo",
+           *         "post_code": "0250",
+           *         "country_id": 2,
+           *         "website": "https://www.fjordfisk.example",
+           *         "email": "post@fjordfisk.example",
+           *         "phone": "+47 22 12 34 56",
+           *         "notes": "Deliveries from 7 to 15 on weekdays",
+           *         "vat_number": "NO974760673MVA",
+           *         "business_registration_number": "974760673",
+           *         "update_date": "2026-11-23T09:30:00.000Z",
+           *         "version": 1
+           *       },
+           *       "invoices": {
+           *         "items": [
+           *           {
+           *             "id": 118,
+           *             "order_id": 118,
+           *             "document_id": 118,
+           *             "kind": "invoice",
+           *             "corrects_id": 118,
+           *             "number": "974760673",
+           *             "issue_date": "2026-12-03",
+           *             "sale_date": "2026-12-03",
+           *             "due_date": "2026-12-03",
+           *             "currency": "EUR",
+           *             "net_amount": 2472.5,
+           *             "vat_amount": 0,
+           *             "gross_amount": 2472.5,
+           *             "vat_rate": 0,
+           *             "vat_case": "np",
+           *             "buyer_name": "Fjordfisk AS",
+           *             "reason": "The price is above our budget",
+           *             "sent_at": "2026-11-23T09:30:00.000Z",
+           *             "last_sent_at": "2026-11-23T09:30:00.000Z",
+           *             "sent_to": "post@fjordfisk.example",
+           *             "last_delivery": "queued",
+           *             "reminders_sent": 1,
+           *             "reminded_at": "2026-11-23T09:30:00.000Z",
+           *             "mail_subject": "Invoice for your transport – FV/12/11/2026 · #48: Gdańsk → Oslo",
+           *             "created_at": "2026-11-23T09:30:00.000Z"
+           *           }
+           *         ],
+           *         "amount_due": 2472.5,
+           *         "paid_amount": 1,
+           *         "balance": 1,
+           *         "currency": "EUR",
+           *         "due_date": "2026-12-03",
+           *         "overdue_days": 1,
+           *         "has_tax_rate": false,
+           *         "paid_at": "2026-11-23T09:30:00.000Z",
+           *         "paid_on": "2026-12-03"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['OrderWorkspace'];
         };
       };
       /**
@@ -27946,7 +28595,20 @@ export interface operations {
            *           "failure_reason": "The mailbox is full",
            *           "waits_for_confirmation": false
            *         }
-           *       }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['OrderDetails'];
@@ -28210,7 +28872,20 @@ export interface operations {
            *           "failure_reason": "The mailbox is full",
            *           "waits_for_confirmation": false
            *         }
-           *       }
+           *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['OrderDetails'];
@@ -28480,6 +29155,19 @@ export interface operations {
            *           "waits_for_confirmation": false
            *         }
            *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ],
            *       "email_sent": false
            *     }
            */
@@ -29028,6 +29716,19 @@ export interface operations {
            *           "waits_for_confirmation": false
            *         }
            *       },
+           *       "mails_on_hold": [
+           *         {
+           *           "message_id": 905,
+           *           "to": "post@fjordfisk.example",
+           *           "written_at": "2026-11-23T09:30:00.000Z",
+           *           "sent_at": "2026-11-23T09:30:00.000Z",
+           *           "delivery": "queued",
+           *           "failure_reason": "The mailbox is full",
+           *           "waits_for_confirmation": false,
+           *           "subject": "Our offer for Gdańsk – Oslo",
+           *           "route_id": 204
+           *         }
+           *       ],
            *       "email_sent": false
            *     }
            */
@@ -32985,6 +33686,7 @@ export type LoginForm = components['schemas']['LoginForm'];
 export type LostReason = components['schemas']['LostReason'];
 export type MailHeader = components['schemas']['MailHeader'];
 export type MailLanguage = components['schemas']['MailLanguage'];
+export type MailOnHold = components['schemas']['MailOnHold'];
 export type MarkAsReadAnswer = components['schemas']['MarkAsReadAnswer'];
 export type MarkAsReadInput = components['schemas']['MarkAsReadInput'];
 export type Me = components['schemas']['Me'];
@@ -33031,6 +33733,7 @@ export type OrderStatusCode = components['schemas']['OrderStatusCode'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderUpdate = components['schemas']['OrderUpdate'];
+export type OrderWorkspace = components['schemas']['OrderWorkspace'];
 export type OutboxAttachment = components['schemas']['OutboxAttachment'];
 export type OutboxMail = components['schemas']['OutboxMail'];
 export type OutboxMailDetails = components['schemas']['OutboxMailDetails'];
@@ -33108,6 +33811,7 @@ export type RouteDto = components['schemas']['RouteDto'];
 export type RouteHint = components['schemas']['RouteHint'];
 export type RouteInput = components['schemas']['RouteInput'];
 export type RouteList = components['schemas']['RouteList'];
+export type RoutePriceRequests = components['schemas']['RoutePriceRequests'];
 export type RouteSequenceInput = components['schemas']['RouteSequenceInput'];
 export type RouteStatusCode = components['schemas']['RouteStatusCode'];
 export type RouteUpdate = components['schemas']['RouteUpdate'];

@@ -15,6 +15,7 @@ export const common: CommonMessages = {
   days: (n) => (n === 1 ? '1 day' : `${n} days`),
   palletsText: (n, count) => (count === 1 ? `${n} pallet` : `${n} pallets`),
   warsawTime: 'Polish time',
+  warsawTimeAnd: (there) => `Polish time; ${there} at the place`,
   keptHere: 'What you type stays in this browser until you send it.',
   next: 'What happens next',
 
@@ -30,6 +31,7 @@ export const common: CommonMessages = {
   facts: {
     ldm: 'Loading metres (LDM)',
     dimensions: 'Dimensions (L × W × H)',
+    sides: ['L', 'W', 'H'],
     vehicle: 'Vehicle',
     bodies: {
       curtain_side: 'curtain-sider',

@@ -1,7 +1,7 @@
 import type { SubcontractorOfferMessages } from '../pl/subcontractor-offer';
 
 export const subcontractorOffer: SubcontractorOfferMessages = {
-  title: 'Transport offer',
+  title: 'Transport quote request',
   lead: 'Enter your price and the dates you can keep. No account needed, it takes a minute.',
   yourOffer: 'Your offer',
   price: 'Net price',

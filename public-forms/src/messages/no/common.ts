@@ -15,11 +15,12 @@ export const common: CommonMessages = {
   days: (n) => (n === 1 ? '1 dag' : `${n} dager`),
   palletsText: (n, count) => (count === 1 ? `${n} pall` : `${n} paller`),
   warsawTime: 'polsk tid',
+  warsawTimeAnd: (there) => `polsk tid; ${there} på stedet`,
   keptHere: 'Det du skriver, blir i denne nettleseren til du sender det.',
   next: 'Hva skjer nå',
 
-  pickup: 'Lasting',
-  delivery: 'Lossing',
+  pickup: 'Henting',
+  delivery: 'Levering',
   leg: (n) => `Etappe ${n}`,
   cargo: 'Gods',
   pallets: 'Paller',
@@ -30,6 +31,7 @@ export const common: CommonMessages = {
   facts: {
     ldm: 'Lastemeter (LDM)',
     dimensions: 'Mål (L × B × H)',
+    sides: ['L', 'B', 'H'],
     vehicle: 'Kjøretøy',
     bodies: {
       curtain_side: 'kapelltilhenger',
@@ -73,7 +75,7 @@ export const common: CommonMessages = {
   troubleServer: 'Feilen er vår, ikke din. Prøv igjen om et øyeblikk.',
   troubleCode: (code) => `Referanse: ${code}`,
   loadFailed: 'Dataene kunne ikke lastes',
-  sample: 'Dette er et eksempel med oppdiktede data. Det er ingens ordre, og den kan ikke besvares.',
+  sample: 'Dette er et eksempel med oppdiktede data. Det er ingens oppdrag, og det kan ikke besvares.',
   retry: 'Prøv igjen',
 
   badLink: 'Ugyldig lenke',

@@ -19,7 +19,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   reason: 'Grunn (valgfritt)',
   reasonExample: 'F.eks. ingen ledig bil',
   failed: 'Feil ved behandling av svaret. Prøv igjen.',
-  missingData: 'Nødvendige ordredata mangler',
+  missingData: 'Nødvendige data om oppdraget mangler',
   errorTitle: 'Feil',
   errorText: 'Dataene kunne ikke lastes. Sjekk at lenken er riktig.',
 
@@ -42,7 +42,7 @@ export const subcontractorOrder: SubcontractorOrderMessages = {
   thanksTitle: 'Takk for svaret',
   acceptedText: (order) => `Oppdrag ${order} er godtatt. Speditøren har fått beskjed.`,
   rejectedText: (order) => `Oppdrag ${order} er avslått. Speditøren har fått beskjed.`,
-  loadingStep: (city, date) => `Lasting: ${city}, ${date}`,
+  loadingStep: (city, date) => `Henting: ${city}, ${date}`,
   cmr: 'Send signert CMR etter lossing',
   cmrText: 'Svar på e-posten med oppdraget og legg ved skann eller bilde.',
   question: 'Har du spørsmål?',

@@ -39,6 +39,7 @@ export const common = {
   days: (n: number) => `${n} ${form(n, 'dzień', 'dni', 'dni')}`,
   palletsText: (n: string, count: number) => `${n} ${form(count, 'paleta', 'palety', 'palet')}`,
   warsawTime: 'czas polski',
+  warsawTimeAnd: (there: string) => `czas polski, na miejscu ${there}`,
   keptHere: 'Wpisane dane zostają w tej przeglądarce do czasu wysłania.',
   next: 'Co dalej',
 
@@ -54,6 +55,7 @@ export const common = {
   facts: {
     ldm: 'Metry ładunkowe (LDM)',
     dimensions: 'Wymiary (dł. × szer. × wys.)',
+    sides: ['dł.', 'szer.', 'wys.'],
     vehicle: 'Pojazd',
     bodies,
     temperature: 'Temperatura',

@@ -1,5 +1,5 @@
 export const subcontractorOffer = {
-  title: 'Oferta na transport',
+  title: 'Zapytanie o wycenę transportu',
   lead: 'Podaj cenę i daty, które możesz zapewnić. Bez logowania, zajmuje to minutę.',
   yourOffer: 'Twoja oferta',
   price: 'Cena netto',
