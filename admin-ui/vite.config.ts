@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fewerFiles } from './build/fewer-files';
 import { earlyScript } from './build/early-script';
 import { preloadFont } from './build/preload-font';
 
@@ -8,7 +9,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), earlyScript(here('src/early.ts')), preloadFont('inter-latin-wght-normal')],
+  plugins: [
+    react(),
+    fewerFiles(here('src')),
+    earlyScript(here('src/early.ts')),
+    preloadFont('inter-latin-wght-normal'),
+  ],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -16,35 +22,10 @@ export default defineConfig({
     emptyOutDir: true,
     // Fonts and icons stay files: `data:` sources would need a wider content security policy.
     assetsInlineLimit: 0,
+    // All of it is smaller than the requests for its parts.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What every screen needs travels together: a few hundred bytes are not worth a request of their own.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
-            {
-              name: 'styles',
-              test: /node_modules\/(@emotion|@mui\/(system|utils|styled-engine|private-theming)|stylis)\//,
-            },
-            // An icon of a few screens comes with them.
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4 },
-            // Who is signed in and what this device remembers: react-admin's pieces of these always come together.
-            {
-              name: 'session',
-              test: /node_modules\/ra-core\/dist\/(store|auth|util\/useEvent)/,
-              minShareCount: 5,
-            },
-            // Each small file costs a head of its own, and a place in the lists of what comes with what.
-            { name: 'common', test: /admin-ui\/src\//, minShareCount: 40 },
-          ],
-        },
-      },
-    },
   },
   server: {
     host: '127.0.0.1',

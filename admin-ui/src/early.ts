@@ -8,7 +8,7 @@ try {
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset['theme'] = dark ? 'dark' : 'light';
   root.style.colorScheme = dark ? 'dark' : 'light';
-  // As in i18n/locale.ts; what the account prefers is known later.
+  // As in kit/i18n/locale.ts; what the account prefers is known later.
   const ofLink = new URLSearchParams(location.search).get('lang');
   for (const tag of [ofLink, localStorage.getItem('frakto.locale'), ...navigator.languages]) {
     const [language] = (tag ?? '').toLowerCase().split('-');

@@ -1,0 +1,24 @@
+import { clients } from '../../features/clients/texts/clients.en';
+import { companyRegister } from '../../features/company-register/texts/company-register.en';
+import { directory } from '../../features/directory/texts/directory.en';
+import {
+  globalClients,
+  globalSubcontractors,
+} from '../../features/global-directories/texts/global-directories.en';
+import { groups } from '../../features/groups/texts/groups.en';
+import { imports } from '../../features/imports/texts/imports.en';
+import { letters } from '../../features/client-mail/texts/letters.en';
+import { subcontractors } from '../../features/subcontractors/texts/subcontractors.en';
+
+/** Texts of the directories of clients and subcontractors, and of what is done in them (see `late-texts.tsx`). */
+export const directoryMessages = {
+  clients,
+  companyRegister,
+  directory,
+  globalClients,
+  globalSubcontractors,
+  groups,
+  imports,
+  letters,
+  subcontractors,
+};

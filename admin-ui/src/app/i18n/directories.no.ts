@@ -1,0 +1,25 @@
+import { clients } from '../../features/clients/texts/clients.no';
+import { companyRegister } from '../../features/company-register/texts/company-register.no';
+import { directory } from '../../features/directory/texts/directory.no';
+import { groups } from '../../features/groups/texts/groups.no';
+import { imports } from '../../features/imports/texts/imports.no';
+import { letters } from '../../features/client-mail/texts/letters.no';
+import { subcontractors } from '../../features/subcontractors/texts/subcontractors.no';
+import type { directoryMessages as English } from './directories.en';
+import {
+  globalClients,
+  globalSubcontractors,
+} from '../../features/global-directories/texts/global-directories.no';
+
+/** Texts of the directories of clients and subcontractors, and of what is done in them (see `late-texts.tsx`). */
+export const directoryMessages = {
+  clients,
+  companyRegister,
+  directory,
+  globalClients,
+  globalSubcontractors,
+  groups,
+  imports,
+  letters,
+  subcontractors,
+} satisfies typeof English;

@@ -1,0 +1,25 @@
+import { clients } from '../../features/clients/texts/clients.pl';
+import { companyRegister } from '../../features/company-register/texts/company-register.pl';
+import { directory } from '../../features/directory/texts/directory.pl';
+import { groups } from '../../features/groups/texts/groups.pl';
+import { imports } from '../../features/imports/texts/imports.pl';
+import { letters } from '../../features/client-mail/texts/letters.pl';
+import { subcontractors } from '../../features/subcontractors/texts/subcontractors.pl';
+import type { directoryMessages as English } from './directories.en';
+import {
+  globalClients,
+  globalSubcontractors,
+} from '../../features/global-directories/texts/global-directories.pl';
+
+/** Texts of the directories of clients and subcontractors, and of what is done in them (see `late-texts.tsx`). */
+export const directoryMessages = {
+  clients,
+  companyRegister,
+  directory,
+  globalClients,
+  globalSubcontractors,
+  groups,
+  imports,
+  letters,
+  subcontractors,
+} satisfies typeof English;

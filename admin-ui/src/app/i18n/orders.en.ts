@@ -1,0 +1,14 @@
+import { carrierOrder } from '../../features/orders/texts/carrier-order.en';
+import { documents } from '../../features/orders/texts/documents.en';
+import { invoices } from '../../features/orders/texts/invoices.en';
+import { newOrder } from '../../features/activities/texts/new-order.en';
+import { orders } from '../../features/orders/texts/orders.en';
+
+/** Texts of the order page and of new orders: they come with them (see `late-texts.tsx`). */
+export const orderMessages = {
+  orders,
+  newOrder,
+  carrierOrder,
+  documents,
+  invoices,
+};

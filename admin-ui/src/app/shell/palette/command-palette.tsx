@@ -1,0 +1,339 @@
+import Dialog from '@mui/material/Dialog';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMe } from '../../../kit/api/session';
+import { Icon } from '../../../kit/components/icon';
+import { Kbd } from '../../../kit/components/kbd';
+import { useT } from '../../../kit/i18n/use-t';
+import { hasCompany, navigationFor } from '../../../kit/navigation';
+import styles from './command-palette.module.css';
+import { StatusChip } from '../../../kit/status/status-chip';
+import { Marked, matches } from './match';
+import Building from 'lucide-react/icons/building-2';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Truck from 'lucide-react/icons/truck';
+import { api } from '../../../kit/api/client';
+import { useSearch } from '../../../kit/components/use-search';
+import { paths } from '../../../kit/paths';
+import { findOrderStatus } from '../../../kit/status/order-status';
+import { useColorScheme } from '@mui/material/styles';
+import Languages from 'lucide-react/icons/languages';
+import LogOut from 'lucide-react/icons/log-out';
+import Plus from 'lucide-react/icons/plus';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { locales } from '../../../kit/i18n/locale';
+import { useLocale } from '../../../kit/i18n/locale-provider';
+import { useChooseLocale } from '../use-choose-locale';
+import { useSignOut } from '../use-sign-out';
+import type { LucideIcon } from 'lucide-react';
+
+/** One line of the command palette: it leads somewhere, or does something. */
+interface PaletteItem {
+  id: string;
+  icon: LucideIcon;
+  text: string;
+  /** Grey text at the end, for example a city. */
+  end?: string | undefined;
+  /** An order's status, shown as its chip. */
+  status?: number;
+  /** Keys that do the same without the palette. */
+  keys?: string[];
+  /** Where it leads; it can then be opened in a new tab too. */
+  to?: string;
+  run?: () => void;
+}
+
+/** Items under a common heading. */
+interface PaletteSection {
+  title: string;
+  items: PaletteItem[];
+}
+
+/** What can be done from anywhere, as far as it fits what was typed. */
+function useCommands(typed: string): PaletteSection {
+  const t = useT();
+  const me = useMe();
+  const { locale } = useLocale();
+  const chooseLocale = useChooseLocale();
+  const { mode, setMode } = useColorScheme();
+  const signOut = useSignOut();
+
+  const additions: PaletteItem[] = hasCompany(me)
+    ? [
+        {
+          id: 'new-order',
+          icon: Plus,
+          text: t('shell.palette.newOrder'),
+          keys: ['N'],
+          to: paths.newOrder,
+        },
+        { id: 'new-client', icon: Plus, text: t('shell.palette.newClient'), to: paths.newClient },
+        {
+          id: 'new-subcontractor',
+          icon: Plus,
+          text: t('shell.palette.newSubcontractor'),
+          to: paths.newSubcontractor,
+        },
+      ]
+    : [];
+  const places = navigationFor(me).map((entry): PaletteItem => ({
+    id: `go-${entry.key}`,
+    icon: entry.icon,
+    text: t('shell.palette.goTo', { place: t(entry.label) }),
+    keys: ['G', entry.key.toUpperCase()],
+    to: entry.to,
+  }));
+  const themes = (['light', 'dark', 'system'] as const)
+    .filter((value) => value !== mode)
+    .map((value): PaletteItem => ({
+      id: `theme-${value}`,
+      icon: SunMoon,
+      text: t('shell.palette.themeTo', { name: t(`shell.theme.${value}`) }),
+      run: () => setMode(value),
+    }));
+  const languages = locales
+    .filter((code) => code !== locale)
+    .map((code): PaletteItem => ({
+      id: `language-${code}`,
+      icon: Languages,
+      text: t('shell.palette.languageTo', { name: t(`shell.language.${code}`) }),
+      run: () => chooseLocale(code),
+    }));
+  const leave: PaletteItem = { id: 'sign-out', icon: LogOut, text: t('shell.logout'), run: signOut };
+
+  const all = [...additions, ...places, ...themes, ...languages, leave];
+  return {
+    title: t('shell.palette.commands'),
+    items: all.filter((item) => matches(item.text, typed)),
+  };
+}
+
+const perKind = 5;
+
+/** Orders, clients and subcontractors that match. */
+function useFound(typed: string, enabled: boolean) {
+  const t = useT();
+  const text = typed.trim();
+  const { found, isSearching, isError } = useSearch({
+    name: ['palette'],
+    text,
+    find: async (q, signal) => {
+      // “#1048” is how the screens write an order's number: the order of that number, and no other, is meant.
+      const query = { q: q.replace(/^#/, ''), page: 1, page_size: perKind };
+      const [orders, clients, subcontractors] = await Promise.all([
+        api.get('/orders', { params: { query: { ...query, q, sort: '-updated_at' } }, signal }),
+        api.get('/client-directory', { params: { query }, signal }),
+        api.get('/subcontractor-directory', { params: { query }, signal }),
+      ]);
+      return { orders: orders.items, clients: clients.items, subcontractors: subcontractors.items };
+    },
+    enabled: enabled && !/^#?$/.test(text),
+  });
+
+  const sections: PaletteSection[] = [
+    {
+      title: t('shell.palette.orders'),
+      items: (found?.orders ?? []).map((order) => ({
+        id: `order-${order.id}`,
+        icon: findOrderStatus(order.status)?.icon ?? CircleDashed,
+        text: `${order.id} ${order.client_name ?? order.client_email}, ${order.pickup_city} → ${order.delivery_city}`,
+        status: order.status,
+        to: paths.order(order.id),
+      })),
+    },
+    {
+      title: t('shell.palette.clients'),
+      items: (found?.clients ?? []).map((client) => ({
+        id: `client-${client.id}`,
+        icon: Building,
+        text: client.name,
+        end: client.city ?? undefined,
+        to: paths.client(client.id),
+      })),
+    },
+    {
+      title: t('shell.palette.subcontractors'),
+      items: (found?.subcontractors ?? []).map((subcontractor) => ({
+        id: `subcontractor-${subcontractor.id}`,
+        icon: Truck,
+        text: subcontractor.name,
+        end: subcontractor.city ?? undefined,
+        to: paths.subcontractor(subcontractor.id),
+      })),
+    },
+  ];
+  return { sections: sections.filter((section) => section.items.length > 0), settled: !isSearching, isError };
+}
+
+interface PaletteOptionProps {
+  id: string;
+  item: PaletteItem;
+  /** What was typed, to mark it in the text. */
+  typed: string;
+  selected: boolean;
+  /** The mouse is over it. */
+  onPoint: () => void;
+  onChoose: (newTab: boolean) => void;
+}
+
+/** A line of the palette. The keyboard stays in the search field; this is what it points at. */
+function PaletteOption({ id, item, typed, selected, onPoint, onChoose }: PaletteOptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      className={styles['option']}
+      onMouseMove={onPoint}
+      onClick={(event) => onChoose(event.ctrlKey || event.metaKey)}
+    >
+      <Icon of={item.icon} />
+      <span className="cut">
+        <Marked text={item.text} typed={typed} />
+      </span>
+      <span className={styles['end']}>
+        {item.status !== undefined && <StatusChip status={item.status} variant="quiet" />}
+        {item.end !== undefined && (
+          <span className="cut">
+            <Marked text={item.end} typed={typed} />
+          </span>
+        )}
+        {item.keys?.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+        {selected && !item.keys && <Kbd>Enter</Kbd>}
+      </span>
+    </div>
+  );
+}
+
+/** Search over orders, clients and subcontractors, and every command, by keyboard. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const me = useMe();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const commands = useCommands(typed);
+  const { sections: found, settled, isError } = useFound(typed, hasCompany(me));
+  // What is found comes later than the commands: below them, it moves nothing that somebody is about to choose.
+  const sections = commands.items.length > 0 ? [commands, ...found] : found;
+  const items = sections.flatMap((section) => section.items);
+  const current = items[Math.min(active, items.length - 1)];
+  const optionId = (item: PaletteItem) => `${id}-${item.id}`;
+
+  useEffect(() => {
+    if (current) document.getElementById(`${id}-${current.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [current, id]);
+
+  const choose = (item: PaletteItem, newTab: boolean) => {
+    if (item.to !== undefined && newTab) {
+      window.open(item.to, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    if (item.to !== undefined) void navigate(item.to);
+    else item.run?.();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = items.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = moves[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(Math.max(next, 0));
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      choose(current, event.ctrlKey || event.metaKey);
+    }
+  };
+
+  const nothing = items.length === 0 && settled;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { sx: { maxWidth: 640, mt: { xs: 1, sm: '112px' }, mx: { xs: 1, sm: 3 } } },
+      }}
+    >
+      <h2 id={`${id}-title`} className="visually-hidden">
+        {t('shell.palette.title')}
+      </h2>
+      <div className={styles['head']}>
+        <Icon of={Search} size={18} />
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? optionId(current) : undefined}
+          aria-label={t('shell.palette.title')}
+          placeholder={t('shell.palette.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <div className={styles['list']} role="listbox" id={`${id}-list`} aria-label={t('shell.palette.title')}>
+        {sections.map((section) => (
+          <div key={section.title} role="group" aria-label={section.title}>
+            <div className={styles['title']} aria-hidden="true">
+              {section.title}
+            </div>
+            {section.items.map((item) => (
+              <PaletteOption
+                key={item.id}
+                id={optionId(item)}
+                item={item}
+                typed={typed}
+                selected={item === current}
+                onPoint={() => setActive(items.indexOf(item))}
+                onChoose={(newTab) => choose(item, newTab)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {isError && <p className={styles['nothing']}>{t('shell.palette.failed')}</p>}
+      {nothing && !isError && (
+        <p className={styles['nothing']}>{t('shell.palette.nothing', { query: typed.trim() })}</p>
+      )}
+      <div role="status" className="visually-hidden">
+        {settled && typed !== '' && t('shell.palette.results', { smart_count: items.length })}
+      </div>
+      <footer className={styles['foot']}>
+        <span>
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>
+          {t('shell.palette.choose')}
+        </span>
+        <span>
+          <Kbd>Enter</Kbd>
+          {t('shell.palette.open')}
+        </span>
+        <span>
+          <Kbd>Ctrl Enter</Kbd>
+          {t('shell.palette.newTab')}
+        </span>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ScreenLoading } from '../kit/components/screen-loading';
+import { SubcontractorList } from '../features/subcontractors/subcontractor-list';
+
+const Groups = lazy(async () => ({
+  default: (await import('../features/groups/groups-screen')).GroupsScreen,
+}));
+
+/** Two tabs with addresses of their own: the directory of subcontractors, and their groups. */
+export function SubcontractorDirectory() {
+  return (
+    <Routes>
+      <Route
+        path="groups/*"
+        element={
+          <Suspense fallback={<ScreenLoading />}>
+            <Groups />
+          </Suspense>
+        }
+      />
+      <Route path="*" element={<SubcontractorList />} />
+    </Routes>
+  );
+}

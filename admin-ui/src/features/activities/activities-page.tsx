@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonRows } from '../../kit/components/skeletons';
+import styles from './activities.module.css';
+import { useActivityView } from './use-view';
+import { PageHead } from '../../kit/components/page-head';
+import { activityKinds, useActivityFilters, type ActivityFilters } from './filters';
+import { HeadActions } from './head-actions';
+import { useActivityCounts } from './use-counts';
+import { useT } from '../../kit/i18n/use-t';
+import { ActivityFeed } from './feed/activity-feed';
+import { KindFilters } from './feed/kind-filters';
+import { useFeed } from './feed/use-feed';
+
+/** Messages and orders together, what happened last first. */
+function FeedView() {
+  const t = useT();
+  const { filters, toggle, showAll } = useActivityFilters();
+  const feed = useFeed(filters);
+  const counts = useActivityCounts();
+  const total = counts && sumOf(counts.total, filters);
+  return (
+    <>
+      <PageHead title={t('activities.title')} count={total} actions={<HeadActions />}>
+        <KindFilters filters={filters} counts={counts} onToggle={toggle} />
+      </PageHead>
+      <ActivityFeed
+        feed={feed}
+        total={total}
+        allShown={Object.values(filters).every(Boolean)}
+        onShowAll={showAll}
+      />
+    </>
+  );
+}
+
+function sumOf(counts: Record<keyof ActivityFilters, number>, filters: ActivityFilters): number {
+  return activityKinds.filter((kind) => filters[kind]).reduce((sum, kind) => sum + counts[kind], 0);
+}
+
+const BoardView = lazy(async () => ({ default: (await import('./board/board-view')).BoardView }));
+const QuotationList = lazy(async () => ({
+  default: (await import('./table/quotation-list')).QuotationList,
+}));
+const NewOrder = lazy(async () => ({ default: (await import('./new-order/new-order')).NewOrder }));
+
+/** What happened lately, and where every order stands: as a feed, as a board, as a table. */
+export function ActivitiesPage() {
+  const { view, isEntering, close } = useActivityView();
+  return (
+    <div className={styles['page']}>
+      <Suspense fallback={<SkeletonRows rows={12} />}>
+        {view === 'list' && <FeedView />}
+        {view === 'board' && <BoardView />}
+        {view === 'table' && <QuotationList />}
+      </Suspense>
+      <Suspense>{isEntering && <NewOrder onClose={close} />}</Suspense>
+    </div>
+  );
+}

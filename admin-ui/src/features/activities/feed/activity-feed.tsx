@@ -1,0 +1,211 @@
+import Button from '@mui/material/Button';
+import { ErrorState } from '../../../kit/components/error-state';
+import { SkeletonRows } from '../../../kit/components/skeletons';
+import { daysBefore } from '../../../kit/format/dates';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import { byDay } from './days';
+import { awaitsData } from '../../orders/data-request/data-state';
+import { NoActivities, NothingShown } from './empty-feed';
+import styles from './feed.module.css';
+import { keyOf } from './merge-feed';
+import type { useFeed } from './use-feed';
+import Mail from 'lucide-react/icons/mail';
+import Send from 'lucide-react/icons/send';
+import type { Activity } from '../../../kit/api/types';
+import { Tag } from '../../../kit/components/tag';
+import { paths } from '../../../kit/paths';
+import Package from 'lucide-react/icons/package';
+import { StatusChip } from '../../../kit/status/status-chip';
+import { ClaimTag } from '../claim-tag';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DateTime } from '../../../kit/components/date-time';
+import { Icon } from '../../../kit/components/icon';
+
+interface ActivityRowProps {
+  to: string;
+  icon: LucideIcon;
+  /** What the icon says. */
+  kind: string;
+  isRead: boolean;
+  at: string;
+  who: string;
+  what: ReactNode;
+  status: ReactNode;
+}
+
+/** One line of the feed. */
+function ActivityRow({ to, icon, kind, isRead, at, who, what, status }: ActivityRowProps) {
+  const t = useT();
+  return (
+    <li>
+      <Link data-row to={to} className={`${styles['activity']} ${isRead ? '' : styles['unread']}`}>
+        {isRead ? (
+          <span />
+        ) : (
+          <span className={styles['dot']} role="img" aria-label={t('common.state.unread')} />
+        )}
+        <span className={styles['kind']}>
+          <Icon of={icon} label={kind} />
+        </span>
+        <span className={`${styles['who']} cut`}>{who}</span>
+        <span className={`${styles['what']} cut`}>{what}</span>
+        <span className={styles['status']}>{status}</span>
+        <DateTime value={at} as="time" className={styles['time'] ?? ''} />
+      </Link>
+    </li>
+  );
+}
+
+type OrderOf = Activity & { order: NonNullable<Activity['order']> };
+
+/** An order in the feed: who, from where to where, how much, its status and when it changed. */
+function OrderActivity({ activity: { id, at, is_read, order } }: { activity: OrderOf }) {
+  const t = useT();
+  const { weight } = useFormat();
+  const load = [
+    order.pallets_count > 0 && t('activities.pallets', { smart_count: order.pallets_count }),
+    order.weight > 0 && weight(order.weight),
+  ];
+  return (
+    <ActivityRow
+      to={paths.order(id)}
+      icon={Package}
+      kind={t('activities.kind.order')}
+      isRead={is_read}
+      at={at}
+      who={order.client_name ?? (order.client_email || t('activities.noClient'))}
+      what={
+        <>
+          <b>
+            {order.pickup_city} → {order.delivery_city}
+          </b>{' '}
+          <span className="num">#{id}</span>
+          {order.claimed_client_name !== null && (
+            <span className={styles['mark']}>
+              <ClaimTag order={order} />
+            </span>
+          )}
+          <span className={styles['extra']}>
+            {load.filter(Boolean).join(', ')}
+            {awaitsData(order) && <Tag tone="warn">{t('activities.incomplete')}</Tag>}
+          </span>
+        </>
+      }
+      status={<StatusChip status={order.status} variant="quiet" />}
+    />
+  );
+}
+
+type MessageOf = Activity & { message: NonNullable<Activity['message']> };
+
+/** A message in the feed: from or to whom, about what, and what became of it. */
+function MessageActivity({ activity: { id, at, is_read, message } }: { activity: MessageOf }) {
+  const t = useT();
+  const isIncoming = message.message_type === 'incoming';
+  const party = message.party_name ?? message.party_email;
+  return (
+    <ActivityRow
+      to={paths.message(id)}
+      icon={isIncoming ? Mail : Send}
+      kind={t(isIncoming ? 'activities.kind.received' : 'activities.kind.sent')}
+      isRead={is_read}
+      at={at}
+      who={
+        message.others > 0 ? t('activities.andOthers', { name: party, smart_count: message.others }) : party
+      }
+      what={
+        <>
+          <b>{message.subject}</b>
+          <span className={styles['excerpt']}> {message.excerpt}</span>
+        </>
+      }
+      status={
+        message.has_failed ? (
+          <Tag tone="bad">{t('messages.status.failed')}</Tag>
+        ) : message.sender_check === 'fail' ? (
+          <Tag tone="bad" title={t('messages.forged.title')}>
+            {t('messages.forged.short')}
+          </Tag>
+        ) : (
+          message.delivery && (
+            <span className={styles['became']}>{t(`messages.status.${message.delivery}`)}</span>
+          )
+        )
+      }
+    />
+  );
+}
+
+interface ActivityFeedProps {
+  feed: ReturnType<typeof useFeed>;
+  /** How many there are of the kinds that are shown; undefined while it is not known. */
+  total: number | undefined;
+  /** No kind of activity is filtered away. */
+  allShown: boolean;
+  onShowAll: () => void;
+}
+
+/** The activities by day; older ones are loaded on demand. */
+export function ActivityFeed({ feed, total, allShown, onShowAll }: ActivityFeedProps) {
+  const t = useT();
+  const dayName = useDayName();
+  const { number } = useFormat();
+  const { activities } = feed;
+  if (feed.isPending) {
+    return (
+      <div className={styles['scroll']}>
+        <SkeletonRows rows={12} />
+      </div>
+    );
+  }
+  if (feed.error && activities.length === 0) {
+    return <ErrorState error={feed.error} onRetry={() => void feed.refetch()} />;
+  }
+  if (activities.length === 0) return allShown ? <NoActivities /> : <NothingShown onShowAll={onShowAll} />;
+  const shown = number(activities.length);
+  return (
+    <div className={styles['scroll']}>
+      {byDay(activities).map(({ day, instant, activities: ofDay }) => (
+        <section key={day} aria-label={dayName(instant)}>
+          <h2 className={styles['day']}>
+            {dayName(instant)}
+            <span className="num">{ofDay.length}</span>
+          </h2>
+          <ul>
+            {ofDay.map((activity) => {
+              const { order, message } = activity;
+              if (order) return <OrderActivity key={keyOf(activity)} activity={{ ...activity, order }} />;
+              return message && <MessageActivity key={keyOf(activity)} activity={{ ...activity, message }} />;
+            })}
+          </ul>
+        </section>
+      ))}
+      {feed.hasMore && (
+        <div className={styles['more']}>
+          <span role="status">
+            {total !== undefined && t('activities.shownOf', { shown, total: number(total) })}
+          </span>
+          <Button variant="outlined" loading={feed.isLoadingMore} onClick={() => void feed.loadMore()}>
+            {t('activities.loadMore')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** “Today”, “Yesterday”, or the day with its weekday. */
+function useDayName(): (instant: string) => string {
+  const t = useT();
+  const { day } = useFormat();
+  return (instant) => {
+    const ago = daysBefore(instant);
+    if (ago === 0) return t('common.day.today');
+    if (ago === 1) return t('common.day.yesterday');
+    const name = day(instant);
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  };
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Plus from 'lucide-react/icons/plus';
+import { EmptyState } from '../../../kit/components/empty-state';
+import { Icon } from '../../../kit/components/icon';
+import { TrayPicture } from '../../../kit/components/pictures';
+import { useT } from '../../../kit/i18n/use-t';
+import { useActivityView } from '../use-view';
+
+/** Nothing has happened yet. */
+export function NoActivities() {
+  const t = useT();
+  const { enterOrder } = useActivityView();
+  return (
+    <EmptyState
+      title={t('activities.empty.title')}
+      text={t('activities.empty.text')}
+      picture={<TrayPicture />}
+    >
+      <Button variant="contained" onClick={enterOrder}>
+        <Icon of={Plus} />
+        {t('activities.newOrder')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** What there is, the filters hide. */
+export function NothingShown({ onShowAll }: { onShowAll: () => void }) {
+  const t = useT();
+  return (
+    <EmptyState title={t('activities.filtered.title')} text={t('activities.filtered.text')}>
+      <Button variant="outlined" onClick={onShowAll}>
+        {t('activities.filtered.all')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Columns from 'lucide-react/icons/columns-3';
+import List from 'lucide-react/icons/list';
+import Plus from 'lucide-react/icons/plus';
+import Table from 'lucide-react/icons/table-2';
+import { Icon } from '../../kit/components/icon';
+import { Segmented } from '../../kit/components/segmented';
+import { useT } from '../../kit/i18n/use-t';
+import { activityViews, useActivityView } from './use-view';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { api } from '../../kit/api/client';
+import { ReasonButton } from '../../kit/components/reason-button';
+import { useToast } from '../../kit/components/use-toast';
+import { useUnread } from '../messages/use-unread';
+import styles from './activities.module.css';
+
+/** Marks every order and message as read. */
+function MarkAllRead() {
+  const t = useT();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const unread = useUnread(true);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.post('/activities/mark-as-read'),
+    onSuccess: ({ marked }) => toast.success(t('activities.markedRead', { smart_count: marked })),
+    onError: (error) => toast.failure(t('common.failure.title'), error, { retry: () => mutate() }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['orders'] }),
+        queryClient.invalidateQueries({ queryKey: ['messages'] }),
+      ]),
+  });
+  return (
+    <ReasonButton
+      variant="outlined"
+      size="small"
+      aria-label={t('activities.markAllRead')}
+      reason={unread === 0 ? t('activities.nothingUnread') : null}
+      waiting={isPending}
+      onClick={() => mutate()}
+    >
+      <Icon of={CheckCheck} size={14} />
+      <span className={styles['wide']}>{t('activities.markAllRead')}</span>
+    </ReasonButton>
+  );
+}
+
+const icons = { list: List, board: Columns, table: Table };
+
+/** What every view of the activities has beside its title: the other views, “mark as read”, “new order”. */
+export function HeadActions() {
+  const t = useT();
+  const { view, show, enterOrder } = useActivityView();
+  return (
+    <>
+      <Segmented
+        label={t('activities.view.label')}
+        value={view}
+        options={activityViews.map((value) => ({
+          value,
+          label: t(`activities.view.${value}`),
+          icon: icons[value],
+        }))}
+        onChange={show}
+      />
+      <MarkAllRead />
+      <Button variant="contained" size="small" onClick={enterOrder}>
+        <Icon of={Plus} size={14} />
+        {t('activities.newOrder')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { activities as English } from './activities.en';
+
+export const activities = {
+  title: 'Aktywności',
+  view: { label: 'Widok', list: 'Lista', board: 'Tablica', table: 'Tabela' },
+  filters: 'Filtry aktywności',
+  filter: {
+    received: 'Wiadomości odebrane',
+    sent: 'Wiadomości wysłane',
+    offers: 'Oferty',
+    in_valuation: 'Zlecenia w wycenie',
+    in_progress: 'Zlecenia w realizacji',
+    finished: 'Zlecenia zakończone',
+  },
+  unread:
+    '%{smart_count} nieprzeczytana |||| %{smart_count} nieprzeczytane |||| %{smart_count} nieprzeczytanych',
+  kind: { order: 'Zlecenie', received: 'Wiadomość odebrana', sent: 'Wiadomość wysłana' },
+  andOthers:
+    '%{name} i %{smart_count} inny |||| %{name} i %{smart_count} inni |||| %{name} i %{smart_count} innych',
+  markAllRead: 'Oznacz jako przeczytane',
+  markedRead:
+    'Oznaczono %{smart_count} aktywność jako przeczytaną |||| Oznaczono %{smart_count} aktywności jako przeczytane |||| Oznaczono %{smart_count} aktywności jako przeczytane',
+  nothingUnread: 'Wszystko jest przeczytane',
+  newOrder: 'Nowe zlecenie',
+  pallets: '%{smart_count} paleta |||| %{smart_count} palety |||| %{smart_count} palet',
+  noClient: 'Brak danych klienta',
+  incomplete: 'Dane niepełne',
+  claim: {
+    short: 'Klient niepotwierdzony',
+    named: 'Podaje się za: %{name}',
+    withAddress: 'Podaje się za: %{name} (w katalogu %{email})',
+  },
+  loadMore: 'Wczytaj starsze',
+  shownOf: '%{shown} z %{total} aktywności',
+  empty: {
+    title: 'Tu będą trafiać Twoje zlecenia i wiadomości',
+    text: 'Wyślij klientowi link do formularza zlecenia albo wpisz pierwsze zlecenie samodzielnie.',
+  },
+  filtered: {
+    title: 'Żadna aktywność nie pasuje do filtrów',
+    text: 'Włącz z powrotem część z nich.',
+    all: 'Pokaż wszystko',
+  },
+  delivery: {
+    overdue:
+      'po terminie o %{smart_count} dzień |||| po terminie o %{smart_count} dni |||| po terminie o %{smart_count} dni',
+    today: 'rozładunek dzisiaj',
+    tomorrow: 'rozładunek jutro',
+    later: 'za %{smart_count} dzień |||| za %{smart_count} dni |||| za %{smart_count} dni',
+  },
+  stage: {
+    in_valuation: 'W wycenie',
+    offers: 'Oferty',
+    in_progress: 'W realizacji',
+    finished: 'Zakończone',
+  },
+  search: 'Szukaj zleceń',
+  searchPlaceholder: 'Klient, numer, miasto albo adres',
+  board: {
+    noPrice: 'bez ceny',
+    nothing: 'Na tym etapie nie ma zleceń',
+    nothingFound: 'Nic nie znaleziono',
+    loadMore: 'Wczytaj więcej',
+    failed: 'Nie udało się wczytać',
+  },
+  nothing: {
+    title: 'Żadne zlecenie nie pasuje do wyszukiwania',
+    text: 'Sprawdź pisownię albo wyczyść wyszukiwanie i filtr.',
+    clear: 'Wyczyść wyszukiwanie i filtr',
+  },
+  table: {
+    caption: 'Wyceny i zlecenia',
+    statusFilter: 'Status: %{name}',
+    statusAll: 'wszystkie',
+    complete: 'Kompletne',
+    column: {
+      id: 'ID',
+      client: 'Klient',
+      status: 'Status',
+      complete: 'Dane kompletne',
+      delivery: 'Rozładunek',
+      price: 'Cena',
+      date: 'Data',
+    },
+  },
+} satisfies typeof English;

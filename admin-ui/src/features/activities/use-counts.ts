@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../kit/api/client';
+import { refreshMs } from './refresh';
+
+/** How many activities there are of each kind, whatever is shown, and how many of them nobody has read. */
+export function useActivityCounts() {
+  const { data } = useQuery({
+    queryKey: ['orders', 'counts'],
+    queryFn: ({ signal }) => api.get('/activities/counts', { signal }),
+    refetchInterval: refreshMs,
+  });
+  return data;
+}

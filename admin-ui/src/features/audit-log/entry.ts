@@ -1,0 +1,284 @@
+import type { Schemas } from '../../kit/api/types';
+import { paths } from '../../kit/paths';
+
+export type Entry = Schemas['AuditLogEntry'];
+
+/** Kinds of records that have a name on screen. */
+export const recordKinds = [
+  'client',
+  'collected_client',
+  'subcontractor',
+  'collected_subcontractor',
+  'group',
+  'group_member',
+  'order',
+  'route',
+  'quote',
+  'offer',
+  'price_request',
+  'group_price_request',
+  'carrier_order',
+  'document',
+  'invoice',
+  'invoice_mail',
+  'payment',
+  'message',
+  'mailing',
+  'template',
+  'company',
+  'company_settings',
+  'price_settings',
+  'user',
+  'invitation',
+  'link',
+  'import',
+  'sql_statement',
+  'passkey',
+  'session',
+  'person',
+] as const;
+
+/** Actions that have a sentence of their own; others are told by their verb and their record. */
+export const knownActions = [
+  'order.status_changed',
+  'document.downloaded',
+  'clients.exported',
+  'subcontractors.exported',
+  'bank_data.read',
+  'import.entered',
+  'import.failed',
+  'sql.executed',
+  'database.cleaned',
+  'link.updated',
+  'link.created',
+  'session.opened',
+  'session.refused',
+  'session.ended',
+  'user.registered',
+  'user.invited',
+  'user.invitation_withdrawn',
+  'user.password_changed',
+  'user.sessions_ended',
+  'user.password_reset_requested',
+  'user.email_change_requested',
+  'user.email_change_cancelled',
+  'user.email_changed',
+  'user.email_confirmed',
+  'user.joined_company',
+  'user.left_company',
+  'passkey.added',
+  'passkey.removed',
+  'second_factor.recovery_code_used',
+  'second_factor.recovery_codes_renewed',
+  'second_factor.enabled',
+  'second_factor.disabled',
+  'second_factor.updated',
+  'second_factor.all_deleted',
+  'privacy.erased',
+  'company.exported',
+  'company.export_downloaded',
+] as const;
+
+type RecordKind = (typeof recordKinds)[number];
+type KnownAction = (typeof knownActions)[number];
+
+const verbs = ['created', 'updated', 'deleted', 'all_deleted'] as const;
+
+/** Which sentence tells an action: one of its own, that of its verb, or just its name. */
+export function sentenceOf(
+  action: string,
+): `done.${KnownAction}` | `said.${(typeof verbs)[number] | 'other'}` {
+  const known = knownActions.find((one) => one === action);
+  if (known) return `done.${known}`;
+  const verb = verbs.find((one) => action.endsWith(`.${one}`));
+  return `said.${verb ?? 'other'}`;
+}
+
+/** Whether an action is told without a name, of the account of whoever did it or of somebody else's. */
+export function isAboutAccount(action: string): boolean {
+  return (
+    /^(second_factor|passkey)\./.test(action) || /^user\.(?!created|updated|deleted|all_deleted)/.test(action)
+  );
+}
+
+/** The user whom an entry is about; null when it is about none. */
+export function personOf({ record, record_id, before, after }: Entry): number | null {
+  if (record === 'user') return record_id;
+  const user = after?.['user_id'] ?? before?.['user_id'];
+  return typeof user === 'number' ? user : null;
+}
+
+/** Which sentence tells a deed that was done to somebody else; undefined for what somebody did to their own account. */
+export function deedToOther(
+  entry: Entry,
+): 'invited' | 'registered' | 'withdrawn' | 'removed' | 'answered' | undefined {
+  const isOwn = entry.actor_id === null || entry.actor_id === personOf(entry);
+  switch (entry.action) {
+    case 'user.invited':
+    case 'invitation.created':
+      return 'invited';
+    case 'user.invitation_withdrawn':
+      return 'withdrawn';
+    case 'invitation.deleted':
+      return isOwn ? 'answered' : 'withdrawn';
+    case 'user.registered':
+      return isOwn ? undefined : 'registered';
+    case 'user.left_company':
+      return isOwn ? undefined : 'removed';
+    default:
+      return undefined;
+  }
+}
+
+/** The person to whom something was done, by name where it is known, else by address or number. */
+export function nameOfPerson(entry: Entry): string {
+  const { before, after, names } = entry;
+  const id = personOf(entry);
+  const known = id === null ? undefined : (names[`user/${id}`] ?? names[`user_id/${id}`]);
+  const told = [after?.['name'], before?.['name'], known, after?.['email'], before?.['email']];
+  const name = told.find((one): one is string => typeof one === 'string' && one !== '');
+  return name ?? (id === null ? '' : `#${id}`);
+}
+
+/** Entries that one request wrote of one deed: the one that tells it, and the others. */
+export interface Deed {
+  entry: Entry;
+  others: Entry[];
+}
+
+/**
+ * Puts the entries of one request that are about the same record together, where the first of them stood. The one with a sentence of its
+ * own tells the deed; an invitation belongs to the user whom it invited.
+ */
+export function deedsOf(entries: readonly Entry[]): Deed[] {
+  const deeds = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { id, request_id, record, record_id } = entry;
+    const person = record === 'user' || record === 'invitation' ? personOf(entry) : null;
+    const subject = person === null ? `${record ?? ''}/${String(record_id)}` : `user/${person}`;
+    const isTold = request_id !== null && (person ?? record_id) !== null;
+    const key = isTold ? `${request_id} ${entry.company_id ?? ''} ${subject}` : String(id);
+    deeds.set(key, [...(deeds.get(key) ?? []), entry]);
+  }
+  return [...deeds.values()].map((all) => {
+    const rank = Math.min(...all.map(rankOf));
+    const entry = all.find((one) => rankOf(one) === rank) as Entry;
+    return { entry, others: all.filter((one) => one !== entry) };
+  });
+}
+
+/** The lower, the more an entry tells of its deed. */
+function rankOf({ action }: Entry): number {
+  if (action === 'user.invited' || action === 'user.invitation_withdrawn') return 0;
+  if (action === 'user.registered' || action === 'user.joined_company') return 1;
+  if (knownActions.some((known) => known === action)) return 2;
+  return action.endsWith('.updated') ? 4 : 3;
+}
+
+/** The name of the record that a field refers to; undefined where it has none. */
+export function referredName({ names }: Entry, field: string, id: number): string | undefined {
+  return names[`${field}/${id}`];
+}
+
+/** A kind of record that has a name on screen; undefined for any other. */
+export function kindOf(record: string | null): RecordKind | undefined {
+  return recordKinds.find((one) => one === record);
+}
+
+/** What the record of an entry is known by: a name, a number, a file, where it goes; else its id. */
+export function nameOf({ before, after, record, record_id, names }: Entry): string {
+  const text = (name: string): string | null => {
+    const value = after?.[name] ?? before?.[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const ends = [text('pickup_city'), text('delivery_city')];
+  const named =
+    text('name') ??
+    text('number') ??
+    text('original_filename') ??
+    text('subject') ??
+    text('subcontractor_name');
+  if (named) return named;
+  const known = names[`${record ?? ''}/${String(record_id)}`];
+  if (known) return known;
+  if (ends.every((end) => end !== null)) return ends.join(' → ');
+  // Settings are one for each company, and their id is the company's.
+  return record_id === null || record?.endsWith('_settings') ? '' : `#${record_id}`;
+}
+
+/** The screen of the entry's record; null for what is gone, or has none. */
+export function pathOf(entry: Entry, isAdministrator: boolean): string | null {
+  const { action, record, record_id: id, before, after, company_id } = entry;
+  if (id === null || action.endsWith('.deleted')) return null;
+  if (isAdministrator) {
+    if (company_id !== null) return null;
+    if (record === 'client') return paths.globalClient(id);
+    return record === 'subcontractor' ? paths.globalSubcontractor(id) : null;
+  }
+  const own: Readonly<Record<string, (id: number) => string>> = {
+    client: paths.client,
+    subcontractor: paths.subcontractor,
+    group: paths.group,
+    order: paths.order,
+    mailing: paths.mailing,
+    import: paths.import,
+  };
+  const screen = record === null ? undefined : own[record];
+  if (screen) return screen(id);
+  if (record === 'company_settings') return paths.settings('invoice');
+  const order = after?.['order_id'] ?? before?.['order_id'];
+  return typeof order === 'number' ? paths.order(order) : null;
+}
+
+/** A field that differs, or that was there. */
+export interface Change {
+  /** Its name in the database; parts of nested data with a dot before them. */
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** What an entry shows, field by field, nested data spread out. */
+export function changesOf({ before, after }: Pick<Entry, 'before' | 'after'>): Change[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.flatMap((field): Change[] => {
+    const [one, other] = [before?.[field], after?.[field]];
+    if (!isRecord(one) && !isRecord(other)) return [{ field, before: one, after: other }];
+    const nested = changesOf({ before: isRecord(one) ? one : null, after: isRecord(other) ? other : null });
+    if (nested.length === 0) return [{ field, before: one, after: other }];
+    return nested.map((change) => ({ ...change, field: `${field}.${change.field}` }));
+  });
+}
+
+/** The changes of an entry that a reader sees: an erasure counts all kinds of records, also those of which there was none. */
+export function shownChanges(entry: Entry): Change[] {
+  const changes = changesOf(entry);
+  return entry.action === 'privacy.erased' ? changes.filter(({ after }) => after !== 0) : changes;
+}
+
+/** A part of a value that is no single one: of a list without a name, of an object with that of its field. */
+export interface Part {
+  field: string | null;
+  value: unknown;
+}
+
+/** What a list or an object consists of; objects in objects are spread out. */
+export function partsOf(value: object): Part[] {
+  if (Array.isArray(value)) return value.map((one: unknown) => ({ field: null, value: one }));
+  return changesOf({ before: null, after: { ...value } }).map(({ field, after }) => ({
+    field,
+    value: after,
+  }));
+}
+
+/** The beginning of a text that is too long to be shown whole, up to the end of a word where there is one. */
+export function beginningOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const beginning = text.slice(0, length);
+  const end = beginning.lastIndexOf(' ');
+  return `${beginning.slice(0, end > length / 2 ? end : length).trimEnd()}…`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,78 @@
+import IconButton from '@mui/material/IconButton';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { Icon } from '../../kit/components/icon';
+import { Tooltip } from '../../kit/components/tooltip';
+import { useT } from '../../kit/i18n/use-t';
+import styles from './chat-button.module.css';
+import { toggleChat, useChat } from './chat-store';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../kit/api/client';
+import { chatKeys } from './chat-keys';
+
+const pollMs = 10_000;
+
+/** How many chat messages the user has not read. */
+function useUnreadChat(): number {
+  const { data } = useQuery({
+    queryKey: chatKeys.unread,
+    queryFn: ({ signal }) => api.get('/chat/unread-count', { signal }),
+    refetchInterval: pollMs,
+  });
+  return data?.unread_count ?? 0;
+}
+
+/** Opens and closes the chat, from the menu; says how much is unread. */
+export function ChatButton({ mini }: { mini: boolean }) {
+  const t = useT();
+  const { isOpen } = useChat();
+  return (
+    <Tooltip title={mini ? t('shell.chat') : ''} placement="right">
+      <button
+        type="button"
+        className={`${styles['item']} ${mini ? styles['mini'] : ''}`}
+        aria-expanded={isOpen}
+        data-chat-button
+        onClick={toggleChat}
+      >
+        <Icon of={MessageCircle} />
+        <span className={mini ? 'visually-hidden' : 'cut'}>{t('shell.chat')}</span>
+        <UnreadBadge />
+      </button>
+    </Tooltip>
+  );
+}
+
+/** The same in the bar of phones. */
+export function ChatBarButton() {
+  const t = useT();
+  const { isOpen } = useChat();
+  return (
+    <IconButton
+      size="large"
+      aria-expanded={isOpen}
+      data-chat-button
+      sx={{ position: 'relative' }}
+      onClick={toggleChat}
+    >
+      <Icon of={MessageCircle} />
+      <span className="visually-hidden">{t('shell.chat')}</span>
+      <span className={styles['onIcon']}>
+        <UnreadBadge />
+      </span>
+    </IconButton>
+  );
+}
+
+function UnreadBadge() {
+  const t = useT();
+  const unread = useUnreadChat();
+  if (unread === 0) return null;
+  return (
+    <>
+      <span className={`${styles['badge']} num`} aria-hidden="true">
+        {unread > 99 ? '99+' : unread}
+      </span>
+      <span className="visually-hidden">, {t('shell.unreadChat', { smart_count: unread })}</span>
+    </>
+  );
+}

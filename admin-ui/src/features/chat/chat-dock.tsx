@@ -1,0 +1,157 @@
+import { Suspense, useEffect, useState, useRef } from 'react';
+import { useMe, getSession } from '../../kit/api/session';
+import { later } from '../../kit/components/later';
+import { showToast } from '../../kit/components/toast-store';
+import { LateTexts } from '../../kit/i18n/late-texts';
+import { useT } from '../../kit/i18n/use-t';
+import { closeChat, getChat, openChat, useChat } from './chat-store';
+import { clearOutbox, openOutbox, isSendingTo } from './outbox';
+import { useQueryClient } from '@tanstack/react-query';
+import { noteTold, readAgain as readListsAgain, readAllAgain } from '../../kit/api/changed-records';
+import { chatKeys } from './chat-keys';
+import { enterMessage } from './chat-queries';
+import { withRead, type Thread } from './thread-pages';
+import { ChatConnection, type Socket } from './connection/chat-connection';
+import type { ChatEvent, ChatMessage } from './connection/chat-event';
+import { noteConnection } from './connection/connection-store';
+
+/** Who opens a socket is told what changed in the half minute before; lists may be some seconds older than the first try. */
+const toldBackMs = 15_000;
+
+/** A message that somebody else wrote. */
+interface Incoming {
+  sender: { id: number; name: string };
+  message: ChatMessage;
+}
+
+/** Keeps the socket open while the user is signed in, and what was read of the chat, and of lists, up to date. */
+function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
+  const client = useQueryClient();
+  const { id: me } = useMe();
+  const told = useRef(onIncoming);
+  useEffect(() => {
+    told.current = onIncoming;
+  });
+
+  useEffect(() => {
+    const readAgain = () => void client.invalidateQueries({ queryKey: chatKeys.all });
+    const onEvent = (event: ChatEvent) => {
+      if (event.type === 'chat_missed') readAgain();
+      if (event.type === 'records_changed') readListsAgain(client, event.records);
+      if (event.type === 'chat_read') {
+        client.setQueryData<Thread>(chatKeys.thread(event.reader_id), (thread) =>
+          withRead(thread, event.sender_id, event.up_to_id),
+        );
+        // In another window, or on another device.
+        if (event.reader_id === me) void client.invalidateQueries({ queryKey: chatKeys.conversations });
+        if (event.reader_id === me) void client.invalidateQueries({ queryKey: chatKeys.unread });
+      }
+      if (event.type !== 'new_chat_message') return;
+      const { sender_id, sender_name, recipient_id, message } = event;
+      if (sender_id === me) {
+        // What this window sends it enters itself, in place of what it shows as on its way.
+        if (!isSendingTo(recipient_id)) enterMessage(client, recipient_id, message);
+        return;
+      }
+      enterMessage(client, sender_id, message);
+      void client.invalidateQueries({ queryKey: chatKeys.unread });
+      told.current({ sender: { id: sender_id, name: sender_name }, message });
+    };
+    let isFirst = true;
+    const began = Date.now();
+    const connection = new ChatConnection({
+      open: openSocket,
+      onEvent,
+      onOpen: () => {
+        if (!isFirst) readAgain();
+        if (!isFirst || Date.now() - began > toldBackMs) readAllAgain(client);
+        isFirst = false;
+      },
+      onState: (state) => {
+        noteTold(state === 'open');
+        noteConnection({ state, reconnect: () => connection.connect() });
+        // Whether the session is over the API tells.
+        if (state === 'refused') void client.invalidateQueries({ queryKey: chatKeys.unread });
+      },
+    });
+    const wake = () => {
+      if (document.visibilityState === 'visible') connection.wake();
+    };
+    connection.connect();
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      connection.stop();
+      noteTold(false);
+      noteConnection(null);
+    };
+  }, [client, me]);
+}
+
+function openSocket(): Socket | null {
+  const session = getSession();
+  if (!session) return null;
+  const address = new URL(`/api/ws/chat/${session.user.id}`, window.location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  // Handlers without the arguments and the `this` that the browser also gives.
+  return new WebSocket(address, ['bearer', session.token]) as Socket;
+}
+
+const ChatPanel = later(async () => (await import('./panel/chat-panel')).ChatPanel);
+
+const excerptLength = 120;
+
+/** The chat beside every signed-in screen: hears what comes, says so, and shows the panel when it is open. */
+export function ChatDock() {
+  return (
+    <LateTexts of="chat">
+      <Dock />
+    </LateTexts>
+  );
+}
+
+function Dock() {
+  const t = useT();
+  const { isOpen } = useChat();
+  const { id: me } = useMe();
+  const [announced, setAnnounced] = useState('');
+
+  useChatFeed(({ sender, message }: Incoming) => {
+    const text = message.content.slice(0, excerptLength);
+    if (isShowing(sender.id)) return setAnnounced(t('chat.thread.announce', { name: sender.name, text }));
+    showToast({
+      kind: 'info',
+      title: t('chat.toast.title', { name: sender.name }),
+      text,
+      action: { label: t('chat.toast.open'), run: () => openChat(sender) },
+    });
+  });
+
+  useEffect(() => {
+    openOutbox(me);
+    return () => {
+      closeChat();
+      clearOutbox();
+    };
+  }, [me]);
+
+  return (
+    <>
+      {/* Live regions must exist before their content does; toasts have their own. */}
+      <div role="status" className="visually-hidden">
+        {announced}
+      </div>
+      <Suspense>{isOpen && <ChatPanel />}</Suspense>
+    </>
+  );
+}
+
+/** Whether a conversation is before the user's eyes. */
+function isShowing(partnerId: number): boolean {
+  const { isOpen, view } = getChat();
+  return (
+    isOpen && view.at === 'thread' && view.partner.id === partnerId && document.visibilityState === 'visible'
+  );
+}

@@ -1,0 +1,66 @@
+import { useListContext, useStore } from 'react-admin';
+import { Suspense, useCallback, useState } from 'react';
+import type { DirectoryClient, ClientMailing } from '../../kit/api/types';
+import { later } from '../../kit/components/later';
+import { useSelectedRecords } from '../../kit/directory/use-selected-records';
+import { recipientOf } from './recipient';
+import { useWriting } from './writing';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../kit/api/client';
+import { mailingKeys } from './mailing-keys';
+
+/** The latest letter of which a mail still waits, or has failed and was not hidden; and what hides it. */
+function useOpenMailing(): [ClientMailing | undefined, (id: number) => void] {
+  const [hidden, hide] = useStore<number>('clients.mailing.hidden', 0);
+  const { data } = useQuery({
+    queryKey: mailingKeys.open,
+    queryFn: ({ signal }) =>
+      api.get('/client-mailings', { params: { query: { is_open: true, page_size: 5 } }, signal }),
+    staleTime: 0,
+  });
+  return [data?.items.find(({ id, counts }) => counts.waiting > 0 || id > hidden), hide];
+}
+
+const LetterToMany = later(async () => (await import('./late-letter')).LateLetterToMany);
+const LetterToOne = later(async () => (await import('./late-letter')).LateLetter);
+const MailingNotice = later(async () => (await import('./mailing-notice')).MailingNotice);
+const MailingDialog = later(async () => (await import('./mailing-dialog')).MailingDialog);
+
+/** Letters to the clients of the directory: the dialogs in which they are written and sent, and the line that tells of those under way. */
+export function ClientLetters() {
+  const { writing, setWriting } = useWriting();
+  const { onUnselectItems } = useListContext();
+  const selected = useSelectedRecords<DirectoryClient>().flatMap(recipientOf);
+  const [open, hide] = useOpenMailing();
+  const [mailing, setMailing] = useState<number | null>(null);
+  const stop = useCallback(() => setWriting(null), [setWriting]);
+  const leave = useCallback(() => setMailing(null), []);
+  const [one] = writing && writing !== 'selected' ? recipientOf(writing) : [];
+  return (
+    <>
+      <Suspense>
+        {mailing === null && open && <MailingNotice mailing={open} onOpen={setMailing} onHide={hide} />}
+        {writing === 'selected' && selected.length > 0 && (
+          <LetterToMany
+            recipients={selected}
+            onClose={stop}
+            onSent={({ id }) => {
+              stop();
+              onUnselectItems();
+              setMailing(id);
+            }}
+          />
+        )}
+        {one && (
+          <LetterToOne
+            recipient={one}
+            type="quote_request"
+            draftKey={`client-${String(one.clientId)}`}
+            onClose={stop}
+          />
+        )}
+        {mailing !== null && <MailingDialog id={mailing} onClose={leave} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Note } from '../../kit/components/note';
+import { FieldFrame } from '../../kit/components/text-field';
+import { FormText } from '../../kit/form/form-text';
+import { useHasKeys } from '../../kit/form/use-has-keys';
+import { useT } from '../../kit/i18n/use-t';
+import type { Draft } from '../../kit/mail-text/draft';
+import type { LetterText } from './use-letter-texts';
+import styles from './client-mail.module.css';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+
+interface TextChoiceProps {
+  id: string;
+  texts: readonly LetterText[];
+  value: string;
+  onChoose: (key: string) => void;
+}
+
+/** Which text a letter begins with: one of the company's own, the built-in one, or none. */
+function TextChoice({ id, texts, value, onChoose }: TextChoiceProps) {
+  const t = useT();
+  return (
+    <NativeSelect
+      input={<OutlinedInput />}
+      IconComponent={ChevronDown}
+      id={id}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {texts.map(({ key, type, isOwn }) => (
+        <option key={key} value={key}>
+          {t(isOwn ? 'letters.own' : 'letters.builtIn', { name: t(`settings.templates.type.${type}`) })}
+        </option>
+      ))}
+      <option value="">{t('letters.empty')}</option>
+    </NativeSelect>
+  );
+}
+
+interface LetterFieldsProps {
+  texts: readonly LetterText[];
+  /** What the fields were filled with last. */
+  filled: Draft;
+  onFilled: (draft: Draft) => void;
+  /** Key of the text that it was; empty for none. */
+  chosen: string;
+  onChosen: (key: string) => void;
+}
+
+/** Subject and message, and the text that they begin with; over one's own words another one comes only when that is wanted. */
+export function LetterFields({ texts, filled, onFilled, chosen, onChosen }: LetterFieldsProps) {
+  const t = useT();
+  const id = useId();
+  const { getValues, reset, watch } = useFormContext<{ subject: string; message: string }>();
+  const { isSubmitted } = useFormState();
+  const isIncomplete = watch(['subject', 'message']).some((text) => text.trim() === '');
+  const hasKeys = useHasKeys();
+  const [offered, setOffered] = useState<Draft | null>(null);
+
+  const take = (draft: Draft) => {
+    setOffered(null);
+    onFilled(draft);
+    reset({ ...getValues(), subject: draft.subject, message: draft.message });
+  };
+  const choose = (key: string) => {
+    onChosen(key);
+    const draft = texts.find((text) => text.key === key) ?? { subject: '', message: '', isHtml: false };
+    const { subject, message } = getValues();
+    const isUntouched = subject === filled.subject && message === filled.message;
+    if (isUntouched || (subject === '' && message === '')) take(draft);
+    else setOffered(draft);
+  };
+  const hint = t(filled.isHtml ? 'letters.htmlHint' : 'letters.messageHint');
+  return (
+    <section className={styles['letter']} aria-label={t('letters.text')}>
+      <FieldFrame id={id} label={t('letters.begin')}>
+        {() => <TextChoice id={id} texts={texts} value={chosen} onChoose={choose} />}
+      </FieldFrame>
+      {offered && (
+        <Note role="status">
+          <span className={styles['kept']}>
+            {t('letters.keptText')}
+            <Button size="small" variant="outlined" onClick={() => take(offered)}>
+              {t('letters.takeText')}
+            </Button>
+          </span>
+        </Note>
+      )}
+      {isSubmitted && isIncomplete && (
+        <Note tone="bad" role="alert">
+          {t('letters.fillAll')}
+        </Note>
+      )}
+      <FormText name="subject" label={t('letters.subject')} required maxLength={200} />
+      <FormText
+        name="message"
+        label={t('letters.message')}
+        hint={hasKeys ? `${hint} ${t('letters.sendKeys')}` : hint}
+        rows={11}
+        maxLength={20000}
+        required
+        autoFocus
+      />
+    </section>
+  );
+}

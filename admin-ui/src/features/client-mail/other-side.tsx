@@ -1,0 +1,153 @@
+import { useState, useId } from 'react';
+import { Segmented } from '../../kit/components/segmented';
+import { useT } from '../../kit/i18n/use-t';
+import type { Recipient } from './recipient';
+import type { Outgoing } from './use-outgoing';
+import styles from './client-mail.module.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../kit/api/client';
+import { ErrorState } from '../../kit/components/error-state';
+import { SkeletonLines } from '../../kit/components/skeletons';
+import { useSettled } from '../../kit/components/use-settled';
+import { ArrivingMail } from '../../kit/mail-text/arriving-mail';
+import { mailLanguageValues, type MailLanguage } from '@frakto/sdk/enums';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { Icon } from '../../kit/components/icon';
+import { FieldFrame, TextField } from '../../kit/components/text-field';
+import { useFormat } from '../../kit/format/use-format';
+import { plainTextOf } from '../../kit/mail-text/plain-text';
+
+/** The translated copy, to read alone, with its language. */
+function TranslationPane({ translation, target, onTarget }: Outgoing) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  const { state, words, refresh } = translation;
+  const shown = state === 'failed' ? null : words;
+  return (
+    <>
+      <div className={styles['language']}>
+        <FieldFrame id={id} label={t('letters.language')}>
+          {() => (
+            <NativeSelect
+              input={<OutlinedInput />}
+              IconComponent={ChevronDown}
+              id={id}
+              value={target ?? ''}
+              onChange={(event) => onTarget((event.target.value || null) as MailLanguage | null)}
+            >
+              <option value="">{t('letters.noTranslation')}</option>
+              {mailLanguageValues.map((value) => (
+                <option key={value} value={value}>
+                  {format.language(value)}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FieldFrame>
+        <IconButton
+          aria-label={t('letters.refresh')}
+          title={t('letters.refresh')}
+          disabled={state === 'off' || state === 'busy'}
+          onClick={refresh}
+        >
+          <Icon of={RefreshCw} size={14} />
+        </IconButton>
+      </div>
+      {state === 'off' || !shown ? (
+        <p className={styles['none']}>
+          {state === 'busy'
+            ? t('letters.translating')
+            : t(state === 'failed' ? 'letters.notTranslated' : 'letters.noneWanted')}
+        </p>
+      ) : (
+        <div className={styles['copy']} aria-busy={state === 'busy'}>
+          <TextField label={t('letters.subjectCopy')} value={shown.subject} readOnly />
+          <TextField
+            label={t('letters.messageCopy')}
+            value={plainTextOf(shown.message) ?? shown.message}
+            multiline
+            minRows={11}
+            maxRows={33}
+            readOnly
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PreviewPaneProps {
+  outgoing: Outgoing;
+  recipient: Recipient | undefined;
+}
+
+/** The mail as it arrives at one of the recipients: composed by the server, with a name and a link that works. */
+function PreviewPane({ outgoing: { words, language }, recipient }: PreviewPaneProps) {
+  const t = useT();
+  const client_id = recipient?.clientId ?? null;
+  const recipient_name = recipient?.name ?? null;
+  const body = useSettled(JSON.stringify({ ...words, language, client_id, recipient_name }), 400);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail-preview', body],
+    queryFn: ({ signal }) =>
+      api.post('/preview-email', {
+        body: JSON.parse(body) as { subject: string; message: string },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  if (error && !data) {
+    return <ErrorState error={error} title={t('letters.previewFailed')} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <SkeletonLines lines={10} />;
+  return (
+    <>
+      <p className={styles['line']}>
+        <span>{t('letters.previewFor', { name: recipient?.name || (recipient?.email ?? '') })}</span>
+        <b>{data.subject}</b>
+      </p>
+      {data.unknown.length > 0 && (
+        <p className={styles['unknown']} role="status">
+          {t('letters.unknown', { names: data.unknown.join(', ') })}
+        </p>
+      )}
+      <ArrivingMail html={data.html} title={t('letters.preview')} />
+    </>
+  );
+}
+
+interface OtherSideProps {
+  outgoing: Outgoing;
+  /** Whom the preview is shown as written to. */
+  recipient: Recipient | undefined;
+}
+
+/** Beside the text that is being written: its translation, or the mail as it arrives. */
+export function OtherSide({ outgoing, recipient }: OtherSideProps) {
+  const t = useT();
+  const [shown, setShown] = useState<'translation' | 'preview'>('translation');
+  return (
+    <section className={styles['other']} aria-label={t('letters.other')}>
+      <Segmented
+        label={t('letters.other')}
+        value={shown}
+        options={(['translation', 'preview'] as const).map((value) => ({
+          value,
+          label: t(`letters.${value}`),
+        }))}
+        onChange={setShown}
+      />
+      {shown === 'translation' ? (
+        <TranslationPane {...outgoing} />
+      ) : (
+        <PreviewPane outgoing={outgoing} recipient={recipient} />
+      )}
+    </section>
+  );
+}

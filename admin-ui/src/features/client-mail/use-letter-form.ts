@@ -1,0 +1,151 @@
+import { useState, useEffect } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { useSchemaForm } from '../../kit/form/use-schema-form';
+import type { Draft } from '../../kit/mail-text/draft';
+import type { Recipient } from './recipient';
+import { firstText, type LetterText } from './use-letter-texts';
+import { useOutgoing, type Outgoing } from './use-outgoing';
+import { useMe } from '../../kit/api/session';
+import { useSettled } from '../../kit/components/use-settled';
+import { draftName } from '../../kit/api/drafts';
+
+interface Kept extends Draft {
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What was typed longer ago is nothing that somebody wants to go on with: two weeks, in milliseconds. */
+const keptMs = 14 * 24 * 60 * 60 * 1000;
+
+const nameOf = (userId: number, key: string) => draftName(`letter.${String(userId)}.${key}`);
+
+/** What somebody typed and did not send, on this device; null when there is nothing. */
+function keptDraft(userId: number, key: string): Draft | null {
+  const name = nameOf(userId, key);
+  try {
+    const { subject, message, isHtml, at } = JSON.parse(localStorage.getItem(name) ?? 'null') as Kept;
+    if (Date.now() - at < keptMs) return { subject, message, isHtml };
+    localStorage.removeItem(name);
+  } catch {
+    // There is none, or it is none of ours.
+  }
+  return null;
+}
+
+/** Keeps what is typed, for when the dialog or the tab is closed before it is sent; signing out forgets it. */
+function keepDraft(userId: number, key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(nameOf(userId, key), JSON.stringify({ ...draft, at: Date.now() } satisfies Kept));
+  } catch {
+    // A full storage keeps nobody from writing.
+  }
+}
+
+/** Forgets what was typed: it was sent, or given up. */
+function forgetDraft(userId: number, key: string): void {
+  localStorage.removeItem(nameOf(userId, key));
+}
+
+/** What somebody typed and did not send, and how it is kept and forgotten. */
+function useKeptDraft(key: string) {
+  const { id } = useMe();
+  const [found] = useState(() => keptDraft(id, key));
+  return { found, forget: () => forgetDraft(id, key) };
+}
+
+/** Keeps what is being typed. @param isTyped nothing is kept that nobody has typed */
+function useKeepDraft(key: string, draft: Draft, isTyped: boolean): void {
+  const { id } = useMe();
+  const now = JSON.stringify(draft);
+  const settled = useSettled(now, 300);
+  const isStill = settled === now;
+  useEffect(() => {
+    if (isTyped && isStill) keepDraft(id, key, JSON.parse(settled) as Draft);
+  }, [id, key, settled, isTyped, isStill]);
+}
+
+type Schema = Parameters<typeof useSchemaForm>[0]['schema'];
+
+/** What every form of a letter holds; named as in the API. */
+// An interface would not do for the form library: it has no index.
+export type LetterValues = { subject: string; message: string };
+
+interface LetterFormOptions {
+  texts: readonly LetterText[];
+  recipients: readonly Recipient[];
+  /** Under which what is typed is kept. */
+  draftKey: string;
+  /** What it begins with in place of one of the texts. */
+  start?: Draft | undefined;
+  schema: Schema;
+  /** The other fields. */
+  values?: Record<string, unknown>;
+  /** The fields of the schema that the form has. */
+  only: readonly string[];
+  /** Sends what leaves; `typed` holds the other fields. */
+  onSend: (outgoing: Pick<Outgoing, 'words' | 'language'>, typed: Record<string, unknown>) => Promise<void>;
+  onFailure: (error: unknown) => void;
+}
+
+/** The form of a letter: what it begins with, what of it leaves, and how it is kept until it is sent or given up. */
+export function useLetterForm(options: LetterFormOptions) {
+  const { texts, recipients, draftKey, start, schema, values, only, onSend, onFailure } = options;
+  const kept = useKeptDraft(draftKey);
+  const [chosen, setChosen] = useState(start ? '' : (firstText(texts)?.key ?? ''));
+  const first: Draft = start ??
+    texts.find(({ key }) => key === chosen) ?? { subject: '', message: '', isHtml: false };
+  const [filled, setFilled] = useState<Draft>(kept.found ?? first);
+  const [isRestored, setIsRestored] = useState(kept.found !== null);
+  const { form, submit } = useSchemaForm<LetterValues>({
+    schema,
+    values: { ...values, subject: filled.subject, message: filled.message },
+    only: only as readonly FieldPath<LetterValues>[],
+    onSubmit: async (typed) => {
+      await onSend(outgoing, typed as Record<string, unknown>);
+      kept.forget();
+    },
+    onFailure,
+  });
+  const [subject, message] = form.watch(['subject', 'message']);
+  const outgoing = useOutgoing({
+    recipients,
+    subject,
+    message,
+    isHtml: filled.isHtml,
+    byHand: start !== undefined,
+  });
+  const isTyped = subject !== filled.subject || message !== filled.message;
+  useKeepDraft(
+    draftKey,
+    { subject, message, isHtml: filled.isHtml },
+    isTyped && !form.formState.isSubmitting,
+  );
+  const isWaiting = outgoing.translation.state === 'busy';
+
+  return {
+    form,
+    outgoing,
+    filled,
+    setFilled,
+    chosen,
+    setChosen,
+    isWaiting,
+    /** The keyboard reaches the form also while a translation is being made. */
+    submit: async (event?: React.BaseSyntheticEvent) => {
+      if (isWaiting) event?.preventDefault();
+      else await submit(event);
+    },
+    /** Null when there is nothing to begin anew from. */
+    beginAnew: isRestored
+      ? () => {
+          kept.forget();
+          setIsRestored(false);
+          setFilled(first);
+          form.reset({ ...form.getValues(), subject: first.subject, message: first.message });
+        }
+      : null,
+    /** Something would be lost. */
+    isTyped,
+    forget: kept.forget,
+  };
+}

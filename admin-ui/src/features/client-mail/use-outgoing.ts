@@ -1,0 +1,105 @@
+import type { MailLanguage } from '@frakto/sdk/enums';
+import { useState } from 'react';
+import { useCountries } from '../../kit/api/countries';
+import { useLocale } from '../../kit/i18n/locale-provider';
+import { messageHtml } from '../../kit/mail-text/message-html';
+import { commonCountry } from './common-country';
+import type { Recipient } from './recipient';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../kit/api/client';
+import { useSettled } from '../../kit/components/use-settled';
+
+/** Long enough that nobody's typing is translated letter by letter, in milliseconds. */
+const pauseMs = 700;
+
+/** A letter as it goes to the API. */
+interface Words {
+  subject: string;
+  /** HTML. */
+  message: string;
+}
+
+interface Translation {
+  /** `off`: none is wanted; `failed`: the text goes out as it was written. */
+  state: 'off' | 'busy' | 'done' | 'failed';
+  /** The last one that there was; of the present words when it is `done`. */
+  words: Words | null;
+  refresh: () => void;
+}
+
+/**
+ * The words in another language, made anew once they have been still for a moment. That it fails is told by its state alone.
+ * @param target null when none is wanted
+ */
+function useTranslation({ subject, message }: Words, target: MailLanguage | null): Translation {
+  const now = JSON.stringify([subject, message]);
+  const settled = useSettled(now, pauseMs);
+  const isWanted = target !== null && message.trim() !== '';
+  const query = useQuery({
+    queryKey: ['translations', target, settled],
+    queryFn: ({ signal }) => {
+      const [settledSubject = '', settledMessage = ''] = JSON.parse(settled) as string[];
+      const body = {
+        subject: settledSubject,
+        message: settledMessage,
+        target_language: target ?? ('en' as const),
+      };
+      return api.post('/translate-email', { body, signal });
+    },
+    enabled: isWanted && settled === now,
+    placeholderData: (before, { queryKey } = {} as never) =>
+      (queryKey as readonly unknown[] | undefined)?.[1] === target ? before : undefined,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    retry: false,
+  });
+  const { data, isFetching, isPlaceholderData, isError, refetch } = query;
+  const isBusy = settled !== now || isFetching || isPlaceholderData;
+  return {
+    state: !isWanted ? 'off' : isBusy ? 'busy' : isError || !data ? 'failed' : 'done',
+    words: isWanted && data ? { subject: data.translated_subject, message: data.translated_body } : null,
+    refresh: () => void refetch(),
+  };
+}
+
+/** Which words leave, and in what language. */
+export interface Outgoing {
+  words: Words;
+  language: MailLanguage;
+  translation: Translation;
+  /** Null when none is wanted. */
+  target: MailLanguage | null;
+  onTarget: (target: MailLanguage | null) => void;
+}
+
+interface OutgoingOptions {
+  recipients: readonly Recipient[];
+  /** As they are typed. */
+  subject: string;
+  message: string;
+  isHtml: boolean;
+  /** No translation begins by itself. */
+  byHand: boolean;
+}
+
+/**
+ * The words that leave: a translation where all recipients are in one country that reads another language than the writer's, or where
+ * one is chosen; as they were typed when that cannot be had.
+ */
+export function useOutgoing({ recipients, subject, message, isHtml, byHand }: OutgoingOptions): Outgoing {
+  const { locale } = useLocale();
+  const { byId } = useCountries();
+  const [chosen, setChosen] = useState<MailLanguage | null | undefined>(byHand ? null : undefined);
+  const theirs = byId(commonCountry(recipients))?.mail_language ?? null;
+  const target = chosen === undefined ? (theirs === locale ? null : theirs) : chosen;
+  const typed = { subject, message: isHtml ? message : messageHtml(message) };
+  const translation = useTranslation(typed, target);
+  const isTranslated = translation.state === 'done' && translation.words !== null && target !== null;
+  return {
+    words: isTranslated && translation.words ? translation.words : typed,
+    language: isTranslated ? target : locale,
+    translation,
+    target,
+    onTarget: setChosen,
+  };
+}

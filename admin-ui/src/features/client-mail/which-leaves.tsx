@@ -1,0 +1,25 @@
+import { useMe } from '../../kit/api/session';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import type { Outgoing } from './use-outgoing';
+import styles from './client-mail.module.css';
+
+/** Which version of a letter goes out, and where answers come. */
+export function WhichLeaves({ outgoing: { translation, language, target } }: { outgoing: Outgoing }) {
+  const t = useT();
+  const me = useMe();
+  const format = useFormat();
+  const { state } = translation;
+  const name = format.language(state === 'busy' && target ? target : language);
+  return (
+    <>
+      <span role="status">
+        {state === 'busy' && t('letters.leaves.busy', { language: name })}
+        {state === 'done' && t('letters.leaves.translation', { language: name })}
+        {state === 'failed' && t('letters.leaves.fallback')}
+        {state === 'off' && t('letters.leaves.original')}
+      </span>
+      <span className={styles['answers']}>{t('letters.answersTo', { email: me.email })}</span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { LucideIcon } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import { Suspense, useState } from 'react';
+import { Icon } from '../../kit/components/icon';
+import { later } from '../../kit/components/later';
+import type { WriteToOneProps } from './write-to-one';
+
+const Letter = later(async () => (await import('./late-letter')).LateLetter);
+
+interface WriteButtonProps extends Omit<WriteToOneProps, 'texts' | 'onClose'> {
+  label: string;
+  icon?: LucideIcon;
+  variant?: ButtonProps['variant'];
+}
+
+/** Opens the dialog for a mail to one, on screens that have its texts not at hand. */
+export function WriteButton({ label, icon = Mail, variant = 'outlined', ...letter }: WriteButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant={variant}
+        onPointerEnter={Letter.preload}
+        onFocus={Letter.preload}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={icon} size={14} />
+        {label}
+      </Button>
+      <Suspense>{isOpen && <Letter {...letter} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form';
+import { RegisterLookup } from '../company-register/register-lookup';
+import { useNumberWarnings } from '../../kit/form/use-number-warnings';
+import { Cell, FieldGrid, FieldGroup } from '../../kit/form/field-grid';
+import { FormCountry } from '../../kit/form/form-country';
+import { FormText } from '../../kit/form/form-text';
+import { useT } from '../../kit/i18n/use-t';
+import { clientLabels, clientNumbers } from './client-labels';
+import { NumberFields } from './number-fields';
+
+/** The fields of a client. */
+export function ClientFields() {
+  const t = useT();
+  const country = (useWatch({ name: 'country_id' }) ?? null) as number | null;
+  const { warnings, check } = useNumberWarnings(country, clientNumbers);
+  return (
+    <div style={{ display: 'contents' }} onBlur={check}>
+      <RegisterLookup labels={clientLabels} onFilled={check} />
+      <FieldGroup title={t('clients.section.basic')}>
+        <FieldGrid>
+          <Cell span={6}>
+            <FormText name="name" label={t('clients.field.name')} required autoFocus maxLength={200} />
+          </Cell>
+          <Cell span={6}>
+            <FormText name="address" label={t('clients.field.address')} required maxLength={200} />
+          </Cell>
+          <Cell span={2} phone={3}>
+            <FormText name="post_code" label={t('clients.field.postCode')} required maxLength={12} />
+          </Cell>
+          <Cell span={2} phone={3}>
+            <FormText name="city" label={t('clients.field.city')} maxLength={200} />
+          </Cell>
+          <Cell span={2}>
+            <FormCountry name="country_id" by="id" label={t('clients.field.country')} required />
+          </Cell>
+        </FieldGrid>
+      </FieldGroup>
+      <FieldGroup title={t('clients.section.contact')}>
+        <FieldGrid>
+          <Cell span={3}>
+            <FormText name="email" label={t('clients.field.email')} type="email" inputMode="email" />
+          </Cell>
+          <Cell span={3}>
+            <FormText
+              name="phone"
+              label={t('clients.field.phone')}
+              type="tel"
+              inputMode="tel"
+              maxLength={40}
+              warning={warnings.phone}
+            />
+          </Cell>
+          <Cell span={6}>
+            <FormText name="website" label={t('clients.field.website')} inputMode="url" maxLength={500} />
+          </Cell>
+        </FieldGrid>
+      </FieldGroup>
+      <FieldGroup title={t('clients.section.more')}>
+        <FieldGrid>
+          <NumberFields warnings={warnings} />
+          <Cell span={6}>
+            <FormText name="notes" label={t('clients.field.notes')} rows={3} maxLength={4000} />
+          </Cell>
+        </FieldGrid>
+      </FieldGroup>
+    </div>
+  );
+}

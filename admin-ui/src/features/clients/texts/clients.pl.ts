@@ -1,0 +1,83 @@
+import type { clients as English } from './clients.en';
+
+export const clients = {
+  title: 'Katalog klientów',
+  caption: 'Klienci',
+  search: 'Szukaj klientów',
+  searchPlaceholder: 'Szukaj po nazwie, mieście albo e-mailu',
+  add: 'Dodaj klienta',
+  column: {
+    client: 'Klient',
+    address: 'Adres',
+    city: 'Miasto',
+    contact: 'Kontakt',
+    source: 'Źródło',
+    updated: 'Zmieniono',
+  },
+  noEmail: 'brak e-maila',
+  cannotSelect: 'Klient nie ma adresu e-mail',
+  selected:
+    'Zaznaczono %{smart_count} klienta |||| Zaznaczono %{smart_count} klientów |||| Zaznaczono %{smart_count} klientów',
+  copyEmails: 'Kopiuj adresy e-mail (%{smart_count})',
+  copied:
+    'Skopiowano %{smart_count} adres |||| Skopiowano %{smart_count} adresy |||| Skopiowano %{smart_count} adresów',
+  copyFailed: 'Przeglądarka nie pozwoliła na kopiowanie',
+  copyFailedText: 'Zezwól tej stronie na dostęp do schowka i spróbuj ponownie.',
+  copyFormLinkOf: 'Kopiuj link do formularza zlecenia: %{name}',
+  create: {
+    title: 'Dodaj klienta',
+    submit: 'Dodaj klienta',
+    done: 'Dodano %{name}',
+    failed: 'Nie dodano klienta',
+  },
+  edit: { title: 'Edytuj klienta', done: 'Zapisano %{name}', failed: 'Nie zapisano klienta' },
+  missing: { title: 'Nie ma takiego klienta', text: 'Został usunięty albo nie należy do Twojej firmy.' },
+  delete: {
+    title: 'Usunąć %{name}?',
+    text: 'Klient zniknie z katalogu całej firmy. Jego zlecenia, dokumenty i wiadomości zostają.',
+    submit: 'Usuń klienta',
+    done: 'Usunięto %{name}',
+    doneText: 'Zlecenia tego klienta zostają.',
+    failed: 'Nie usunięto klienta',
+  },
+  remove: {
+    button: 'Usuń (%{smart_count})',
+    title:
+      'Usunąć z katalogu %{smart_count} klienta? |||| Usunąć z katalogu %{smart_count} klientów? |||| Usunąć z katalogu %{smart_count} klientów?',
+    text: 'Własni znikną z katalogu całej firmy (%{personal}), globalni tylko z Waszej kolekcji (%{global}). Zlecenia zostają.',
+    submit: 'Usuń z katalogu',
+    done: 'Usunięto z katalogu %{smart_count} klienta |||| Usunięto z katalogu %{smart_count} klientów |||| Usunięto z katalogu %{smart_count} klientów',
+  },
+  field: {
+    name: 'Nazwa',
+    address: 'Ulica i numer',
+    city: 'Miasto',
+    postCode: 'Kod pocztowy',
+    country: 'Kraj',
+    website: 'Strona internetowa',
+    email: 'E-mail',
+    phone: 'Telefon',
+    notes: 'Uwagi',
+    vatPL: 'NIP',
+    vatNO: 'Numer MVA',
+    vat: 'Numer VAT',
+    registrationPL: 'REGON',
+    registrationNO: 'Numer organizacyjny',
+    registration: 'Numer rejestrowy firmy',
+  },
+  section: { basic: 'Dane podstawowe', contact: 'Kontakt', more: 'Dane dodatkowe' },
+  empty: {
+    title: 'Tu będą Twoi klienci',
+    text: 'Dodaj firmy, które zlecają Ci transport. Zlecenie albo link do formularza będą wtedy o dwa kliknięcia.',
+  },
+  nothing: {
+    byFilters: 'Żaden klient nie pasuje do filtrów',
+    title: 'Żaden klient nie pasuje do „%{query}”',
+    text: 'Sprawdź pisownię albo poszukaj po mieście.',
+  },
+  forAdministrators: {
+    title: 'Ten katalog należy do firm',
+    text: 'Administratorzy pracują na globalnej bazie klientów, a nie na katalogu jednej firmy.',
+    open: 'Otwórz globalną bazę klientów',
+  },
+} satisfies typeof English;

@@ -1,0 +1,323 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import Globe from 'lucide-react/icons/globe';
+import Plus from 'lucide-react/icons/plus';
+import { Suspense, useState, useId, type ReactNode } from 'react';
+import { EmptyState } from '../../kit/components/empty-state';
+import { Icon } from '../../kit/components/icon';
+import { useFormat } from '../../kit/format/use-format';
+import { useT } from '../../kit/i18n/use-t';
+import { ExportMenu } from '../imports/export-menu';
+import { ImportButton } from '../imports/import-button';
+import { NothingFound } from '../../kit/records/nothing-found';
+import { RecordTable, type TableColumn } from '../../kit/records/record-table';
+import type { Directory, ListedRecord } from '../../kit/directory/directory';
+import styles from '../../kit/directory/directory.module.css';
+import { DirectoryPage } from '../../kit/directory/directory-page';
+import { ListSearch } from '../../kit/directory/list-search';
+import { EditAndDelete, RowActions } from '../../kit/directory/row-actions';
+import { SavedViews } from '../../kit/directory/saved-views';
+import { SelectionBar } from '../../kit/directory/selection-bar';
+import { StatsLine } from '../../kit/directory/stats-line';
+import { useDirectoryRoutes } from '../../kit/directory/use-directory-routes';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useStore, useDataProvider, useListContext } from 'react-admin';
+import { later } from '../../kit/components/later';
+import Trash from 'lucide-react/icons/trash-2';
+import type { ResourceName } from '../../kit/api/resources';
+import { problemOf } from '../../kit/api/use-describe-failure';
+import { useToast } from '../../kit/components/use-toast';
+import type { DirectoryRecord, DirectoryWords } from '../../kit/directory/directory-kind';
+import type { BatchProgress } from '../../kit/directory/use-batch';
+import { useRefreshLists } from '../../kit/directory/use-refresh';
+
+const BatchDialog = later(
+  async () => (await import('../../kit/directory/batch-dialog')).BatchDialog<Removable>,
+);
+
+/** A record that can be removed; a collected one by the entry of the collection. */
+type Removable = DirectoryRecord & { collection_id?: number | null };
+
+interface RemoveSelectedProps {
+  /** What is deleted of own records. */
+  resource: ResourceName;
+  /** What is deleted of collected ones. */
+  collection?: ResourceName;
+  words: DirectoryWords;
+  records: readonly Removable[];
+}
+
+/** Takes several records out of a directory at once: own ones are deleted, collected ones leave the collection. */
+function RemoveSelected({ resource, collection, words, records }: RemoveSelectedProps) {
+  const t = useT();
+  const toast = useToast();
+  const refresh = useRefreshLists();
+  const dataProvider = useDataProvider();
+  const { onSelect } = useListContext();
+  const [asked, setAsked] = useState<readonly Removable[] | null>(null);
+
+  const remove = (record: Removable) =>
+    collection && record.collection_id
+      ? dataProvider.delete(collection, { id: record.collection_id })
+      : dataProvider.delete(resource, { id: record.id, previousData: record });
+  const ended = ({ done, failures, left }: BatchProgress<Removable>) => {
+    refresh(resource);
+    // What was not removed stays selected.
+    const others = [...failures.map(({ item }) => item), ...left];
+    onSelect(others.map(({ id }) => id));
+    if (others.length > 0) return;
+    setAsked(null);
+    toast.success(t(`${words}.remove.done`, { smart_count: done }));
+  };
+  const say = (error: unknown) =>
+    words === 'subcontractors' && problemOf(error)?.code === 'still_used'
+      ? t('subcontractors.stillUsed')
+      : undefined;
+
+  const count = asked?.length ?? 0;
+  const global = (asked ?? []).filter((record) => record.source_type === 'global').length;
+  const text =
+    words === 'clients' || words === 'subcontractors'
+      ? t(`${words}.remove.text`, { personal: count - global, global })
+      : t(`${words}.delete.text`);
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        onPointerEnter={BatchDialog.preload}
+        onFocus={BatchDialog.preload}
+        onClick={() => setAsked(records)}
+      >
+        <Icon of={Trash} size={14} />
+        {t(`${words}.remove.button`, { smart_count: records.length })}
+      </Button>
+      <Suspense>
+        {asked && (
+          <BatchDialog
+            title={t(`${words}.remove.title`, { smart_count: count })}
+            text={text}
+            confirmLabel={t(`${words}.remove.submit`)}
+            items={asked}
+            nameOf={({ name }) => name}
+            deed={remove}
+            say={say}
+            onEnded={ended}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const ColumnsList = later(async () => (await import('../../kit/directory/columns-list')).ColumnsList);
+
+interface ColumnsMenuProps {
+  /** The `storeKey` of the table: both read the hidden columns from there. */
+  storeKey: string;
+  columns: readonly { source: string; label: ReactNode }[];
+}
+
+/** Shows and hides the columns of a table, remembered on this device. */
+function ColumnsMenu({ storeKey, columns }: ColumnsMenuProps) {
+  const t = useT();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState(false);
+  const [hidden, setHidden] = useStore<string[]>(storeKey, []);
+  const toggle = (source: string) =>
+    setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t('common.list.columnsTitle')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onPointerEnter={ColumnsList.preload}
+        onFocus={ColumnsList.preload}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
+      >
+        <Icon of={SlidersHorizontal} size={14} />
+        <span className={styles['wide']}>{t('common.list.columns')}</span>
+      </Button>
+      <Suspense>
+        {opened && (
+          <ColumnsList
+            id={id}
+            anchor={anchor}
+            columns={columns}
+            hidden={hidden}
+            onToggle={toggle}
+            onClose={() => setAnchor(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface DirectoryProps<Kept extends ListedRecord> {
+  directory: Directory<Kept>;
+}
+
+/** The screen of a directory: search, filters, table and pager, what is done with many at once, and its dialogs. */
+export function DirectoryScreen<Kept extends ListedRecord>({ directory }: DirectoryProps<Kept>) {
+  const { resource, collection, words, importKind, isGlobal = false, columnsKey } = directory;
+  const { HeadActions, Filters, Tabs, Notice, BulkActions, Picture, Dialogs } = directory;
+  const t = useT();
+  const { open, isOpen } = useDirectoryRoutes(directory.path);
+  const [recordToDelete, setRecordToDelete] = useState<Kept | null>(null);
+  const columns = directory.columns.map((column) => ({ ...column, label: t(column.label) }));
+  const actions = (
+    <>
+      {collection && (
+        <Button
+          variant="outlined"
+          aria-label={t('directory.collect.open')}
+          title={t('directory.collect.open')}
+          onClick={() => open('global')}
+        >
+          <Icon of={Globe} />
+          <span className={styles['wide']}>{t('directory.collect.open')}</span>
+        </Button>
+      )}
+      <Button variant="contained" onClick={() => open('create')}>
+        <Icon of={Plus} />
+        {t(`${words}.add`)}
+      </Button>
+    </>
+  );
+  return (
+    <DirectoryPage
+      title={t(`${words}.title`)}
+      {...(directory.failed && { failed: t(directory.failed) })}
+      sort={{ field: 'name', order: 'ASC' }}
+      {...(directory.perPage && { perPage: directory.perPage })}
+      pagerIfNeeded={isGlobal}
+      actions={
+        <>
+          <ImportButton kind={importKind} />
+          <ExportMenu kind={importKind} />
+          {HeadActions && <HeadActions />}
+          {actions}
+        </>
+      }
+      tabs={Tabs && <Tabs />}
+      notice={Notice && <Notice />}
+      stats={directory.stats && <Stats resource={resource} stats={directory.stats} />}
+      tools={
+        <>
+          <ListSearch
+            label={t(`${words}.search`)}
+            placeholder={t(`${words}.searchPlaceholder`)}
+            button={isGlobal ? 'text' : 'icon'}
+          />
+          {Filters && <Filters />}
+          <span className={styles['spacer']} />
+          <SavedViews />
+          {columnsKey && <ColumnsMenu storeKey={columnsKey} columns={columns.slice(1)} />}
+        </>
+      }
+      selection={
+        <SelectionBar<Kept> text={(count) => t(`${words}.selected`, { smart_count: count })}>
+          {(records) => (
+            <>
+              <RemoveSelected
+                resource={resource}
+                {...(collection && { collection })}
+                words={words}
+                records={records}
+              />
+              {BulkActions && <BulkActions records={records} />}
+            </>
+          )}
+        </SelectionBar>
+      }
+      empty={
+        <EmptyState title={t(`${words}.empty.title`)} text={t(`${words}.empty.text`)} picture={<Picture />}>
+          {actions}
+          <ImportButton kind={importKind} label={t(`imports.heading.${importKind}`)} />
+        </EmptyState>
+      }
+      nothing={
+        <NothingFound
+          title={(query) =>
+            directory.nothingByFilters && !query
+              ? t(directory.nothingByFilters)
+              : t(`${words}.nothing.title`, { query })
+          }
+          text={t(`${words}.nothing.text`)}
+          {...(directory.clear && { clearLabel: t(directory.clear) })}
+        />
+      }
+      dialogs={
+        <Suspense>
+          {(isOpen || recordToDelete) && (
+            <Dialogs recordToDelete={recordToDelete} onDelete={setRecordToDelete} />
+          )}
+        </Suspense>
+      }
+    >
+      <DirectoryTable directory={directory} columns={columns} onOpen={open} onDelete={setRecordToDelete} />
+    </DirectoryPage>
+  );
+}
+
+interface DirectoryTableProps<Kept extends ListedRecord> extends DirectoryProps<Kept> {
+  columns: readonly TableColumn<Kept>[];
+  onOpen: (id: number) => void;
+  onDelete: (record: Kept) => void;
+}
+
+/** The records of the current page. A click opens one. */
+function DirectoryTable<Kept extends ListedRecord>(props: DirectoryTableProps<Kept>) {
+  const { directory, columns, onOpen, onDelete } = props;
+  const { words, columnsKey, cannotSelect, actionsWidth, RowActions: Actions } = directory;
+  const t = useT();
+  const actions: TableColumn<Kept> = {
+    source: 'actions',
+    label: <span className="visually-hidden">{t('common.list.actions')}</span>,
+    ...actionsWidth,
+    render: (record) => {
+      const deeds = { onOpen: () => onOpen(record.id), onDelete: () => onDelete(record) };
+      return (
+        <RowActions>
+          {Actions ? (
+            <Actions record={record} {...deeds} />
+          ) : (
+            <EditAndDelete name={record.name} onEdit={deeds.onOpen} onDelete={deeds.onDelete} />
+          )}
+        </RowActions>
+      );
+    },
+  };
+  return (
+    <RecordTable<Kept>
+      label={t(`${words}.caption`)}
+      {...(columnsKey && { storeKey: columnsKey })}
+      columns={[...columns, actions]}
+      onOpen={onOpen}
+      reasonNotToSelect={({ email }) => (cannotSelect && !email ? t(cannotSelect) : undefined)}
+    />
+  );
+}
+
+interface StatsProps {
+  resource: string;
+  stats: NonNullable<Directory<ListedRecord>['stats']>;
+}
+
+/** Under the resource's own key: what changes the list changes its figures. */
+function Stats({ resource, stats: { load, figures, More } }: StatsProps) {
+  const t = useT();
+  const { number } = useFormat();
+  const { data } = useQuery({ queryKey: [resource, 'stats'], queryFn: ({ signal }) => load(signal) });
+  const said = Object.entries(figures).map(([name, text]) => t(text, { count: number(data?.[name] ?? 0) }));
+  return <StatsLine figures={data && said}>{More && <More />}</StatsLine>;
+}

@@ -1,0 +1,23 @@
+import { subcontractorInputSchema, subcontractorUpdateSchema } from '@frakto/sdk/forms';
+import type { Subcontractor } from '../../kit/api/types';
+import type { DirectoryKind } from '../../kit/directory/directory-kind';
+import { paths } from '../../kit/paths';
+import { SubcontractorFields } from '../subcontractors/subcontractor-fields';
+import { subcontractorValues, type SubcontractorValues } from '../subcontractors/subcontractor-values';
+import { subcontractorLabels } from '../subcontractors/subcontractor-labels';
+
+/** The subcontractors of the global database. */
+export const globalSubcontractorKind: DirectoryKind<
+  Subcontractor,
+  SubcontractorValues & Record<string, unknown>
+> = {
+  resource: 'admin-global-subcontractors',
+  words: 'globalSubcontractors',
+  path: paths.globalSubcontractors,
+  createSchema: subcontractorInputSchema,
+  updateSchema: subcontractorUpdateSchema,
+  valuesOf: subcontractorValues,
+  labels: subcontractorLabels,
+  Fields: SubcontractorFields,
+  stillUsed: 'subcontractors.stillUsed',
+};

@@ -1,0 +1,104 @@
+import { useMe } from '../../kit/api/session';
+import type { Subcontractor } from '../../kit/api/types';
+import { LorryPicture } from '../../kit/components/pictures';
+import { ContactCell, CountryCell, NameCell, NoContact } from '../../kit/directory/cells';
+import { dialogsOf } from '../../kit/directory/dialogs-of';
+import type { Directory } from '../../kit/directory/directory';
+import styles from '../../kit/directory/directory.module.css';
+import { DirectoryScreen } from '../directory/directory-screen';
+import { shortened } from '../../kit/directory/texts';
+import { timeZone } from '../../kit/format/dates';
+import { paths } from '../../kit/paths';
+import { RateFilter } from '../subcontractors/rate-filter';
+import { OnlyAdministrators } from './only-administrators';
+
+/** This table writes its dates the British way in every language. */
+const britishDate = new Intl.DateTimeFormat('en-GB', { timeZone });
+
+const globalSubcontractorDirectory: Directory<Subcontractor> = {
+  resource: 'admin-global-subcontractors',
+  words: 'globalSubcontractors',
+  path: paths.globalSubcontractors,
+  importKind: 'subcontractors',
+  perPage: 50,
+  isGlobal: true,
+  columnsKey: 'global-subcontractors.columns',
+  columns: [
+    {
+      source: 'name',
+      label: 'globalSubcontractors.column.subcontractor',
+      sortable: true,
+      width: '24%',
+      narrowWidth: 'auto',
+      phoneWidth: '62%',
+      render: ({ id, name, notes }) => (
+        <NameCell name={name} to={paths.globalSubcontractor(id)} note={notes} />
+      ),
+    },
+    {
+      source: 'email',
+      label: 'globalSubcontractors.column.contact',
+      width: '22%',
+      narrowWidth: '27%',
+      phoneWidth: '38%',
+      render: ({ email, phone }) =>
+        email || phone ? <ContactCell email={email} phone={phone} /> : <NoContact />,
+    },
+    {
+      source: 'address',
+      label: 'globalSubcontractors.column.address',
+      width: '18%',
+      className: `${styles['wide']} cut`,
+      render: ({ address }) => <span title={address ?? undefined}>{shortened(address ?? '', 40)}</span>,
+    },
+    {
+      source: 'city',
+      label: 'globalSubcontractors.column.city',
+      sortable: true,
+      width: '12%',
+      narrowWidth: '15%',
+      className: `${styles['notPhone']} cut`,
+      render: ({ city }) => city,
+    },
+    {
+      source: 'post_code',
+      label: 'globalSubcontractors.column.postCode',
+      width: '104px',
+      className: styles['wide'],
+      render: ({ post_code: code }) => code,
+    },
+    {
+      source: 'country_id',
+      label: 'globalSubcontractors.column.country',
+      width: '11%',
+      narrowWidth: '15%',
+      className: `${styles['notPhone']} cut`,
+      render: ({ country_id: country, country_name: name }) => name ?? <CountryCell id={country} />,
+    },
+    {
+      source: 'update_date',
+      label: 'globalSubcontractors.column.updated',
+      sortable: true,
+      align: 'right',
+      width: '110px',
+      className: styles['wide'],
+      render: ({ update_date: date }) => (
+        <time dateTime={date} className={`${styles['faint']} num`}>
+          {britishDate.format(new Date(date))}
+        </time>
+      ),
+    },
+  ],
+  actionsWidth: { width: '84px' },
+  Filters: RateFilter,
+  Picture: LorryPicture,
+  failed: 'subcontractors.loadFailed',
+  Dialogs: dialogsOf(async () => (await import('./global-subcontractor-kind')).globalSubcontractorKind),
+};
+
+/** The global subcontractors, which administrators keep for all companies. */
+export function GlobalSubcontractors() {
+  const me = useMe();
+  if (!me.is_admin) return <OnlyAdministrators words="globalSubcontractors" />;
+  return <DirectoryScreen directory={globalSubcontractorDirectory} />;
+}

@@ -1,0 +1,244 @@
+import Button from '@mui/material/Button';
+import { NetworkError } from '@frakto/sdk/client';
+import { registrationSchema, secondFactorLoginSchema } from '@frakto/sdk/forms';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { signIn, signInWithPasskey, signInWithCode } from '../../kit/api/auth-provider';
+import { passkeysWork } from '../../kit/api/passkeys-work';
+import { hasSessionEnded } from '../../kit/api/return-to';
+import type { Schemas } from '../../kit/api/types';
+import { problemOf } from '../../kit/api/use-describe-failure';
+import { Icon } from '../../kit/components/icon';
+import { Note } from '../../kit/components/note';
+import { FormText } from '../../kit/form/form-text';
+import { useSchemaForm } from '../../kit/form/use-schema-form';
+import { useT } from '../../kit/i18n/use-t';
+import { FormFrame } from './form-frame';
+import styles from './landing.module.css';
+import { PasswordField } from '../../kit/form/password-field';
+import { useGreeting } from './use-greeting';
+import type { Me } from '../../kit/api/session';
+
+interface SecondStepProps {
+  factorToken: string;
+  onSignedIn: (user: Me) => Promise<void>;
+  /** Back to e-mail and password; with what made it necessary, null when the reader chose to. */
+  onBack: (failure: unknown) => void;
+}
+
+/** The code of the authenticator app, or a recovery code of whoever has lost it. */
+function SecondStep({ factorToken, onSignedIn, onBack }: SecondStepProps) {
+  const t = useT();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const { form, submit } = useSchemaForm<{ code: string }>({
+    schema: secondFactorLoginSchema,
+    only: ['code'],
+    values: { code: '' },
+    onSubmit: async () => {
+      setFailure(null);
+      await onSignedIn(await signInWithCode(factorToken, form.getValues('code')));
+    },
+    onFailure: (error) => {
+      if (problemOf(error)?.code === 'factor_token_invalid') onBack(error);
+      else setFailure(error);
+    },
+  });
+  const isApp = kind === 'app';
+  return (
+    <FormFrame
+      title={t('landing.secondStep.title')}
+      form={form}
+      submit={submit}
+      submitLabel={t('landing.login.submit')}
+      failure={failure}
+      failed={t('landing.login.failed')}
+      after={
+        <>
+          <p className={styles['toggle']}>
+            <button
+              type="button"
+              onClick={() => {
+                form.reset();
+                setFailure(null);
+                setKind(isApp ? 'recovery' : 'app');
+              }}
+            >
+              {t(isApp ? 'landing.secondStep.toRecovery' : 'landing.secondStep.toApp')}
+            </button>
+          </p>
+          <p className={styles['toggle']}>
+            <button type="button" onClick={() => onBack(null)}>
+              {t('landing.secondStep.back')}
+            </button>
+          </p>
+        </>
+      }
+    >
+      <p>{t(isApp ? 'landing.secondStep.text' : 'landing.secondStep.recoveryText')}</p>
+      <FormText
+        key={kind}
+        name="code"
+        label={t(isApp ? 'landing.secondStep.code' : 'landing.secondStep.recoveryCode')}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        maxLength={40}
+        autoFocus
+      />
+    </FormFrame>
+  );
+}
+
+interface LoginValues {
+  email: string;
+  password: string;
+}
+
+interface LoginFormProps {
+  /** The address that was just registered, empty otherwise: it is filled in, and only the password is left to say. */
+  registered: string;
+  /** Who may register; null while it is not known. */
+  rule: Schemas['RegistrationRule'] | null;
+  onRegister: () => void;
+  onForgot: () => void;
+}
+
+/** The browser gave no passkey: nobody chose one, or there is none. */
+class PasskeyRefused extends Error {}
+
+/** E-mail and password, a second step where the account asks for one, or a passkey instead of both. What failed is said above the button and stays until the next try. */
+export function LoginForm({ registered, rule, onRegister, onForgot }: LoginFormProps) {
+  const t = useT();
+  const greet = useGreeting();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [ended] = useState(hasSessionEnded);
+
+  const [factorToken, setFactorToken] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  async function openWithPasskey(): Promise<void> {
+    setFailure(null);
+    setAsking(true);
+    try {
+      await greet(await signInWithPasskey());
+    } catch (error) {
+      // Whoever closes the browser's window has changed their mind, or has no passkey.
+      setFailure(problemOf(error) || error instanceof NetworkError ? error : new PasskeyRefused());
+    }
+    setAsking(false);
+  }
+
+  const { form, submit } = useSchemaForm<LoginValues>({
+    schema: registrationSchema,
+    only: ['email', 'password'],
+    values: { email: registered, password: '' },
+    say: ({ field, code }) => {
+      if (code !== 'required') return undefined;
+      return field === 'email' ? t('landing.fault.emailRequired') : t('landing.fault.passwordRequired');
+    },
+    onSubmit: async () => {
+      setFailure(null);
+      const values = form.getValues();
+      // A password may begin or end with a blank; only the address is trimmed.
+      const user = await signIn(values.email.trim(), values.password);
+      await greet(user);
+    },
+    onFailure: (error) => {
+      const problem = problemOf(error);
+      const token = problem?.code === 'second_factor_required' && problem.extensions['factor_token'];
+      if (typeof token === 'string') setFactorToken(token);
+      else setFailure(error);
+    },
+  });
+
+  if (factorToken !== null) {
+    return (
+      <SecondStep
+        factorToken={factorToken}
+        onSignedIn={greet}
+        onBack={(error) => {
+          setFactorToken(null);
+          setFailure(error);
+          form.resetField('password');
+        }}
+      />
+    );
+  }
+
+  return (
+    <FormFrame
+      title={t('landing.login.title')}
+      form={form}
+      submit={submit}
+      submitLabel={t('landing.login.submit')}
+      failure={failure}
+      failed={t('landing.login.failed')}
+      failureText={failure instanceof PasskeyRefused ? t('landing.passkey.none') : undefined}
+      after={
+        <>
+          {passkeysWork() && (
+            <Button
+              variant="outlined"
+              size="large"
+              fullWidth
+              loading={asking}
+              startIcon={<Icon of={KeyRound} />}
+              onClick={() => void openWithPasskey()}
+            >
+              {t('landing.passkey.submit')}
+            </Button>
+          )}
+          {rule === null || rule.registration === 'open' ? (
+            <p className={styles['toggle']}>
+              {t('landing.login.noAccount')}{' '}
+              <button type="button" onClick={onRegister}>
+                {t('landing.login.toRegister')}
+              </button>
+            </p>
+          ) : (
+            <p className={styles['toggle']}>{t(`account.closed.${rule.registration}`)}</p>
+          )}
+        </>
+      }
+    >
+      {registered && failure === null && (
+        <Registered>
+          <strong>{t('landing.register.success')}</strong>
+          <br />
+          {t(rule?.confirm ? 'account.registered' : 'landing.register.successText')}
+        </Registered>
+      )}
+      {ended && failure === null && <Note role="status">{t('landing.login.sessionEnded')}</Note>}
+      <FormText
+        name="email"
+        label={t('landing.login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        placeholder={t('landing.login.emailPlaceholder')}
+      />
+      <PasswordField name="password" label={t('landing.login.password')} autoComplete="current-password" />
+      <p className={styles['aside']}>
+        <button type="button" onClick={onForgot}>
+          {t('account.forgot.link')}
+        </button>
+      </p>
+    </FormFrame>
+  );
+}
+
+/** What has happened comes first: the long form above it is gone, and the page would stand anywhere. */
+function Registered({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['told']}>
+      <Note tone="ok" role="status">
+        {children}
+      </Note>
+    </div>
+  );
+}

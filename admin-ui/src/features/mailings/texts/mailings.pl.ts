@@ -1,0 +1,46 @@
+import type { mailings as English } from './mailings.en';
+
+export const mailings = {
+  title: 'E-maile do klientów',
+  caption: 'E-maile do wielu klientów',
+  search: 'Szukaj e-maili',
+  searchPlaceholder: 'Temat',
+  back: 'Powrót do e-maili',
+  toClients: 'Klienci',
+  filter: {
+    label: 'E-maile: %{name}',
+    all: 'wszystkie',
+    open: 'w toku lub niedoręczone',
+    done: 'zakończone',
+  },
+  column: {
+    subject: 'Temat',
+    progress: 'Przekazano',
+    failed: 'Nieudane',
+    by: 'Wysyłający',
+    at: 'Data',
+  },
+  of: '%{sent} z %{total}',
+  ofStored: 'zachowano, nie wysłano: %{stored} z %{total}',
+  nobody: 'usunięty użytkownik',
+  empty: {
+    title: 'Nie ma jeszcze e-maila do wielu klientów',
+    text: 'Zaznacz klientów w katalogu i wyślij im jeden e-mail: tu zobaczysz, ile już wyszło i do kogo nie dotarło.',
+    open: 'Przejdź do klientów',
+  },
+  nothing: { title: 'Nie ma takiego e-maila', text: 'Wpisz inny temat albo pokaż wszystkie e-maile.' },
+  sentBy: 'Wysyłający',
+  sentAt: 'Data',
+  to: 'Odbiorcy',
+  toCount: '%{smart_count} klient |||| %{smart_count} klientów |||| %{smart_count} klientów',
+  content: 'Treść e-maila',
+  recipients: 'Odbiorcy e-maila',
+  recipient: { client: 'Klient', email: 'E-mail', state: 'Stan' },
+  state: {
+    waiting: 'czeka',
+    sent: 'przekazano serwerowi poczty',
+    failed: 'nie doręczono',
+    left_out: 'wypisał się',
+    stored: 'zachowano, nie wysłano',
+  },
+} satisfies typeof English;

@@ -1,0 +1,61 @@
+import type { messages as English } from './messages.en';
+
+export const messages = {
+  title: 'Melding',
+  back: 'Tilbake til aktiviteter',
+  from: 'Fra',
+  to: 'Til',
+  toOthers: 'og %{smart_count} annen |||| og %{smart_count} andre',
+  date: 'Dato',
+  client: 'Kunde',
+  order: 'Ordre',
+  orderNumber: 'Ordre #%{number}',
+  content: 'Hva meldingen sier',
+  isCut: 'Denne e-posten var for lang til å bevares i sin helhet: du ser begynnelsen.',
+  forged: {
+    short: 'Usikker avsender',
+    title: 'E-posten er kanskje ikke fra den den oppgir',
+    text: 'E-postserveren kunne ikke bekrefte at den kommer fra %{from}. Den er ikke knyttet til en kunde. Ikke åpne filene, og ring avsenderen før du gjør noe med den.',
+    answers:
+      'E-postserveren kunne ikke bekrefte at den kommer fra %{from}. Den står ved ordren fordi den svarer på en e-post dere sendte. Ikke åpne filene, og ring avsenderen før du gjør noe med den.',
+  },
+  attachments: {
+    title: 'Vedlegg',
+    download: 'Last ned %{name}',
+    downloaded: 'Lagret: %{name}',
+    failed: 'Filen kunne ikke lastes ned',
+    notKept: 'Filer uten nedlasting var tomme eller for store til å bevares.',
+  },
+  status: {
+    waiting: 'Venter på bekreftelse',
+    queued: 'Venter på sending',
+    stored: 'Beholdt, ikke sendt',
+    handed_over: 'Overlevert e-postserveren',
+    failed: 'Ikke levert',
+    read: 'Lest',
+    received: 'Mottatt',
+  },
+  noServer: {
+    toast: 'E-posten er beholdt, men ikke sendt',
+    toastText: 'Ingen e-postserver er satt opp: ingen har fått den. Alt annet er lagret.',
+    title: 'Ingen e-post går ut herfra',
+    text: 'Ingen e-postserver er satt opp. E-postene skrives ferdig og beholdes, men ingen får dem. Den som driver installasjonen, setter opp serveren (SMTP_URL).',
+    one: 'Ingen har fått denne meldingen: ingen e-postserver er satt opp, så den er bare beholdt.',
+  },
+  reply: 'Svar',
+  again: 'Skriv på nytt',
+  write: 'Skriv til kunden',
+  failed: 'Meldingen kunne ikke leveres',
+  loadFailed: 'Meldingen kunne ikke lastes inn',
+  notFound: {
+    title: 'Meldingen finnes ikke',
+    text: 'Den er slettet, eller den tilhører et annet firma.',
+  },
+  delete: {
+    action: 'Slett melding',
+    title: 'Slette «%{subject}»?',
+    text: 'Meldingen forsvinner for alle i firmaet ditt. Det som er sendt, blir hos mottakeren.',
+    done: 'Meldingen er slettet',
+    failed: 'Meldingen kunne ikke slettes',
+  },
+} satisfies typeof English;

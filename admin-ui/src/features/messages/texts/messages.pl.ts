@@ -1,0 +1,62 @@
+import type { messages as English } from './messages.en';
+
+export const messages = {
+  title: 'Wiadomość',
+  back: 'Powrót do aktywności',
+  from: 'Od',
+  to: 'Do',
+  toOthers:
+    'i %{smart_count} inny adresat |||| i %{smart_count} innych adresatów |||| i %{smart_count} innych adresatów',
+  date: 'Data',
+  client: 'Klient',
+  order: 'Zlecenie',
+  orderNumber: 'Zlecenie #%{number}',
+  content: 'Treść wiadomości',
+  isCut: 'Ta wiadomość była za długa, żeby zachować ją w całości: widzisz jej początek.',
+  forged: {
+    short: 'Nadawca niepewny',
+    title: 'Ta wiadomość może nie pochodzić od podanego nadawcy',
+    text: 'Serwer pocztowy nie potwierdził, że wysłano ją z adresu %{from}. Nie przypisano jej do klienta. Nie otwieraj plików i zanim coś zrobisz, zadzwoń do nadawcy.',
+    answers:
+      'Serwer pocztowy nie potwierdził, że wysłano ją z adresu %{from}. Jest przy zleceniu, bo odpowiada na wysłaną przez was wiadomość. Nie otwieraj plików i zanim coś zrobisz, zadzwoń do nadawcy.',
+  },
+  attachments: {
+    title: 'Załączniki',
+    download: 'Pobierz %{name}',
+    downloaded: 'Zapisano: %{name}',
+    failed: 'Nie udało się pobrać pliku',
+    notKept: 'Plików bez przycisku pobierania nie zachowano: były puste albo za duże.',
+  },
+  status: {
+    waiting: 'Czeka na potwierdzenie adresu',
+    queued: 'Czeka na wysłanie',
+    stored: 'Zachowana, nie wysłana',
+    handed_over: 'Przekazana serwerowi poczty',
+    failed: 'Nie dostarczono',
+    read: 'Przeczytana',
+    received: 'Odebrana',
+  },
+  noServer: {
+    toast: 'E-mail zachowano, ale nie wysłano',
+    toastText: 'Nie ustawiono serwera pocztowego: nikt go nie dostał. Reszta jest zapisana.',
+    title: 'Poczta nie wychodzi z tej instalacji',
+    text: 'Nie ustawiono serwera pocztowego. E-maile są układane w całości i zachowywane, ale nikt ich nie dostaje. Serwer ustawia osoba, która prowadzi instalację (SMTP_URL).',
+    one: 'Tej wiadomości nikt nie dostał: nie ustawiono serwera pocztowego, więc została tylko zachowana.',
+  },
+  reply: 'Odpowiedz',
+  again: 'Napisz ponownie',
+  write: 'Napisz do klienta',
+  failed: 'Wiadomości nie udało się dostarczyć',
+  loadFailed: 'Nie udało się wczytać wiadomości',
+  notFound: {
+    title: 'Nie ma takiej wiadomości',
+    text: 'Została usunięta albo należy do innej firmy.',
+  },
+  delete: {
+    action: 'Usuń wiadomość',
+    title: 'Usunąć „%{subject}”?',
+    text: 'Wiadomość zniknie dla wszystkich w Twojej firmie. To, co wysłano, zostaje u adresata.',
+    done: 'Wiadomość usunięta',
+    failed: 'Nie udało się usunąć wiadomości',
+  },
+} satisfies typeof English;

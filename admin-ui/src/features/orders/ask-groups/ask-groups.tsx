@@ -1,0 +1,369 @@
+import { groupPriceRequestInputSchema } from '@frakto/sdk/forms';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Send from 'lucide-react/icons/send';
+import { useEffect, useState } from 'react';
+import { FormProvider, useFormContext, type FormState } from 'react-hook-form';
+import { Icon } from '../../../kit/components/icon';
+import { ReasonButton } from '../../../kit/components/reason-button';
+import { FormSummary } from '../../../kit/form/form-summary';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useLocale } from '../../../kit/i18n/locale-provider';
+import { useT, type Translate } from '../../../kit/i18n/use-t';
+import type { AskPartProps } from '../ask/ask-hold';
+import { messageHtml } from '../../../kit/mail-text/message-html';
+import { useOrder } from '../order-context';
+import { usePriceRequests } from '../queries/order-queries';
+import type { SkippedMember } from '../requests/skipped-member';
+import { submitOnCtrlEnter } from '../../../kit/submit-keys';
+import { useLegName } from '../use-leg-name';
+import { GroupChoice } from './group-choice';
+import { useGroupChoice } from './use-group-choice';
+import styles from './ask-groups.module.css';
+import { Note } from '../../../kit/components/note';
+import { SkippedNote } from '../requests/skipped-note';
+import {
+  priceRequestLanguageValues,
+  type EmailTemplateType,
+  type PriceRequestLanguage,
+  type MailLanguage,
+} from '@frakto/sdk/enums';
+import { ErrorState } from '../../../kit/components/error-state';
+import { SkeletonLines } from '../../../kit/components/skeletons';
+import { FormSelect } from '../../../kit/form/form-select';
+import { FormText } from '../../../kit/form/form-text';
+import { useFormat } from '../../../kit/format/use-format';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../kit/api/client';
+import { draftOf } from '../../../kit/mail-text/draft';
+import { useCountries } from '../../../kit/api/countries';
+import type { Group } from '../../../kit/api/types';
+import { useMembersOf } from '../queries/group-queries';
+import { problemOf } from '../../../kit/api/problem-of';
+import { useToast } from '../../../kit/components/use-toast';
+import type { GroupPriceRequestAnswer } from '../queries/types';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+
+/** A letter to groups; the message is HTML. */
+interface GroupLetter {
+  subject: string;
+  message: string;
+  language: PriceRequestLanguage;
+}
+
+interface Outcome {
+  group: Group;
+  answer?: GroupPriceRequestAnswer;
+  error?: unknown;
+}
+
+/** What became of the request to each group. */
+interface GroupsOutcome {
+  /** Mails that are on their way. */
+  sent: number;
+  reached: { group: Group; answer: GroupPriceRequestAnswer }[];
+  failed: { group: Group; error: unknown }[];
+  /** Those of the failed that may be tried again; a group that is gone may not. */
+  left: Group[];
+}
+
+/** Asks groups for the price of a route, one after the other, and goes on when one of them fails. */
+function useAskGroups(routeId: number) {
+  const t = useT();
+  const toast = useToast();
+  const tellMailed = useMailToast();
+  const queryClient = useQueryClient();
+  /** Which of the groups is being asked, from 1. */
+  const [step, setStep] = useState(1);
+
+  async function ask(group: Group, letter: GroupLetter): Promise<Outcome> {
+    try {
+      const body = { ...letter, group_id: group.id, quotation_route_id: routeId };
+      return { group, answer: await api.post('/send-email-to-subcontractor-group', { body }) };
+    } catch (error) {
+      return { group, error };
+    }
+  }
+
+  const mutation = useOrderMutation({
+    run: async ({ groups, letter }: { groups: readonly Group[]; letter: GroupLetter }) => {
+      const outcomes: Outcome[] = [];
+      for (const [place, group] of groups.entries()) {
+        setStep(place + 1);
+        outcomes.push(await ask(group, letter));
+      }
+      return summed(outcomes);
+    },
+    done: ({ sent, reached, failed }) => {
+      void queryClient.invalidateQueries({ queryKey: ['subcontractor-groups'] });
+      if (sent > 0) {
+        tellMailed(t('orders.askDialog.sent', { smart_count: sent }), {
+          text: t('orders.askDialog.statusUpdated'),
+        });
+      }
+      const [first] = failed;
+      if (first) {
+        const title = reached.length > 0 ? 'orders.askGroups.someFailed' : 'orders.askDialog.sendFailed';
+        toast.failure(t(title), first.error);
+      }
+    },
+  });
+  return { ...mutation, step };
+}
+
+function summed(outcomes: readonly Outcome[]): GroupsOutcome {
+  const reached = outcomes.flatMap(({ group, answer }) => (answer ? [{ group, answer }] : []));
+  const failed = outcomes.flatMap(({ group, answer, error }) => (answer ? [] : [{ group, error }]));
+  const sent = reached.reduce((sum, { answer }) => sum + answer.emails_sent, 0);
+  const left = failed.filter(({ error }) => problemOf(error)?.status !== 404).map(({ group }) => group);
+  return { sent, reached, failed, left };
+}
+
+/** Who gets a mail when the chosen groups are asked. */
+interface Reach {
+  /** Everyone once, however many of the groups they are in. */
+  total: number;
+  byLanguage: ReadonlyMap<MailLanguage, number>;
+}
+
+/**
+ * Counts who gets a mail when groups are asked: who has an address, has not unsubscribed and was not asked before.
+ * @returns null until all their members are known
+ */
+function useReach(groups: readonly Group[], asked: ReadonlySet<number | null>): Reach | null {
+  const countries = useCountries();
+  const members = useMembersOf(groups.map(({ id }) => id));
+  if (members === null || countries.isPending) return null;
+  const reached = new Map(
+    members
+      .filter(({ id, email, is_unsubscribed: isUnsubscribed }) => email && !isUnsubscribed && !asked.has(id))
+      .map((member) => [member.id, member]),
+  );
+  const byLanguage = new Map<MailLanguage, number>();
+  for (const { country_id: country } of reached.values()) {
+    const language = countries.byId(country)?.mail_language ?? 'pl';
+    byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
+  }
+  return { total: reached.size, byLanguage };
+}
+
+const type: EmailTemplateType = 'subcontractor_price_request';
+
+/** The first draft of a letter to groups in a language: the company's own text when it has one, else the built-in one. */
+function useGroupLetter(language: PriceRequestLanguage) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['email-templates', 'current', type, language],
+    queryFn: ({ signal }) =>
+      api.get('/email-templates/current/{type}', { params: { path: { type }, query: { language } }, signal }),
+    select: draftOf,
+  });
+  return { draft: data ?? null, error, refetch };
+}
+
+interface LetterFieldsProps {
+  /** Who of the chosen groups gets the letter; null while it is not known. */
+  reach: Reach | null;
+  /** The text that stands there is HTML. */
+  isHtml: boolean;
+  /** Called with whether the text is HTML, whenever another one begins. */
+  onDraft: (isHtml: boolean) => void;
+}
+
+/** Language, subject and text of a letter to groups. The text is that of the language until something is typed over it. */
+function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
+  const t = useT();
+  const format = useFormat();
+  const { watch, reset, getValues, formState } = useFormContext<GroupLetter>();
+  const language = watch('language');
+  const { draft, error, refetch } = useGroupLetter(language);
+  const readers = reach?.byLanguage.get(language) ?? 0;
+  const hasOwnWords = isTyped(formState);
+  const wasFilled = Boolean(formState.defaultValues?.subject);
+
+  useEffect(() => {
+    if (!draft || hasOwnWords) return;
+    reset({ subject: draft.subject, message: draft.message, language: getValues('language') });
+    onDraft(draft.isHtml);
+    // What was typed stays: only another text begins anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draft]);
+
+  return (
+    <section className={styles['letter']} aria-label={t('orders.askGroups.letter')}>
+      <FormSelect
+        name="language"
+        label={t('orders.askGroups.language')}
+        hint={hintOf(t, readers, reach)}
+        options={priceRequestLanguageValues.map((value) => ({ value, label: format.language(value) }))}
+      />
+      {reach && reach.total > 0 && readers === 0 && (
+        <Note tone="warn" role="status">
+          {t('orders.askGroups.readByNone')}
+        </Note>
+      )}
+      {error && !draft && (
+        <ErrorState error={error} title={t('orders.askGroups.letterFailed')} onRetry={() => void refetch()} />
+      )}
+      {!error && !draft && !wasFilled && <SkeletonLines lines={6} />}
+      {(draft !== null || wasFilled) && (
+        <>
+          <FormText name="subject" label={t('orders.askGroups.subject')} required maxLength={200} />
+          <FormText
+            name="message"
+            label={t('orders.askGroups.message')}
+            hint={t(isHtml ? 'orders.askGroups.htmlHint' : 'orders.askGroups.messageHint')}
+            rows={9}
+            required
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether something was typed over the text that the letter began with. */
+function isTyped({ dirtyFields }: FormState<GroupLetter>): boolean {
+  return dirtyFields.subject === true || dirtyFields.message === true;
+}
+
+/** How many of the chosen read the language; nothing where a warning says that nobody does. */
+function hintOf(t: Translate, readers: number, reach: Reach | null): string | undefined {
+  if (!reach || reach.total === 0) return t('orders.askGroups.languageHint');
+  if (readers === 0) return undefined;
+  if (readers === reach.total) return t('orders.askGroups.readByAll');
+  return t('orders.askGroups.readers', { count: readers, total: reach.total });
+}
+
+interface GroupsResultProps {
+  outcome: GroupsOutcome;
+  skipped: readonly SkippedMember[];
+}
+
+/** What went wrong when groups were asked: some of them were not, or nobody in them got a mail. */
+function GroupsResult({ outcome: { sent, failed, left }, skipped }: GroupsResultProps) {
+  const t = useT();
+  const names = failed.map(({ group }) => group.name).join(', ');
+  return (
+    <>
+      {failed.length > 0 && (
+        <Note tone="bad" role="alert">
+          {t('orders.askGroups.failedGroups', { names })}
+          {left.length > 0 ? ` ${t('orders.askGroups.stillChosen')}` : ''}
+        </Note>
+      )}
+      {failed.length === 0 && sent === 0 && (
+        <Note tone="warn" role="status">
+          {t('orders.askGroups.nobodyLeft')}
+        </Note>
+      )}
+      <SkippedNote skipped={skipped} />
+    </>
+  );
+}
+
+/** Asks whole groups: which ones, and in what words. What becomes of it is shown in a dialog of its own. */
+export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartProps) {
+  const t = useT();
+  const { locale } = useLocale();
+  const { order, openDialog } = useOrder();
+  const leg = useLegName()(route);
+  const choice = useGroupChoice();
+  const requests = usePriceRequests(order.id, route.id).data?.items ?? [];
+  const asked = new Set(requests.filter((one) => !one.mail_failed).map((one) => one.subcontractor_id));
+  const reach = useReach(choice.groups, asked);
+  const ask = useAskGroups(route.id);
+  const [isHtml, setIsHtml] = useState(false);
+  const { form, submit } = useSchemaForm<GroupLetter>({
+    schema: groupPriceRequestInputSchema,
+    values: { subject: '', message: '', language: locale },
+    only: ['subject', 'message', 'language'],
+    onSubmit: send,
+    // Every group tells of its own failure.
+    onFailure: () => undefined,
+  });
+  const busy = ask.isPending;
+  const hold = busy ? 'busy' : isTyped(form.formState) ? 'typed' : null;
+  const reason = choice.groups.length === 0 ? t('orders.askGroups.nobody') : null;
+
+  useEffect(() => {
+    onHold(hold);
+    return () => onHold(null);
+  }, [hold, onHold]);
+
+  async function send(values: unknown): Promise<void> {
+    const typed = values as GroupLetter;
+    const message = isHtml ? typed.message : messageHtml(typed.message);
+    const outcome = await ask.mutateAsync({ groups: choice.groups, letter: { ...typed, message } });
+    choice.keepOnly(outcome.left);
+    if (outcome.sent > 0 && outcome.failed.length === 0) {
+      openDialog({ kind: 'price-requests', routeId: route.id, skipped: skippedOf(outcome) });
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          if (reason === null) void submit(event);
+          else event.preventDefault();
+        }}
+        onKeyDown={submitOnCtrlEnter}
+      >
+        {heading}
+        <DialogContent className={styles['content']}>
+          <div className={styles['modes']}>{modes}</div>
+          <p className={styles['text']}>{t('orders.askGroups.text', { leg })}</p>
+          {ask.data && <GroupsResult outcome={ask.data} skipped={skippedOf(ask.data)} />}
+          <FormSummary />
+          <div className={styles['columns']}>
+            <GroupChoice route={route} choice={choice} asked={asked} />
+            <LetterFields
+              reach={choice.groups.length > 0 ? reach : null}
+              isHtml={isHtml}
+              onDraft={setIsHtml}
+            />
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <span className={`num ${styles['count']}`} role="status">
+            {busy
+              ? t('orders.askGroups.sending', { number: ask.step, total: choice.groups.length })
+              : choice.groups.length > 0 && (
+                  <>
+                    <b>{t('orders.askGroups.chosen', { smart_count: choice.groups.length })}</b>
+                    {', '}
+                    {reach
+                      ? t('orders.askGroups.mails', { smart_count: reach.total })
+                      : t('orders.askGroups.upTo', { smart_count: choice.atMost })}
+                  </>
+                )}
+          </span>
+          <Button onClick={onCancel}>{t(ask.data ? 'common.action.close' : 'common.action.cancel')}</Button>
+          <ReasonButton
+            type="submit"
+            variant="contained"
+            reason={reason}
+            waiting={busy}
+            startIcon={<Icon of={Send} />}
+          >
+            {t(busy ? 'orders.askDialog.sending' : 'orders.askGroups.submit')}
+          </ReasonButton>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  );
+}
+
+function skippedOf({ reached }: GroupsOutcome): SkippedMember[] {
+  return reached.flatMap(({ group, answer }) =>
+    answer.skipped.map(({ subcontractor_id: subcontractorId, reason }) => ({
+      groupId: group.id,
+      subcontractorId,
+      reason,
+    })),
+  );
+}

@@ -1,0 +1,325 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Send from 'lucide-react/icons/send';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { Icon } from '../../../kit/components/icon';
+import { ReasonButton } from '../../../kit/components/reason-button';
+import { SearchField } from '../../../kit/components/search-field';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { usePriceRequests, useSubcontractorSearch } from '../queries/order-queries';
+import { submitOnCtrlEnter } from '../../../kit/submit-keys';
+import { useLegName } from '../use-leg-name';
+import type { AskPartProps } from './ask-hold';
+import styles from './ask-dialog.module.css';
+import { api } from '../../../kit/api/client';
+import type { PriceRequestAnswer, PriceRequest, Subcontractor } from '../queries/types';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+import { Note } from '../../../kit/components/note';
+import { useSendsMail } from '../../../kit/mail-text/use-sends-mail';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '../../../kit/components/error-state';
+import { SkeletonRows } from '../../../kit/components/skeletons';
+import { paths } from '../../../kit/paths';
+import { focusListSearch } from '../../../kit/hot-keys';
+import { useFormat } from '../../../kit/format/use-format';
+import { CopyLinkButton } from '../links/copy-link-button';
+
+/** A subcontractor who could be asked for a price of a route. */
+interface Candidate {
+  id: number;
+  name: string;
+  email: string | null;
+  city: string | null;
+  /** When they were asked for this route; null when they were not. */
+  askedAt: string | null;
+  /** They were asked, but the mail could not be delivered. */
+  mailFailed: boolean;
+  /** They were asked, but the mail was only kept. */
+  mailStored: boolean;
+  /** They have an address and were not asked yet, or in vain. */
+  canBeAsked: boolean;
+}
+
+/** Joins the directory with who was asked for the route already. */
+function candidatesOf(subcontractors: readonly Subcontractor[], asked: readonly PriceRequest[]): Candidate[] {
+  const requests = new Map(asked.map((request) => [request.subcontractor_id, request]));
+  return subcontractors.map(({ id, name, email, city }) => {
+    const request = requests.get(id);
+    const mailFailed = request?.mail_failed === true;
+    const isOpen = request === undefined || mailFailed;
+    const askedAt = request?.asked_at ?? null;
+    const mailStored = request?.state === 'stored';
+    return { id, name, email, city, askedAt, mailFailed, mailStored, canBeAsked: isOpen && Boolean(email) };
+  });
+}
+
+/** Who is ticked. The choice outlives a search, so that names can be gathered from several. */
+function useSelection(shown: readonly Candidate[]) {
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const possible = useMemo(() => shown.filter((candidate) => candidate.canBeAsked), [shown]);
+  const ticked = possible.filter((candidate) => names.has(candidate.id)).length;
+
+  return {
+    /** Names by id. */
+    names,
+    has: (id: number) => names.has(id),
+    all: possible.length > 0 && ticked === possible.length,
+    some: ticked > 0 && ticked < possible.length,
+    nonePossible: possible.length === 0,
+    clear: () => setNames(new Map()),
+    toggle: (candidate: Candidate) => {
+      const next = new Map(names);
+      if (!next.delete(candidate.id)) next.set(candidate.id, candidate.name);
+      setNames(next);
+    },
+    /** Ticks all that are shown, or unticks them. */
+    toggleAll: () => {
+      const next = new Map(names);
+      const untick = ticked === possible.length;
+      for (const { id, name } of possible) {
+        if (untick) next.delete(id);
+        else next.set(id, name);
+      }
+      setNames(next);
+    },
+  };
+}
+
+interface CandidateRowProps {
+  candidate: Candidate;
+  orderId: number;
+  routeId: number;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+/** A subcontractor to tick, or why they cannot be; the price link can be copied for anyone. */
+function CandidateRow({ candidate, orderId, routeId, checked, onToggle }: CandidateRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { id, name, email, city, askedAt, mailFailed, mailStored, canBeAsked } = candidate;
+  return (
+    <li>
+      <label className={`${styles['choice']} ${canBeAsked ? '' : styles['off']}`}>
+        <Checkbox checked={checked} disabled={!canBeAsked} onChange={onToggle} />
+        <span className={styles['who']}>
+          <span className={`cut ${styles['name']}`} title={name}>
+            {name}
+          </span>
+          <span className={`cut ${styles['sub']}`}>{[city, email].filter(Boolean).join(', ')}</span>
+        </span>
+      </label>
+      <span className={`num ${styles['state']}`}>
+        {mailFailed && t('orders.quotes.mailFailed')}
+        {mailStored && t('orders.requests.state.stored')}
+        {askedAt !== null &&
+          !mailFailed &&
+          !mailStored &&
+          t('orders.askDialog.asked', { time: format.dateTime(askedAt) })}
+        {askedAt === null && !email && t('orders.askDialog.noEmail')}
+      </span>
+      <CopyLinkButton
+        iconOnly
+        label={t('orders.askDialog.copyLink', { name })}
+        link={{ kind: 'subcontractor-offer', order_id: orderId, route_id: routeId, subcontractor_id: id }}
+      />
+    </li>
+  );
+}
+
+interface CandidateListProps {
+  candidates: readonly Candidate[];
+  search: ReturnType<typeof useSubcontractorSearch>;
+  /** What is searched for; empty for everyone. */
+  query: string;
+  orderId: number;
+  routeId: number;
+  selection: ReturnType<typeof useSelection>;
+}
+
+/** The subcontractors to choose from, or why there are none to see. */
+function CandidateList({ candidates, search, query, orderId, routeId, selection }: CandidateListProps) {
+  const t = useT();
+  // The search above is what a person wants first; the dialog would otherwise put the focus on itself.
+  useEffect(() => {
+    focusListSearch();
+  }, []);
+  return (
+    <div className={styles['list']} role="group" aria-label={t('orders.askDialog.title')}>
+      {search.isPending && <SkeletonRows rows={6} />}
+      {search.error && !search.data && (
+        <ErrorState
+          error={search.error}
+          title={t('orders.askDialog.failed')}
+          onRetry={() => void search.refetch()}
+        />
+      )}
+      {search.data && candidates.length === 0 && (
+        <p className={styles['empty']}>
+          {query ? (
+            t('orders.askDialog.nothing', { query })
+          ) : (
+            <>
+              {t('orders.askDialog.empty')}{' '}
+              <Link to={paths.subcontractors}>{t('orders.askDialog.toDirectory')}</Link>
+            </>
+          )}
+        </p>
+      )}
+      <ul>
+        {candidates.map((candidate) => (
+          <CandidateRow
+            key={candidate.id}
+            candidate={candidate}
+            orderId={orderId}
+            routeId={routeId}
+            checked={selection.has(candidate.id)}
+            onToggle={() => selection.toggle(candidate)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface AskResultProps {
+  answer: PriceRequestAnswer;
+  /** Names of those who were ticked, by id. */
+  names: ReadonlyMap<number, string>;
+}
+
+/** To how many the request went, and who got none and why. */
+function AskResult({ answer, names }: AskResultProps) {
+  const t = useT();
+  const sends = useSendsMail();
+  return (
+    <Note tone={answer.sent > 0 && sends ? 'ok' : 'warn'} role="status">
+      <p>
+        {sends || answer.sent === 0
+          ? t('orders.askDialog.sentOf', { sent: answer.sent, total: answer.total })
+          : t('orders.requests.storedOf', { stored: answer.sent, total: answer.total })}
+        {answer.sent > 0 && ` ${t('orders.askDialog.statusUpdated')}`}
+      </p>
+      {answer.skipped.length > 0 && (
+        <>
+          <p>{t('orders.askDialog.skipped')}</p>
+          <ul className={styles['skipped']}>
+            {answer.skipped.map(({ subcontractor_id: id, reason }) => (
+              <li key={id}>
+                <strong>{names.get(id) ?? `#${id}`}</strong>: {t(`orders.askDialog.skip.${reason}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Note>
+  );
+}
+
+/**
+ * Asks subcontractors for the price of a route.
+ * @param onAllAsked called when everyone got the mail; otherwise the answer tells who did not
+ */
+function useAsk(routeId: number, onAllAsked: () => void) {
+  const t = useT();
+  const tellMailed = useMailToast();
+  return useOrderMutation({
+    run: (subcontractorIds: readonly number[]) =>
+      api.post('/order-routes/{id}/price-requests', {
+        params: { path: { id: routeId } },
+        body: { subcontractor_ids: [...subcontractorIds] },
+      }),
+    failed: t('orders.askDialog.sendFailed'),
+    done: (answer: PriceRequestAnswer) => {
+      if (answer.skipped.length > 0) return;
+      tellMailed(t('orders.askDialog.sent', { smart_count: answer.sent }), {
+        text: t('orders.askDialog.statusUpdated'),
+      });
+      onAllAsked();
+    },
+  });
+}
+
+/** Asks subcontractors one by one: whoever is ticked gets the company's own or the built-in text. */
+export function AskSome({ route, heading, modes, onHold, onCancel, onDone }: AskPartProps) {
+  const t = useT();
+  const { order } = useOrder();
+  const [query, setQuery] = useState('');
+  const search = useSubcontractorSearch(query);
+  const asked = usePriceRequests(order.id, route.id).data?.items;
+  const candidates = useMemo(() => candidatesOf(search.data?.items ?? [], asked ?? []), [search.data, asked]);
+  const selection = useSelection(candidates);
+  const [askedNames, setAskedNames] = useState(selection.names);
+  const ask = useAsk(route.id, onDone);
+  const count = selection.names.size;
+  const reason = count === 0 ? t('orders.askDialog.nobody') : null;
+  const busy = ask.isPending;
+
+  useEffect(() => {
+    onHold(busy ? 'busy' : null);
+  }, [busy, onHold]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (count === 0 || busy) return;
+    setAskedNames(selection.names);
+    ask.mutate([...selection.names.keys()], { onSuccess: selection.clear });
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+      {heading}
+      <DialogContent className={styles['content']}>
+        <div className={styles['modes']}>{modes}</div>
+        <p className={styles['text']}>{t('orders.askDialog.text', { leg: useLegName()(route) })}</p>
+        {ask.data && <AskResult answer={ask.data} names={askedNames} />}
+        <div className={styles['tools']}>
+          <SearchField
+            label={t('orders.askDialog.search')}
+            placeholder={t('orders.askDialog.search')}
+            value={query}
+            onSearch={setQuery}
+          />
+          <label className={styles['all']}>
+            <Checkbox
+              checked={selection.all}
+              indeterminate={selection.some}
+              disabled={selection.nonePossible}
+              onChange={selection.toggleAll}
+            />
+            {t(query ? 'orders.askDialog.allShown' : 'orders.askDialog.all')}
+          </label>
+        </div>
+        <CandidateList
+          candidates={candidates}
+          search={search}
+          query={query}
+          orderId={order.id}
+          routeId={route.id}
+          selection={selection}
+        />
+      </DialogContent>
+      <DialogActions>
+        <span className={`num ${styles['count']}`} role="status">
+          {count > 0 && t('orders.askDialog.selected', { smart_count: count })}
+        </span>
+        <Button onClick={onCancel}>{t(ask.data ? 'common.action.close' : 'common.action.cancel')}</Button>
+        <ReasonButton
+          type="submit"
+          variant="contained"
+          reason={reason}
+          waiting={busy}
+          startIcon={<Icon of={Send} />}
+        >
+          {busy
+            ? t('orders.askDialog.sending')
+            : t('orders.askDialog.submit', { smart_count: Math.max(1, count) })}
+        </ReasonButton>
+      </DialogActions>
+    </form>
+  );
+}

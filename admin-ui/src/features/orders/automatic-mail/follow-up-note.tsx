@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { api } from '../../../kit/api/client';
+import { useToast } from '../../../kit/components/use-toast';
+import { dayOf } from '../../../kit/format/dates';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import { AutomaticMailStatus } from '../../messages/message-status';
+import { useOrder } from '../order-context';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import styles from './automatic-mail.module.css';
+
+/** On an offer that waits for its answer: when the client is reminded, why they are not, or that they were. */
+export function FollowUpNote() {
+  const t = useT();
+  const format = useFormat();
+  const { order } = useOrder();
+  const followUp = order.follow_up;
+  if (!followUp) return null;
+  const { day, held, mail } = followUp;
+  if (mail)
+    return (
+      <p className={styles['line']}>
+        {t(mail.sent_at === null ? 'orders.followUp.written' : 'orders.followUp.sent', {
+          date: format.shortDate(mail.sent_at ?? mail.written_at),
+          email: mail.to,
+        })}{' '}
+        <AutomaticMailStatus mail={mail} />
+      </p>
+    );
+  if (held)
+    return (
+      <p className={styles['line']}>
+        {t(`orders.followUp.held.${held}`)}
+        {held === 'switched_off' && <Switch enabled />}
+        {held === 'failed' && <Switch enabled label={t('common.action.retry')} />}
+      </p>
+    );
+  const isLater = day !== null && day > dayOf(new Date());
+  return (
+    <p className={styles['line']}>
+      {isLater
+        ? t('orders.followUp.planned', { date: format.shortDate(`${day}T12:00:00Z`) })
+        : t('orders.followUp.today')}
+      <Switch enabled={false} />
+    </p>
+  );
+}
+
+/** Switches the reminders of this order on or off; on once more has one tried anew that failed. */
+function Switch({ enabled, label }: { enabled: boolean; label?: string }) {
+  const t = useT();
+  const toast = useToast();
+  const { order } = useOrder();
+  const change = useOrderMutation({
+    run: () => api.put('/orders/{id}/follow-up', { params: { path: { id: order.id } }, body: { enabled } }),
+    failed: t('orders.followUp.failed'),
+    done: () => toast.success(t(enabled ? 'orders.followUp.switchedOn' : 'orders.followUp.switchedOff')),
+  });
+  return (
+    <Button size="small" variant="outlined" loading={change.isPending} onClick={() => change.mutate()}>
+      {label ?? t(enabled ? 'orders.followUp.switchOn' : 'orders.followUp.switchOff')}
+    </Button>
+  );
+}

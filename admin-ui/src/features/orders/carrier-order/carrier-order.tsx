@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import Pencil from 'lucide-react/icons/pencil';
+import { Suspense, useId, useState } from 'react';
+import { Icon } from '../../../kit/components/icon';
+import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
+import { later } from '../../../kit/components/later';
+import { phoneLink, phoneText } from '../../../kit/format/phone';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { hasOrder } from '../order-view';
+import type { Route } from '../queries/types';
+import { useLegName } from '../use-leg-name';
+import styles from './carrier-order.module.css';
+import { DocumentButton } from './document-button';
+import { canAskForVehicle } from './vehicle-state';
+import Send from 'lucide-react/icons/send';
+import { api } from '../../../kit/api/client';
+import { DateTime } from '../../../kit/components/date-time';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+
+/** Mails the carrier the link at which vehicle and driver are told; says when that was done last. */
+function AskVehicleButton({ route }: { route: Route }) {
+  const t = useT();
+  const tellMailed = useMailToast();
+  const { order } = useOrder();
+  const ask = useOrderMutation({
+    run: () =>
+      api.post('/orders/{id}/order-routes/{routeId}/vehicle-request', {
+        params: { path: { id: order.id, routeId: route.id } },
+      }),
+    failed: t('carrierOrder.vehicle.askFailed'),
+    done: () => tellMailed(t('carrierOrder.vehicle.askDone')),
+  });
+  return (
+    <p className={styles['ask']}>
+      <span>
+        {t('carrierOrder.vehicle.missing')}{' '}
+        {route.vehicle_asked_at && (
+          <>
+            {t('carrierOrder.vehicle.asked')} <DateTime value={route.vehicle_asked_at} />.
+          </>
+        )}
+      </span>
+      <Button
+        size="small"
+        variant="outlined"
+        loading={ask.isPending}
+        loadingPosition="start"
+        startIcon={<Icon of={Send} size={14} />}
+        onClick={() => ask.mutate()}
+      >
+        {t(route.vehicle_asked_at ? 'carrierOrder.vehicle.askAgain' : 'carrierOrder.vehicle.ask')}
+      </Button>
+    </p>
+  );
+}
+
+const VehicleDialog = later(async () => (await import('./vehicle-dialog')).VehicleDialog);
+
+/** The order of a route to its carrier, once there is one: its PDF, and who comes with which vehicle. */
+export function CarrierOrder({ route }: { route: Route }) {
+  const t = useT();
+  const { order } = useOrder();
+  const title = useId();
+  if (!hasOrder(order.status) || !route.chosen_offer) return null;
+  return (
+    <section className={styles['order']} aria-labelledby={title}>
+      <div className={styles['head']}>
+        <h3 id={title}>{t('carrierOrder.title')}</h3>
+        <DocumentButton route={route} />
+      </div>
+      <VehicleBlock route={route} />
+    </section>
+  );
+}
+
+function VehicleBlock({ route }: { route: Route }) {
+  const t = useT();
+  const { order } = useOrder();
+  const leg = useLegName()(route);
+  const [isEditing, setEditing] = useState(false);
+  const { truck_plates, trailer_plates, driver_name, driver_phone } = route;
+  const isKnown = Boolean(truck_plates ?? trailer_plates ?? driver_name ?? driver_phone);
+  return (
+    <>
+      <div className={styles['head']}>
+        <h4>{t('carrierOrder.vehicle.title')}</h4>
+        <Button
+          size="small"
+          aria-label={t(isKnown ? 'carrierOrder.vehicle.editOf' : 'carrierOrder.vehicle.addOf', { leg })}
+          startIcon={<Icon of={Pencil} size={14} />}
+          onClick={() => setEditing(true)}
+        >
+          {t(isKnown ? 'carrierOrder.vehicle.edit' : 'carrierOrder.vehicle.add')}
+        </Button>
+      </div>
+      <LabelledValues columns={2}>
+        <LabelledValue label={t('carrierOrder.vehicle.truck_plates')}>{truck_plates}</LabelledValue>
+        <LabelledValue label={t('carrierOrder.vehicle.trailer_plates')}>{trailer_plates}</LabelledValue>
+        <LabelledValue label={t('carrierOrder.vehicle.driver_name')}>{driver_name}</LabelledValue>
+        <LabelledValue label={t('carrierOrder.vehicle.driver_phone')}>
+          {driver_phone && (
+            <a className="num" href={phoneLink(driver_phone)}>
+              {phoneText(driver_phone)}
+            </a>
+          )}
+        </LabelledValue>
+      </LabelledValues>
+      {canAskForVehicle(order.status, route) && <AskVehicleButton route={route} />}
+      {isEditing && (
+        <Suspense>
+          <VehicleDialog route={route} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { useId } from 'react';
+import { Icon } from '../../../kit/components/icon';
+import { useT } from '../../../kit/i18n/use-t';
+import { CreateInvoiceButton } from '../invoices/create-invoice-button';
+import { InvoiceList } from '../invoices/invoice-list';
+import { PaymentList } from '../invoices/payment-list';
+import { useOrderInvoices } from '../invoices/invoice-queries';
+import { useOrder } from '../order-context';
+import type { Route } from '../queries/types';
+import { useLegName } from '../use-leg-name';
+import type { OrderDocument } from './document-groups';
+import { DocumentList } from './document-list';
+import { AddDocumentButton, DocumentsPart } from './documents-part';
+import styles from './documents.module.css';
+
+/** The files of the order: its own, then those of each route, with whether it is proved to be delivered. */
+export function DocumentsTab() {
+  const { order } = useOrder();
+  return (
+    <div className={styles['tab']}>
+      <DocumentsPart>
+        {(documents) => (
+          <>
+            <InvoiceList documents={documents} />
+            <PaymentList />
+            <OfOrder documents={documents.filter((one) => one.order_routes_id === null)} />
+            {order.routes.map((route) => (
+              <OfRoute
+                key={route.id}
+                route={route}
+                documents={documents.filter((one) => one.order_routes_id === route.id)}
+              />
+            ))}
+          </>
+        )}
+      </DocumentsPart>
+    </div>
+  );
+}
+
+function OfOrder({ documents }: { documents: readonly OrderDocument[] }) {
+  const t = useT();
+  const id = useId();
+  const { order } = useOrder();
+  const invoices = useOrderInvoices(order).data?.items ?? [];
+  // Our own invoices have a place of their own.
+  const others = documents.filter((one) => !invoices.some(({ document_id }) => document_id === one.id));
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{t('documents.ofOrder')}</h2>
+        <CreateInvoiceButton />
+        <AddDocumentButton target={{ routeId: null, type: null }} />
+      </div>
+      {others.length > 0 ? (
+        <DocumentList label={t('documents.ofOrder')} documents={others} showsType />
+      ) : (
+        <p className={styles['none']}>
+          <strong>{t('documents.empty.order')}.</strong> {t('documents.empty.orderText')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function OfRoute({ route, documents }: { route: Route; documents: readonly OrderDocument[] }) {
+  const t = useT();
+  const id = useId();
+  const leg = useLegName()(route);
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{leg}</h2>
+        <PodMark has={route.has_pod} />
+        <AddDocumentButton
+          target={{ routeId: route.id, type: route.has_pod ? null : 'POD' }}
+          label={t(route.has_pod ? 'documents.add' : 'documents.addPod')}
+          name={t(route.has_pod ? 'documents.addOf' : 'documents.addPodOf', { leg })}
+        />
+      </div>
+      {documents.length > 0 ? (
+        <DocumentList label={leg} documents={documents} showsType />
+      ) : (
+        <p className={styles['none']}>{t('documents.empty.route')}</p>
+      )}
+    </section>
+  );
+}
+
+function PodMark({ has }: { has: boolean }) {
+  const t = useT();
+  return (
+    <span className={styles['pod']} data-has={has}>
+      <Icon of={has ? CircleCheck : CircleDashed} size={14} />
+      {t(has ? 'documents.podThere' : 'documents.podMissing')}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../kit/api/client';
+import type { Schemas } from '../../../kit/api/types';
+import { hasOrder } from '../order-view';
+import { orderKeys } from '../queries/order-keys';
+import type { OrderDetails } from '../queries/types';
+
+export type VatRate = Schemas['VatRateDto'];
+export type VatRates = Schemas['VatRates'];
+export type InvoiceWarning = Schemas['InvoiceWarning'];
+export type Invoice = Schemas['InvoiceDto'];
+export type OrderInvoices = Schemas['OrderInvoices'];
+export type OrderPayments = Schemas['OrderPayments'];
+export type Payment = Schemas['PaymentDto'];
+export type InvoicePreview = Schemas['InvoicePreview'];
+
+/** The rates that an invoice can have, and what is lacking before it can be issued; read anew for each dialog. */
+export function useVatRates(orderId: number) {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: [...orderKeys.order(orderId), 'vat-rates'],
+    queryFn: ({ signal }) => api.get('/orders/{id}/vat-rates', { params: { path: { id: orderId } }, signal }),
+    staleTime: 0,
+  });
+  return { rates: isFetchedAfterMount ? data : undefined, error, refetch };
+}
+
+/**
+ * What can be said of an invoice with a day of the sale, read anew as that changes: its exchange rate, what deserves a look.
+ * @param saleDate null while it is none
+ */
+export function useRatesOf(orderId: number, rates: VatRates, saleDate: string | null): VatRates {
+  const isOther = saleDate !== null && saleDate !== rates.sale_date;
+  const { data } = useQuery({
+    queryKey: [...orderKeys.order(orderId), 'vat-rates', saleDate],
+    queryFn: ({ signal }) =>
+      api.get('/orders/{id}/vat-rates', {
+        params: { path: { id: orderId }, query: { sale_date: saleDate ?? rates.sale_date } },
+        signal,
+      }),
+    enabled: isOther,
+    placeholderData: keepPreviousData,
+  });
+  return isOther && data ? data : rates;
+}
+
+/** The invoice of an order with its corrections; not asked for where there can be none. */
+export function useOrderInvoices({ id, status }: Pick<OrderDetails, 'id' | 'status'>) {
+  return useQuery({
+    queryKey: [...orderKeys.order(id), 'invoices'],
+    queryFn: ({ signal }) => api.get('/orders/{id}/invoices', { params: { path: { id } }, signal }),
+    enabled: hasOrder(status),
+  });
+}
+
+/** What was paid for an order; not asked for where nothing can be. */
+export function useOrderPayments({ id, status }: Pick<OrderDetails, 'id' | 'status'>) {
+  return useQuery({
+    queryKey: [...orderKeys.order(id), 'payments'],
+    queryFn: ({ signal }) => api.get('/orders/{id}/payments', { params: { path: { id } }, signal }),
+    enabled: hasOrder(status),
+  });
+}
+
+/** A PDF that came as base64, as a file. */
+export function pdfOf({ pdf_base64 }: InvoicePreview): Blob {
+  const bytes = Uint8Array.from(atob(pdf_base64), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: 'application/pdf' });
+}

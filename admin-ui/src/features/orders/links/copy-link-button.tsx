@@ -1,0 +1,91 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link2 from 'lucide-react/icons/link-2';
+import { Suspense, useState } from 'react';
+import { Icon } from '../../../kit/components/icon';
+import { later } from '../../../kit/components/later';
+import { Tooltip } from '../../../kit/components/tooltip';
+import type { LinkInput } from '../queries/types';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../kit/api/client';
+import { useToast } from '../../../kit/components/use-toast';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+
+/**
+ * Makes a public link and puts it on the clipboard.
+ * @returns `shown` holds the address when the browser did not allow copying, so that it can be copied by hand
+ */
+function useCopyLink() {
+  const t = useT();
+  const toast = useToast();
+  const format = useFormat();
+  const [shown, setShown] = useState<string | null>(null);
+
+  const copy = useMutation({
+    mutationFn: (link: LinkInput) => api.post('/links', { body: link }),
+    onSuccess: async ({ url, short_url, expires_at: until }) => {
+      const address = short_url ?? url;
+      try {
+        await navigator.clipboard.writeText(address);
+        toast.success(
+          until === null ? t('links.copied') : t('links.copiedUntil', { date: format.date(until) }),
+        );
+      } catch {
+        // Refused by the browser or by a policy: the person can still copy by hand.
+        setShown(address);
+      }
+    },
+    onError: (error) => toast.failure(t('links.failed'), error),
+  });
+
+  return { copy, shown, close: () => setShown(null) };
+}
+
+const LinkDialog = later(async () => (await import('./link-dialog')).LinkDialog);
+
+interface CopyLinkButtonProps {
+  label: string;
+  /** Which link to make. */
+  link: LinkInput;
+  /** The label becomes a tooltip. */
+  iconOnly?: boolean;
+  variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+}
+
+/** Makes a public link and copies it; where the browser forbids copying, the link is shown instead. */
+export function CopyLinkButton({
+  label,
+  link,
+  iconOnly = false,
+  variant = 'outlined',
+  size,
+}: CopyLinkButtonProps) {
+  const { copy, shown, close } = useCopyLink();
+  const make = () => {
+    if (!copy.isPending) copy.mutate(link);
+  };
+  return (
+    <>
+      {iconOnly ? (
+        <Tooltip title={label} describeChild={false}>
+          <IconButton size="small" aria-busy={copy.isPending} onClick={make}>
+            <Icon of={Link2} size={14} />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button
+          variant={variant}
+          size={size}
+          aria-busy={copy.isPending}
+          startIcon={<Icon of={Link2} size={size === 'small' ? 14 : 16} />}
+          onClick={make}
+        >
+          {label}
+        </Button>
+      )}
+      <Suspense>{shown !== null && <LinkDialog url={shown} onClose={close} />}</Suspense>
+    </>
+  );
+}

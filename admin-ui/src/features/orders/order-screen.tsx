@@ -1,0 +1,236 @@
+import { useMemo, useRef, useState, Suspense, useEffect } from 'react';
+import { useDocumentTitle } from '../../kit/components/page-head';
+import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
+import { useT } from '../../kit/i18n/use-t';
+import { useRememberOrder } from './recent-orders';
+import { ClaimNote } from './claim/claim-note';
+import { DetailsTab } from './details/details-tab';
+import { LeftOverNote } from './details/left-over-note';
+import { useOrderEditing } from './details/use-order-editing';
+import { OrderHead } from './head/order-head';
+import { OrderContext, findRoute, type OrderPageState } from './order-context';
+import type { OrderDialog } from './order-dialog';
+import { OrderDialogs } from './order-dialogs';
+import { orderViewOf } from './order-view';
+import type { OrderDetails, Quote } from './queries/types';
+import { RequestPanel } from './request/request-panel';
+import { RoutePlace } from './routes/route-place';
+import { MailsOnHold } from './mails-on-hold/mails-on-hold';
+import { StatusBanner } from './status-banner';
+import { OpenMarginsContext, useOpenMarginsState } from './summary/margin-state';
+import { SummaryPanel } from './summary/summary-panel';
+import { OrderTabs, tabKeyOf } from './tabs/order-tabs';
+import { panelId, tabId } from './tabs/tab-list';
+import { useFocusFallback } from './use-focus-fallback';
+import { useOrderPlace, type OrderPlace } from './use-order-place';
+import styles from './order-page.module.css';
+import { later, usePreloadAtRest } from '../../kit/components/later';
+import type { HistoryPanelProps } from './history/history-panel';
+import { SkeletonLines } from '../../kit/components/skeletons';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../kit/api/client';
+import { orderKeys } from './queries/order-keys';
+import { showToast } from '../../kit/components/toast-store';
+import { useFormat } from '../../kit/format/use-format';
+import { useOrderQuotes } from './queries/order-queries';
+import { isOwnQuote } from './queries/own-quotes';
+import { newsIn } from './queries/quote-news';
+import { useLegName } from './use-leg-name';
+import { useQuoteName } from './quotes/use-quote-name';
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * Looks for quotes that carriers give over their links while the page is open, has the rest of the page read again
+ * when there are some, and tells of them wherever on the page one is.
+ * @param place where on the page one is
+ * @param show opens the quotes of a route
+ * @returns ids of the quotes that came since the page was opened
+ */
+function useQuoteNews(
+  order: OrderDetails,
+  place: OrderPlace,
+  show: (routeId: number) => void,
+): ReadonlySet<number> {
+  const queryClient = useQueryClient();
+  const { data } = useOrderQuotes(order.id, orderViewOf(order.status) === 'editing');
+  const tell = useTellOf(order, place, show);
+  const [fresh, setFresh] = useState(none);
+  const seen = useRef<readonly Quote[]>(undefined);
+  const quotes = data?.items;
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = quotes;
+    if (!before || !quotes) return;
+    const news = newsIn(before, quotes);
+    if (!news.differs) return;
+    void queryClient.invalidateQueries({
+      queryKey: orderKeys.order(order.id),
+      predicate: ({ queryKey }) => queryKey[3] !== 'quotes',
+    });
+    const others = news.fresh.filter((quote) => !isOwnQuote(quote));
+    if (others.length === 0) return;
+    setFresh((known) => new Set([...known, ...others.map(({ id }) => id)]));
+    tell(others);
+  }, [quotes, order.id, queryClient, tell]);
+
+  return fresh;
+}
+
+/** Tells of quotes in a toast, with the way to them unless they are in sight. */
+function useTellOf(order: OrderDetails, place: OrderPlace, show: (routeId: number) => void) {
+  const t = useT();
+  const format = useFormat();
+  const nameOf = useQuoteName();
+  const legName = useLegName();
+  const latest = useRef<(quotes: readonly Quote[]) => void>(undefined);
+  useEffect(() => {
+    latest.current = (quotes) => {
+      const [first] = quotes;
+      if (!first) return;
+      const route = findRoute(order, first.quotation_route_id);
+      const price = `${format.amount(first.price)} ${first.currency}`;
+      const single = quotes.length === 1;
+      const inSight = place.tab === 'route' && place.part === 'quotes' && place.routeId === route?.id;
+      showToast({
+        kind: 'info',
+        title: t('orders.quotes.news', { smart_count: quotes.length, name: nameOf(first) }),
+        text: single
+          ? [route && legName(route), price].filter(Boolean).join(', ')
+          : quotes.map(nameOf).join(', '),
+        action:
+          route && !inSight ? { label: t('orders.quotes.newsShow'), run: () => show(route.id) } : undefined,
+      });
+    };
+  });
+  const [tell] = useState(() => (quotes: readonly Quote[]) => latest.current?.(quotes));
+  return tell;
+}
+
+/**
+ * Marks the order as read once it is open, and reads the rest again when its polled details show that something
+ * happened elsewhere: a client's answer, a carrier's, a colleague's change.
+ */
+function useKeepFresh(order: OrderDetails): void {
+  const queryClient = useQueryClient();
+  const { id, is_read: isRead, updated_at: updatedAt } = order;
+  const seen = useRef(updatedAt);
+
+  useEffect(() => {
+    if (isRead) return;
+    api
+      .put('/orders/{id}/mark-as-read', { params: { path: { id } } })
+      .then(() => queryClient.invalidateQueries({ queryKey: orderKeys.everything }))
+      // Nothing depends on it: the next visit marks it.
+      .catch(() => undefined);
+  }, [id, isRead, queryClient]);
+
+  useEffect(() => {
+    if (seen.current === updatedAt) return;
+    seen.current = updatedAt;
+    void queryClient.invalidateQueries({
+      queryKey: orderKeys.order(id),
+      predicate: ({ queryKey }) => queryKey[3] !== 'details',
+    });
+  }, [id, updatedAt, queryClient]);
+}
+
+const DocumentsTab = later(async () => (await import('./documents/documents-tab')).DocumentsTab);
+
+/** Where the order's documents stand; their code comes after that of the order. */
+function DocumentsPlace() {
+  usePreloadAtRest(DocumentsTab);
+  return (
+    <Suspense fallback={<SkeletonLines lines={8} />}>
+      <DocumentsTab />
+    </Suspense>
+  );
+}
+
+const HistoryPanel = later(async () => (await import('./history/history-panel')).HistoryPanel);
+
+/** The order's life; its code comes after that of the order. */
+function HistoryDrawer(props: HistoryPanelProps) {
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  usePreloadAtRest(HistoryPanel);
+  return <Suspense>{opened && <HistoryPanel {...props} />}</Suspense>;
+}
+
+/** The order page: head, tabs, the open tab, and what it all costs. */
+export function OrderScreen({ order }: { order: OrderDetails }) {
+  const t = useT();
+  const { place, goTo, currency, setCurrency } = useOrderPlace(order);
+  const editing = useOrderEditing(order, () => goTo({ tab: 'details' }));
+  const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = useFocusFallback(title);
+  const margins = useOpenMarginsState();
+  const guard = useUnsavedGuard(editing.isDirty);
+  const view = orderViewOf(order.status);
+  const name = order.client_name || order.client_email || t('activities.noClient');
+
+  useDocumentTitle(t('orders.documentTitle', { number: order.id, client: name }));
+  useRememberOrder(
+    useMemo(() => ({ id: order.id, name, status: order.status }), [order.id, name, order.status]),
+  );
+  useKeepFresh(order);
+  const freshQuotes = useQuoteNews(order, place, (routeId) =>
+    goTo({ tab: 'route', routeId, part: 'quotes' }),
+  );
+
+  const state: OrderPageState = {
+    order,
+    view,
+    place,
+    goTo,
+    currency,
+    setCurrency,
+    editing: view === 'reading' ? null : editing,
+    openDialog: setDialog,
+    freshQuotes,
+    allowLeaving: guard.release,
+  };
+  const route = place.tab === 'route' ? findRoute(order, place.routeId) : undefined;
+  const tabKey = tabKeyOf(place);
+
+  return (
+    <OrderContext value={state}>
+      <OpenMarginsContext value={margins}>
+        <div className={styles['page']}>
+          <OrderHead title={title} />
+          <div className={styles['columns']}>
+            <section className={styles['main']}>
+              <OrderTabs onHistory={() => setShowsHistory(true)} />
+              <ClaimNote />
+              <StatusBanner />
+              <MailsOnHold />
+              {view === 'reading' && editing.isDirty && <LeftOverNote editing={editing} />}
+              <div role="tabpanel" id={panelId(tabKey)} aria-labelledby={tabId(tabKey)}>
+                {route && place.tab === 'route' ? (
+                  <RoutePlace route={route} part={place.part} />
+                ) : place.tab === 'documents' ? (
+                  <DocumentsPlace />
+                ) : (
+                  <DetailsTab />
+                )}
+              </div>
+            </section>
+            {view === 'request' ? <RequestPanel /> : <SummaryPanel />}
+          </div>
+        </div>
+        <OrderDialogs
+          dialog={dialog}
+          onClose={() => {
+            setDialog(null);
+            focusTitle();
+          }}
+        />
+        <HistoryDrawer orderId={order.id} open={showsHistory} onClose={() => setShowsHistory(false)} />
+        {guard.dialog}
+      </OpenMarginsContext>
+    </OrderContext>
+  );
+}

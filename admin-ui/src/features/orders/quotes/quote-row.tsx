@@ -1,0 +1,244 @@
+import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
+import Check from 'lucide-react/icons/check';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Fragment } from 'react';
+import { Icon } from '../../../kit/components/icon';
+import { Money } from '../../../kit/components/money';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import type { Currency, Quote } from '../queries/types';
+import { useOrderFormat } from '../use-order-format';
+import type { ComparedQuote } from './quote-comparison';
+import { useQuoteName } from './use-quote-name';
+import styles from './quotes-table.module.css';
+import { daysBefore } from '../../../kit/format/dates';
+import { Tag } from '../../../kit/components/tag';
+
+interface QuoteMarksProps {
+  compared: ComparedQuote<Quote>;
+  /** The currency of the comparison. */
+  currency: Currency;
+  isFresh: boolean;
+  /** Its carrier refused the order. */
+  isRefused: boolean;
+}
+
+/** What stands out about a quote; the tooltips say by what measure. */
+function QuoteMarks({ compared, currency, isFresh, isRefused }: QuoteMarksProps) {
+  const t = useT();
+  const { isCheapest, isFastest, sharesPrice, sharesTime } = compared;
+  if (!isCheapest && !isFastest && !isFresh && !isRefused) return null;
+  return (
+    <span className={styles['marks']}>
+      {isRefused && (
+        <Tag tone="bad" title={compared.quote.refusal_reason ?? undefined}>
+          {t('orders.quotes.refused')}
+        </Tag>
+      )}
+      {isCheapest && (
+        <Tag
+          tone="good"
+          title={t(sharesPrice ? 'orders.quotes.cheapestShared' : 'orders.quotes.cheapestWhy', { currency })}
+        >
+          {t('orders.quotes.cheapest')}
+        </Tag>
+      )}
+      {isFastest && (
+        <Tag tone="fast" title={t(sharesTime ? 'orders.quotes.fastestShared' : 'orders.quotes.fastestWhy')}>
+          {t('orders.quotes.fastest')}
+        </Tag>
+      )}
+      {isFresh && (
+        <Tag tone="line" title={t('orders.quotes.freshWhy')}>
+          {t('orders.quotes.fresh')}
+        </Tag>
+      )}
+    </span>
+  );
+}
+
+/** A bar that is too short to be seen says nothing: at least this part of a half, in percent of the whole. */
+const shortest = 2;
+
+/** How much dearer or cheaper than the measure a quote is: a number and a bar from the centre. */
+function DifferenceCell({ compared }: { compared: ComparedQuote<Quote> }) {
+  const t = useT();
+  const format = useFormat();
+  const { difference, weight, quote, hasNoRate } = compared;
+  if (quote.is_chosen) {
+    return (
+      <Tag tone="line" icon={Check}>
+        {t('orders.quotes.chosen')}
+      </Tag>
+    );
+  }
+  if (hasNoRate) return <span className={styles['faint']}>{t('orders.quotes.noRate')}</span>;
+  if (difference === null) return null;
+  const cheaper = difference < 0;
+  return (
+    <>
+      <span className={cheaper ? styles['cheaper'] : styles['dearer']}>
+        {difference > 0 ? '+' : ''}
+        {format.amount(difference)}
+      </span>
+      <span className={styles['bar']} aria-hidden="true">
+        <i
+          data-cheaper={cheaper || undefined}
+          style={{ width: `${difference === 0 ? 0 : Math.max(shortest, Math.abs(weight) * 50)}%` }}
+        />
+      </span>
+    </>
+  );
+}
+
+/**
+ * Days that a transport takes, both ends counted: loading and unloading on one day is 1.
+ * @returns null when a date is open or unloading would come first
+ */
+function travelDays(pickup: string | null, delivery: string | null): number | null {
+  if (pickup === null || delivery === null || pickup > delivery) return null;
+  return daysBefore(pickup, new Date(delivery)) + 1;
+}
+
+interface QuoteRowProps {
+  compared: ComparedQuote<Quote>;
+  /** The currency of the comparison. */
+  currency: Currency;
+  /** It came while the page was open. */
+  isFresh: boolean;
+  /** Its carrier refused the order. */
+  isRefused: boolean;
+  /** A click on the radio; absent where quotes can only be read. */
+  onChoose?: (() => void) | undefined;
+  /** The radio's state, which may run ahead of the server's answer. */
+  checked: boolean;
+  /** Choosing asks first: each radio stands alone, so that the keyboard gets to all of them without choosing. */
+  asksFirst: boolean;
+  onDeselect?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+/** One quote: two lines of a table, and a third for its note. */
+export function QuoteRow({
+  compared,
+  currency,
+  isFresh,
+  isRefused,
+  onChoose,
+  checked,
+  asksFirst,
+  onDeselect,
+  onDelete,
+}: QuoteRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { moment } = useOrderFormat();
+  const { quote } = compared;
+  const name = useQuoteName()(quote);
+  const days = travelDays(quote.pickup_date, quote.delivery_date);
+  const showsDeselect = quote.is_chosen && onDeselect;
+  return (
+    <tbody className={`${styles['quote']} ${quote.is_chosen ? styles['chosen'] : ''}`}>
+      <tr>
+        <td>
+          {onChoose ? (
+            <input
+              type="radio"
+              className={styles['radio']}
+              name={asksFirst ? `quote-${quote.id}` : `quote-of-route-${quote.quotation_route_id}`}
+              checked={checked}
+              onChange={onChoose}
+              aria-label={t('orders.quotes.choose', { name })}
+            />
+          ) : (
+            quote.is_chosen && (
+              <span className={styles['picked']}>
+                <Icon of={Check} label={t('orders.quotes.chosen')} />
+              </span>
+            )
+          )}
+        </td>
+        <td className={`${styles['rank']} ${styles['number']}`}>{compared.rank && `${compared.rank}.`}</td>
+        <td className={styles['who']}>
+          <span className={`cut ${styles['name']}`} title={name}>
+            {name}
+          </span>
+          <Address email={quote.subcontractor.email} />
+          <QuoteMarks compared={compared} currency={currency} isFresh={isFresh} isRefused={isRefused} />
+        </td>
+        <td className={styles['number']}>
+          <Money amount={quote.price} currency={quote.currency} />
+          <span className={styles['sub']}>
+            {t('orders.quotes.margin', { percent: format.percent(quote.profit_margin) })}
+          </span>
+        </td>
+        <td className={styles['number']}>
+          <b className={styles['strong']}>
+            <Money amount={quote.price_with_margin} currency={quote.currency} />
+          </b>
+          {quote.currency !== currency && compared.comparable !== null && (
+            <span className={styles['sub']}>
+              {t('orders.quotes.about', { amount: `${format.amount(compared.comparable)} ${currency}` })}
+            </span>
+          )}
+        </td>
+        <td className={styles['number']}>
+          <DifferenceCell compared={compared} />
+        </td>
+        <td className={styles['number']}>
+          {quote.pickup_date ? moment(quote.pickup_date) : t('common.state.none')}
+          <span className={styles['sub']}>
+            {quote.delivery_date ? moment(quote.delivery_date) : t('common.state.none')}
+          </span>
+        </td>
+        <td className={styles['number']}>
+          {days === null ? (
+            <span className={styles['faint']}>{t('common.state.none')}</span>
+          ) : (
+            <span className={styles['strong']}>{t('orders.days', { smart_count: days })}</span>
+          )}
+        </td>
+        <td className={styles['delete']}>
+          {onDelete && !quote.is_chosen && (
+            <IconButton size="small" aria-label={t('orders.quotes.deleteOf', { name })} onClick={onDelete}>
+              <Icon of={Trash2} size={14} />
+            </IconButton>
+          )}
+        </td>
+      </tr>
+      {(quote.notes || showsDeselect) && (
+        <tr className={styles['note']}>
+          <td colSpan={2} />
+          <td colSpan={7}>
+            <span className={styles['noteLine']}>
+              {quote.notes && <Icon of={MessageSquareText} size={14} />}
+              <span className={styles['noteText']}>{quote.notes}</span>
+              {showsDeselect && (
+                <Button size="small" onClick={onDeselect} sx={{ height: 24, my: '-4px' }}>
+                  {t('orders.quotes.deselect')}
+                </Button>
+              )}
+            </span>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** An e-mail address in full; where it has to break, it does so behind the `@` or a point first. */
+function Address({ email }: { email: string | null }) {
+  const pieces = email?.split(/(?<=[@.])/) ?? [];
+  return (
+    <span className={styles['under']}>
+      {pieces.map((piece, place) => (
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

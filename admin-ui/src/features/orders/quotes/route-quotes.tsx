@@ -1,0 +1,309 @@
+import { useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
+import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
+import { ErrorState } from '../../../kit/components/error-state';
+import { SkeletonRows } from '../../../kit/components/skeletons';
+import { useCountries } from '../../../kit/api/countries';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { canChooseQuote } from '../order-view';
+import { usePriceRequests, useRouteQuotes } from '../queries/order-queries';
+import type { PriceRequest, Quote, Route, Currency } from '../queries/types';
+import { useComparablePrices } from '../queries/use-comparable-prices';
+import { LaneHistory } from '../lane/lane-history';
+import { useFocusFallback } from '../use-focus-fallback';
+import { useLegName } from '../use-leg-name';
+import { MissedChoiceNote } from './missed-choice';
+import { compareQuotes } from './quote-comparison';
+import { QuoteRow } from './quote-row';
+import { isRefused } from './refused-quotes';
+import { useQuoteActions } from './use-quote-actions';
+import { useQuoteName } from './use-quote-name';
+import { WaitingList } from './waiting-list';
+import styles from './quotes-table.module.css';
+import Button from '@mui/material/Button';
+import Send from 'lucide-react/icons/send';
+import { EmptyState } from '../../../kit/components/empty-state';
+import { Icon } from '../../../kit/components/icon';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Clock from 'lucide-react/icons/clock';
+
+/** Tells whether an element's content is wider than itself, so that it scrolls sideways. */
+function useOverflows(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(target.scrollWidth > target.clientWidth));
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}
+
+interface QuotesTableProps {
+  /** Read aloud before the table. */
+  caption: string;
+  /** The currency in which quotes are compared. */
+  currency: Currency;
+  /** What the differences are measured against. */
+  measuredBy: 'chosen' | 'cheapest';
+  /** A line under the table. */
+  foot?: string | undefined;
+  /** `QuoteRow`s. */
+  children: ReactNode;
+}
+
+/** At least: large amounts widen their columns. */
+const columnWidths = [36, 18, undefined, 108, 114, 80, 90, 58, 28];
+
+/** The frame and head in which the quotes of one route are compared. */
+function QuotesTable({ caption, currency, measuredBy, foot, children }: QuotesTableProps) {
+  const t = useT();
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(frame);
+  const measure = t(
+    measuredBy === 'chosen' ? 'orders.quotes.differenceToChosen' : 'orders.quotes.differenceToCheapest',
+  );
+  return (
+    // What scrolls has to be reachable by keyboard, also where nothing in it can be pressed.
+    <div
+      ref={frame}
+      className={styles['frame']}
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': caption })}
+    >
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{caption}</caption>
+        <colgroup>
+          {columnWidths.map((width, place) => (
+            <col key={place} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th>
+              <span className="visually-hidden">{t('orders.quotes.choice')}</span>
+            </th>
+            <th className={styles['rank']}>
+              <span className="visually-hidden">{t('orders.quotes.rank')}</span>
+            </th>
+            <th>{t('orders.quotes.subcontractor')}</th>
+            <th className={styles['number']}>{t('orders.quotes.price')}</th>
+            <th className={styles['number']} aria-sort="ascending">
+              <Icon of={ArrowUp} size={12} /> {t('orders.quotes.withMargin')}
+            </th>
+            <th className={styles['number']} title={measure}>
+              {t('orders.quotes.difference', { currency })}
+            </th>
+            <th className={styles['number']}>{t('orders.quotes.dates')}</th>
+            <th className={styles['number']}>{t('orders.quotes.days')}</th>
+            <th>
+              <span className="visually-hidden">{t('orders.quotes.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        {children}
+      </table>
+      {foot && (
+        <div className={styles['foot']}>
+          <Icon of={Clock} size={14} />
+          <span>{foot}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface NoQuotesProps {
+  route: Route;
+  /** Everyone who was asked; empty until it is known. */
+  asked: readonly PriceRequest[];
+}
+
+/** In place of the table while nobody has given a price: whether anyone was asked, and what to do. */
+function NoQuotes({ route, asked }: NoQuotesProps) {
+  const t = useT();
+  const { view, openDialog } = useOrder();
+  const editable = view === 'editing';
+  return (
+    <EmptyState title={t('orders.quotes.empty')} text={useText(route, asked, editable)}>
+      {editable && route.asked_count === 0 && (
+        <Button
+          variant="tonal"
+          startIcon={<Icon of={Send} />}
+          onClick={() => openDialog({ kind: 'ask', routeId: route.id })}
+        >
+          {t('orders.route.ask')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+function useText(route: Route, asked: readonly PriceRequest[], editable: boolean): string {
+  const t = useT();
+  if (!editable) return t('orders.quotes.emptyReadOnly');
+  if (route.asked_count === 0) return t('orders.quotes.emptyText');
+  const failed = asked.filter((request) => request.mail_failed).length;
+  const waiting = t('orders.quotes.emptyAsked', { smart_count: route.asked_count });
+  if (failed === 0) return waiting;
+  return `${waiting} ${t('orders.quotes.emptyFailed', { smart_count: failed })}`;
+}
+
+const none: readonly Quote[] = [];
+
+/** The quotes of a route: compared, chosen, deselected, deleted; and who is still to answer. */
+export function RouteQuotes({ route }: { route: Route }) {
+  const t = useT();
+  const format = useFormat();
+  const { order, view, currency: summaryCurrency, freshQuotes } = useOrder();
+  const nameOf = useQuoteName();
+  const legName = useLegName();
+  const { data, error, isPending, refetch } = useRouteQuotes(order.id, route.id);
+  const asked = usePriceRequests(order.id, route.id).data?.items ?? [];
+  const here = useRef<HTMLDivElement>(null);
+  const focusHere = useFocusFallback(here);
+  const [asking, setAsking] = useState<{ about: 'choose' | 'deselect' | 'delete'; quote: Quote } | null>(
+    null,
+  );
+
+  const quotes = data?.items ?? none;
+  const chosen = quotes.find((quote) => quote.is_chosen);
+  const { choose, deselect, remove, missed, forgetMissed } = useQuoteActions(route, chosen?.id ?? null);
+  const currency = chosen?.currency ?? summaryCurrency;
+  const compared = compareQuotes(quotes, useComparablePrices(quotes, currency));
+  const foot = useFoot(route, quotes, asked);
+
+  if (isPending) return <SkeletonRows rows={4} height={52} />;
+  if (!data)
+    return <ErrorState error={error} title={t('orders.quotes.failed')} onRetry={() => void refetch()} />;
+
+  const editable = view === 'editing';
+  const choosable = canChooseQuote(order.status, route.status);
+  // Once the order exists, a choice cannot be changed until this carrier refuses, too.
+  const asksFirst = !editable;
+  const checkedId = choose.isPending ? choose.variables.id : chosen?.id;
+  const close = () => {
+    setAsking(null);
+    focusHere();
+  };
+  const pick = (quote: Quote) => {
+    if (asksFirst) setAsking({ about: 'choose', quote });
+    else choose.mutate(quote);
+  };
+  const { about, quote: named } = asking ?? {};
+
+  return (
+    <div ref={here} tabIndex={-1} className={styles['here']}>
+      {missed && (
+        <MissedChoiceNote
+          missed={missed}
+          quotes={quotes}
+          onChoose={choosable ? pick : undefined}
+          onClose={() => {
+            forgetMissed();
+            focusHere();
+          }}
+        />
+      )}
+      {quotes.length === 0 ? (
+        <NoQuotes route={route} asked={asked} />
+      ) : (
+        <QuotesTable
+          caption={t('orders.quotes.caption', { leg: legName(route) })}
+          currency={currency}
+          measuredBy={chosen ? 'chosen' : 'cheapest'}
+          foot={foot}
+        >
+          {compared.map((row) => (
+            <QuoteRow
+              key={row.quote.id}
+              compared={row}
+              currency={currency}
+              isFresh={freshQuotes.has(row.quote.id)}
+              checked={row.quote.id === checkedId}
+              isRefused={isRefused(row.quote, route)}
+              asksFirst={asksFirst}
+              onChoose={choosable ? () => pick(row.quote) : undefined}
+              onDeselect={editable ? () => setAsking({ about: 'deselect', quote: row.quote }) : undefined}
+              onDelete={editable ? () => setAsking({ about: 'delete', quote: row.quote }) : undefined}
+            />
+          ))}
+        </QuotesTable>
+      )}
+      {editable && (
+        <WaitingList
+          orderId={order.id}
+          routeId={route.id}
+          askedCount={asked.length}
+          requests={asked.filter((request) => !request.answered)}
+        />
+      )}
+      <LaneHistory route={route} />
+      <ConfirmDialog
+        open={about === 'choose'}
+        title={t('orders.chooseQuote.title', { name: named ? nameOf(named) : '' })}
+        confirmLabel={t('orders.chooseQuote.submit')}
+        busy={choose.isPending}
+        onConfirm={() => named && choose.mutate(named, { onSettled: close })}
+        onClose={close}
+      >
+        <p>
+          {t('orders.chooseQuote.text', {
+            price: named ? `${format.amount(named.price)} ${named.currency}` : '',
+          })}
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={about === 'deselect'}
+        title={t('orders.deselect.title')}
+        confirmLabel={t('orders.deselect.submit')}
+        busy={deselect.isPending}
+        onConfirm={() => deselect.mutate(undefined, { onSettled: close })}
+        onClose={close}
+      >
+        <p>{t('orders.deselect.text')}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={about === 'delete'}
+        title={t('orders.deleteQuote.title', { name: named ? nameOf(named) : '' })}
+        confirmLabel={t('orders.deleteQuote.submit')}
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => named && remove.mutate(named, { onSettled: close })}
+        onClose={close}
+      >
+        <p>{t('orders.deleteQuote.text')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** How many have answered, when the last one did, and by which clocks the dates are where those at the places show another time. */
+function useFoot(route: Route, quotes: readonly Quote[], asked: readonly PriceRequest[]): string | undefined {
+  const t = useT();
+  const format = useFormat();
+  const { byCode } = useCountries();
+  const ends = [
+    [route.pickup_date, route.pickup_country],
+    [route.delivery_date, route.delivery_country],
+  ] as const;
+  const isElsewhere = ends.some(([date, country]) => {
+    const zone = byCode(country)?.time_zone;
+    return zone !== undefined && format.timeAt(date, zone) !== null;
+  });
+  const last = quotes
+    .map((quote) => quote.updated_at)
+    .sort()
+    .at(-1);
+  const sentences = [
+    asked.length > 0 &&
+      t('orders.quotes.answered', {
+        smart_count: asked.length,
+        answered: asked.filter((request) => request.answered).length,
+      }),
+    last && t('orders.quotes.lastQuote', { time: format.dateTime(last) }),
+    isElsewhere && t('orders.quotes.ourClocks'),
+  ].filter((sentence) => typeof sentence === 'string');
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}

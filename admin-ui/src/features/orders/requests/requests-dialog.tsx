@@ -1,0 +1,239 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { DialogHeading } from '../../../kit/components/dialog-heading';
+import { ErrorState } from '../../../kit/components/error-state';
+import { SkeletonRows } from '../../../kit/components/skeletons';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { usePriceRequests } from '../queries/order-queries';
+import type { Route, PriceRequestCounts, PriceRequest, PriceRequestAnswer } from '../queries/types';
+import { useLegName } from '../use-leg-name';
+import { RequestList } from './request-list';
+import type { RequestFilter } from './request-state';
+import type { SkippedMember } from './skipped-member';
+import { SkippedNote } from './skipped-note';
+import { isHeldUp, useRequestProgress } from './use-request-progress';
+import styles from './requests.module.css';
+import { DeliveryBar } from '../../../kit/components/delivery-bar';
+import { useFormat } from '../../../kit/format/use-format';
+import { percentOf } from '../../../kit/format/percent-of';
+import { reachedOf, countsByGroup, type GroupCounts } from './request-counts';
+import Archive from 'lucide-react/icons/archive';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { Icon } from '../../../kit/components/icon';
+import { useGroupsToAsk } from '../queries/group-queries';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { Note } from '../../../kit/components/note';
+import { api } from '../../../kit/api/client';
+import { showToast } from '../../../kit/components/toast-store';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+
+/** Asks those again whose mail could not be delivered. */
+function useRetry(routeId: number, onRetried: () => void) {
+  const t = useT();
+  const tellMailed = useMailToast();
+  return useOrderMutation({
+    run: () => api.post('/order-routes/{id}/price-requests/retry', { params: { path: { id: routeId } } }),
+    failed: t('orders.requests.retryFailed'),
+    done: ({ sent }: PriceRequestAnswer) => {
+      if (sent > 0) tellMailed(t('orders.requests.retried', { smart_count: sent }));
+      else {
+        showToast({
+          kind: 'info',
+          title: t('orders.requests.retriedNone'),
+          text: t('orders.requests.retriedNoneText'),
+        });
+      }
+      onRetried();
+    },
+  });
+}
+
+interface FailedNoteProps {
+  route: Route;
+  /** How many mails could not be delivered. */
+  count: number;
+  onRetried: () => void;
+}
+
+/** That mails could not be delivered, and the way to send them again as long as prices are asked for. */
+function FailedNote({ route, count, onRetried }: FailedNoteProps) {
+  const t = useT();
+  const { view } = useOrder();
+  const retry = useRetry(route.id, onRetried);
+  if (count === 0) return null;
+  return (
+    <Note tone="bad" role="status">
+      <div className={styles['failedNote']}>
+        <span>{t('orders.requests.failedNote', { smart_count: count })}</span>
+        {view === 'editing' && (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={retry.isPending}
+            startIcon={<Icon of={RotateCw} size={14} />}
+            onClick={() => retry.mutate()}
+          >
+            {t('orders.requests.retry')}
+          </Button>
+        )}
+      </div>
+    </Note>
+  );
+}
+
+interface GroupProgressProps {
+  routeId: number;
+  requests: readonly PriceRequest[];
+}
+
+/** How far the request to each group is; nothing when no group was asked. */
+function GroupProgress({ routeId, requests }: GroupProgressProps) {
+  const t = useT();
+  const groups = countsByGroup(requests);
+  const known = useGroupsToAsk(routeId, '').data?.items ?? [];
+  if (!groups.some(({ groupId }) => groupId !== null)) return null;
+  const nameOf = (id: number | null) => {
+    if (id === null) return t('orders.requests.alone');
+    return known.find((group) => group.id === id)?.name ?? t('orders.requests.noGroup');
+  };
+  return (
+    <ul className={styles['groups']} aria-label={t('orders.requests.groups')}>
+      {groups.map((group) => (
+        <GroupLine key={group.groupId ?? 0} name={nameOf(group.groupId)} {...group} />
+      ))}
+    </ul>
+  );
+}
+
+function GroupLine({ name, counts }: GroupCounts & { name: string }) {
+  const t = useT();
+  const { number } = useFormat();
+  const { waiting, stored, failed, total } = counts;
+  const state = waiting > 0 ? 'waiting' : failed > 0 ? 'failed' : stored > 0 ? 'stored' : 'done';
+  const icon = { waiting: LoaderCircle, failed: CircleAlert, stored: Archive, done: CircleCheck }[state];
+  return (
+    <li>
+      <span className={`${styles['sign']} ${styles[state] ?? ''}`}>
+        <Icon of={icon} size={18} />
+      </span>
+      <span className={`cut ${styles['name']}`} title={name}>
+        {name}
+      </span>
+      <span className={styles['state']}>
+        {t(`orders.requests.groupState.${state}`, { count: number(failed) })}
+      </span>
+      <span className="num">
+        {t('orders.requests.groupOf', { sent: number(reachedOf(counts)), total: number(total) })}
+      </span>
+    </li>
+  );
+}
+
+/** To how many of all the request got, or for how many it was only kept, as a sentence and a bar; what could not be delivered is its red part. */
+function ProgressBar({ counts }: { counts: PriceRequestCounts }) {
+  const t = useT();
+  const { number } = useFormat();
+  const { total, failed, stored } = counts;
+  const reached = reachedOf(counts);
+  const sentence =
+    stored > 0
+      ? t('orders.requests.storedOf', { stored: number(stored), total: number(total) })
+      : t('orders.requests.sentTo', { sent: number(reached), total: number(total) });
+  return (
+    <div className={styles['progress']}>
+      <p className="num">
+        <span>{sentence}</span>
+        <span>{`${String(percentOf(reached, total))}%`}</span>
+      </p>
+      <DeliveryBar
+        reached={reached}
+        failed={failed}
+        total={total}
+        label={t('orders.requests.progress')}
+        sentence={sentence}
+      />
+    </div>
+  );
+}
+
+/** As many as need no scrolling. */
+const few = 6;
+
+interface RequestsDialogProps {
+  route: Route;
+  startsAt: RequestFilter;
+  /** Who got no mail when groups were asked a moment ago. */
+  skipped: readonly SkippedMember[];
+  onClose: () => void;
+}
+
+/** How far the requests about a route are, and what became of each. It can be left: the sending goes on without it. */
+export function RequestsDialog({ route, startsAt, skipped, onClose }: RequestsDialogProps) {
+  const t = useT();
+  const id = useId();
+  const phone = useMediaQuery('(max-width: 599px)');
+  const { order } = useOrder();
+  const leg = useLegName()(route);
+  const [filter, setFilter] = useState(startsAt);
+  const list = usePriceRequests(order.id, route.id);
+  const { data: progress, dataUpdatedAt: askedAt } = useRequestProgress(order.id, route);
+  const counts = progress ?? list.data?.counts;
+  // A list that is narrowed to a few must not make the dialog jump.
+  const height = counts && counts.total > few ? { height: 'min(840px, 100% - 48px)' } : {};
+  const isSending = counts !== undefined && counts.waiting > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={phone}
+      aria-labelledby={`${id}-title`}
+      slotProps={{ paper: { sx: phone ? { m: 0, borderRadius: 0 } : { maxWidth: 640, ...height } } }}
+    >
+      <DialogHeading id={`${id}-title`} onClose={onClose}>
+        {t('orders.requests.title')} <span className={styles['leg']}>{leg}</span>
+      </DialogHeading>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 320 }}>
+        {counts && <ProgressBar counts={counts} />}
+        {progress && isHeldUp(progress, askedAt) && (
+          <p className={styles['slow']}>{t('orders.requests.slow')}</p>
+        )}
+        <SkippedNote skipped={skipped} />
+        {counts && <FailedNote route={route} count={counts.failed} onRetried={() => setFilter('all')} />}
+        {list.error && !list.data && (
+          <ErrorState
+            error={list.error}
+            title={t('orders.requests.loadFailed')}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.isPending && <SkeletonRows rows={4} height={52} />}
+        {list.data && counts && (
+          <>
+            <GroupProgress routeId={route.id} requests={list.data.items} />
+            <RequestList
+              orderId={order.id}
+              requests={list.data.items}
+              counts={counts}
+              filter={filter}
+              onFilter={setFilter}
+            />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <span className={styles['foot']}>{isSending && t('orders.requests.leave')}</span>
+        <Button variant="contained" onClick={onClose}>
+          {t(isSending ? 'orders.requests.goOn' : 'common.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId, useState, type FormEvent } from 'react';
+import { DialogHeading } from '../../../kit/components/dialog-heading';
+import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useFormat } from '../../../kit/format/use-format';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { submitOnCtrlEnter } from '../../../kit/submit-keys';
+import { LostReasonField, type LostReason } from './lost-reason-field';
+import { ReasonField, reasonLine } from './reason-field';
+import { useStatusStep } from './use-status-step';
+
+interface RecordAnswerDialogProps {
+  answer: 'accept' | 'reject';
+  onClose: () => void;
+}
+
+/** Records what the client said by phone or mail, with a reason for the history. */
+export function RecordAnswerDialog({ answer, onClose }: RecordAnswerDialogProps) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  const { order } = useOrder();
+  const [reason, setReason] = useState('');
+  const [lostReason, setLostReason] = useState<LostReason | null>(null);
+  const accepts = answer === 'accept';
+  const step = useStatusStep(order.id, accepts ? 'client_accepts' : 'reject', onClose);
+  const offer = order.client_offer;
+  const amount = offer ? `${format.amount(offer.price)} ${offer.currency}` : '';
+
+  const { askToClose, question } = useCloseGuard(reason.trim() !== '', onClose);
+  const close = () => {
+    if (!step.isPending) askToClose();
+  };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (step.isPending) return;
+    step.mutate(
+      { reason: reasonLine(reason), lostReason: accepts ? null : lostReason },
+      { onSuccess: onClose },
+    );
+  }
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
+      <form onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+        <DialogHeading id={`${id}-title`} onClose={close}>
+          {t(accepts ? 'orders.answerDialog.acceptTitle' : 'orders.answerDialog.rejectTitle')}
+        </DialogHeading>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <p>
+            {t(accepts ? 'orders.answerDialog.acceptText' : 'orders.answerDialog.rejectText', { amount })}
+          </p>
+          {!accepts && <LostReasonField value={lostReason} onChange={setLostReason} autoFocus />}
+          <ReasonField
+            id={`${id}-reason`}
+            label={t(accepts ? 'orders.answerDialog.acceptNote' : 'orders.answerDialog.rejectReason')}
+            helperText={accepts ? undefined : t('orders.answerDialog.rejectHint')}
+            value={reason}
+            onChange={setReason}
+            autoFocus={accepts}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={step.isPending}>
+            {t('common.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={step.isPending}>
+            {t(accepts ? 'orders.answerDialog.acceptSubmit' : 'orders.answerDialog.rejectSubmit')}
+          </Button>
+        </DialogActions>
+      </form>
+      {question}
+    </Dialog>
+  );
+}

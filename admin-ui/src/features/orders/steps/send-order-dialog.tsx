@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Forward from 'lucide-react/icons/forward';
+import { useId, useState } from 'react';
+import { DialogHeading } from '../../../kit/components/dialog-heading';
+import { Icon } from '../../../kit/components/icon';
+import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
+import { Money } from '../../../kit/components/money';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { useQuoteName } from '../quotes/use-quote-name';
+import { isReadyToSend } from './ready-to-send';
+import { RouteChoice } from './route-choice';
+import { api } from '../../../kit/api/client';
+import { showToast } from '../../../kit/components/toast-store';
+import type { OrderStep, Route } from '../queries/types';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from './use-tell-refusal';
+import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
+
+/**
+ * Sends the order of a route to the subcontractor whose quote was chosen.
+ * @param onOvertaken called when the order has gone on meanwhile
+ */
+function useSendOrder(orderId: number, onOvertaken: () => void) {
+  const t = useT();
+  const tellMailed = useMailToast();
+  const nameOf = useQuoteName();
+  const tellRefusal = useTellRefusal(onOvertaken);
+  return useOrderMutation({
+    run: (route: Route) =>
+      api.post('/orders/{id}/send-subcontractor-acceptance', {
+        params: { path: { id: orderId } },
+        body: { route_id: route.id },
+      }),
+    onFailure: (error) => void tellRefusal(t('orders.sendOrder.failed'), error),
+    done: (answer: OrderStep, route) => {
+      const name = route.chosen_offer ? nameOf(route.chosen_offer) : t('orders.quotes.unknown');
+      if (answer.email_sent === false) {
+        showToast({ kind: 'failure', title: t('orders.sendOrder.doneNotMailed', { name }) });
+      } else tellMailed(t('orders.sendOrder.done', { name }));
+    },
+  });
+}
+
+interface SendOrderDialogProps {
+  /** The route whose order goes out; without it the person chooses among those that are ready, the open one first. */
+  routeId?: number | undefined;
+  onClose: () => void;
+}
+
+/** Asks once more before a subcontractor gets the order of a route. */
+export function SendOrderDialog({ routeId, onClose }: SendOrderDialogProps) {
+  const t = useT();
+  const id = useId();
+  const { order, place } = useOrder();
+  const nameOf = useQuoteName();
+  const ready = order.routes.filter(isReadyToSend);
+  const openId = place.tab === 'route' ? place.routeId : undefined;
+  const [chosenId, setChosenId] = useState(
+    () => routeId ?? (ready.find((candidate) => candidate.id === openId) ?? ready[0])?.id,
+  );
+  const route = ready.find((candidate) => candidate.id === chosenId);
+  const send = useSendOrder(order.id, onClose);
+  const quote = route?.chosen_offer;
+  if (!route || !quote) return null;
+  const close = () => {
+    if (!send.isPending) onClose();
+  };
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={`${id}-title`}>
+      <DialogHeading id={`${id}-title`} onClose={close}>
+        {t('orders.sendOrder.title')}
+      </DialogHeading>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {routeId === undefined && ready.length > 1 && (
+          <RouteChoice routes={ready} value={route.id} onChange={setChosenId} />
+        )}
+        <p>{t('orders.sendOrder.text', { name: nameOf(quote) })}</p>
+        <LabelledValues columns={2}>
+          <LabelledValue label={t('orders.sendOrder.price')}>
+            <Money amount={quote.price} currency={quote.currency} />
+          </LabelledValue>
+          <LabelledValue label={t('orders.sendOrder.email')}>{quote.subcontractor.email}</LabelledValue>
+        </LabelledValues>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={send.isPending}>
+          {t('common.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          autoFocus
+          startIcon={<Icon of={Forward} />}
+          loading={send.isPending}
+          loadingPosition="start"
+          onClick={() => send.mutate(route, { onSuccess: onClose })}
+        >
+          {t('orders.sendOrder.submit')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { api } from '../../../kit/api/client';
+import type { Schemas } from '../../../kit/api/types';
+import { useToast } from '../../../kit/components/use-toast';
+import { FormDialog } from '../../../kit/form/form-dialog';
+import { FormNumber } from '../../../kit/form/form-number';
+import { useCloseGuard } from '../../../kit/form/use-close-guard';
+import { useSchemaForm } from '../../../kit/form/use-schema-form';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { useTellRefusal } from '../steps/use-tell-refusal';
+import { priceCurrencyOf } from './price-currency';
+
+type Price = Schemas['ClientPriceInput'];
+
+/** Sets what the client pays by hand, in the currency that the summary shows, or returns to the sum of the routes. */
+export function ClientPriceDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const toast = useToast();
+  const tellRefusal = useTellRefusal(onClose);
+  const { order, currency } = useOrder();
+  const isSet = order.client_price !== null;
+  const path = { id: order.id };
+  const save = useOrderMutation({
+    run: async (body: Price) => {
+      if (body.client_price !== null && currency !== priceCurrencyOf(order)) {
+        await api.put('/orders/{id}', { params: { path }, body: { currency_for_client: currency } });
+      }
+      return api.put('/quotations/{id}/client-price', { params: { path }, body });
+    },
+    done: (_answer, { client_price: price }) => {
+      onClose();
+      toast.success(t(price === null ? 'orders.clientPrice.removed' : 'orders.clientPrice.saved'));
+    },
+  });
+  const failed = (error: unknown) => void tellRefusal(t('orders.clientPrice.failed'), error);
+  const { form, submit } = useSchemaForm<Price>({
+    schema: ({ clientPriceInputSchema }) => clientPriceInputSchema,
+    values: { client_price: currency === priceCurrencyOf(order) ? order.client_price : null },
+    rules: ({ client_price: price }) => (price === null ? { client_price: t('common.fault.required') } : {}),
+    onSubmit: async (body) => {
+      await save.mutateAsync(body as Price);
+    },
+    onFailure: failed,
+  });
+  const { askToClose, question } = useCloseGuard(form.formState.isDirty && !save.isPending, onClose);
+  return (
+    <>
+      <FormDialog
+        title={t('orders.clientPrice.title')}
+        form={form}
+        submit={submit}
+        submitLabel={t('orders.clientPrice.submit')}
+        onClose={askToClose}
+        foot={
+          isSet && (
+            <Button
+              disabled={save.isPending}
+              onClick={() => save.mutate({ client_price: null }, { onError: failed })}
+            >
+              {t('orders.clientPrice.remove')}
+            </Button>
+          )
+        }
+      >
+        <p>{t('orders.clientPrice.text', { currency })}</p>
+        <FormNumber
+          name="client_price"
+          label={t('orders.clientPrice.label')}
+          unit={currency}
+          measure={currency}
+          required
+          autoFocus
+        />
+      </FormDialog>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { readNumber } from '@frakto/sdk/numbers';
+import type { Locale } from '../../../kit/i18n/locale';
+
+/**
+ * Reads a margin as people type it.
+ * @returns percent from 0 to 100 in steps of 0.1; null when it is not one
+ */
+export function readMargin(text: string, locale: Locale): number | null {
+  const reading = readNumber(text, locale);
+  if (reading.kind !== 'number') return null;
+  const { value } = reading;
+  return value >= 0 && value <= 100 && Number(value.toFixed(1)) === value ? value : null;
+}
+
+/** Writes a margin with one decimal, in the reader's language. */
+export function writeMargin(margin: number, languageTag: string): string {
+  return margin.toLocaleString(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -1,0 +1,288 @@
+import Lock from 'lucide-react/icons/lock';
+import Send from 'lucide-react/icons/send';
+import { useState, useEffect, useId, useRef } from 'react';
+import { summaryCurrencyValues } from '@frakto/sdk/enums';
+import { ErrorState } from '../../../kit/components/error-state';
+import { Icon } from '../../../kit/components/icon';
+import { ReasonButton } from '../../../kit/components/reason-button';
+import { Segmented } from '../../../kit/components/segmented';
+import { SkeletonLines } from '../../../kit/components/skeletons';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { useOrderSummary } from '../queries/order-queries';
+import { useSendReason } from './use-send-reason';
+import { SummaryTotal } from './summary-total';
+import styles from './summary.module.css';
+import { Money } from '../../../kit/components/money';
+import { useFormat } from '../../../kit/format/use-format';
+import type { SummaryCurrency, SummaryLine } from '../queries/types';
+import { useLegName } from '../use-leg-name';
+import { useOpenMargins, useReportMargin, type OpenMargin } from './margin-state';
+import { api } from '../../../kit/api/client';
+import { intlTag, type Locale } from '../../../kit/i18n/locale';
+import { useLocale } from '../../../kit/i18n/locale-provider';
+import { useOrderMutation } from '../queries/use-order-mutation';
+import { readMargin, writeMargin } from './margin-text';
+
+interface MarginFieldProps {
+  routeId: number;
+  /** The route in words, for the field's name. */
+  leg: string;
+  /** Percent, as the server has it. */
+  margin: number;
+}
+
+/** A pause in typing after which a margin is saved, in milliseconds. */
+const pauseMs = 700;
+
+/** The margin of a route in percent: saved when typing pauses, on Enter and on leaving the field. */
+function MarginField({ routeId, leg, margin }: MarginFieldProps) {
+  const t = useT();
+  const { locale } = useLocale();
+  const id = useId();
+  const written = writeMargin(margin, intlTag(locale));
+  const [text, setText] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = useOrderMutation({
+    run: (next: number) =>
+      api.put('/order-routes/{id}', { params: { path: { id: routeId } }, body: { profit_margin: next } }),
+    failed: t('orders.summary.marginFailed'),
+    overtakes: true,
+    done: (_answer, next) => {
+      // While somebody types, the field is theirs.
+      if (document.activeElement === input.current) return;
+      setText((typed) => (typed !== null && readMargin(typed, locale) === next ? null : typed));
+    },
+  });
+  const state = stateOf(text, locale, margin, save.isPending, save.isError);
+  const invalid = state === 'invalid';
+  useReportMargin(routeId, state);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function commit(typed: string): void {
+    clearTimeout(timer.current);
+    const next = readMargin(typed, locale);
+    if (next !== null && next !== (save.isPending ? save.variables : margin)) save.mutate(next);
+  }
+
+  function type(typed: string): void {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => commit(typed), pauseMs);
+  }
+
+  function leave(): void {
+    // What is no margin stays with its fault, so that nobody takes the old one for the new one.
+    if (invalid || text === null) return;
+    commit(text);
+    // A margin that is not saved yet stays, too: it may fail.
+    if (readMargin(text, locale) === margin && !save.isPending) setText(null);
+  }
+
+  return (
+    <label className={styles['margin']} data-invalid={invalid || undefined} htmlFor={id}>
+      <input
+        ref={input}
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text ?? (save.isPending ? writeMargin(save.variables, intlTag(locale)) : written)}
+        aria-label={t('orders.summary.marginOf', { leg })}
+        aria-invalid={invalid}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && text !== null) commit(text);
+          if (event.key === 'Escape' && text !== null) {
+            event.stopPropagation();
+            clearTimeout(timer.current);
+            setText(null);
+          }
+        }}
+      />
+      <span aria-hidden="true">%</span>
+    </label>
+  );
+}
+
+function stateOf(
+  text: string | null,
+  locale: Locale,
+  margin: number,
+  isSaving: boolean,
+  hasFailed: boolean,
+): OpenMargin | null {
+  if (text === null) return isSaving ? 'unsaved' : null;
+  const typed = readMargin(text, locale);
+  if (typed === null) return 'invalid';
+  if (isSaving) return 'unsaved';
+  if (typed === margin) return null;
+  return hasFailed ? 'failed' : 'unsaved';
+}
+
+interface SummaryLegProps {
+  line: SummaryLine;
+  currency: SummaryCurrency;
+  frozen: boolean;
+}
+
+/** A route in the summary: its chosen quote, margin, and price in the summary's currency. Its name leads to its quotes. */
+function SummaryLeg({ line, currency, frozen }: SummaryLegProps) {
+  const t = useT();
+  const format = useFormat();
+  const { goTo } = useOrder();
+  const leg = useLegName()(line);
+  const openMargin = useOpenMargins().get(line.route_id);
+  const { price, price_with_margin: priced, margin_amount: margin } = line;
+  const quoted = line.currency !== null && price !== null && priced !== null;
+  return (
+    <div className={styles['leg']}>
+      <div className={styles['first']}>
+        <button
+          type="button"
+          className={`cut ${styles['name']}`}
+          title={leg}
+          onClick={() => goTo({ tab: 'route', routeId: line.route_id, part: 'quotes' })}
+        >
+          {leg}
+        </button>
+        {quoted && line.currency && <Money amount={priced} currency={line.currency} />}
+      </div>
+      <div className={styles['second']}>
+        <span className="cut">
+          {quoted ? (line.subcontractor_name ?? t('orders.quotes.unknown')) : t('orders.summary.noQuote')}
+        </span>
+        <Converted line={line} currency={currency} />
+      </div>
+      {quoted && line.currency && (
+        <div className={styles['calc']}>
+          <Money amount={price} currency={line.currency} />
+          <span className={styles['plus']} aria-hidden="true">
+            +
+          </span>
+          {frozen ? (
+            <span className={`${styles['margin']} ${styles['frozen']}`}>
+              {format.percent(line.profit_margin)}
+            </span>
+          ) : (
+            <MarginField routeId={line.route_id} leg={leg} margin={line.profit_margin} />
+          )}
+          {margin !== null && <MarginAmount amount={margin} />}
+        </div>
+      )}
+      {(openMargin === 'invalid' || openMargin === 'failed') && (
+        <p className={styles['fault']} role="alert">
+          {t(openMargin === 'invalid' ? 'orders.summary.marginFault' : 'orders.summary.marginFailed')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MarginAmount({ amount }: { amount: number }) {
+  const t = useT();
+  const format = useFormat();
+  return <span>{t('orders.summary.marginAmount', { amount: format.amount(amount) })}</span>;
+}
+
+/** The price in the summary's currency, where it is another one; a warning where there is no rate. */
+function Converted({ line, currency }: { line: SummaryLine; currency: SummaryCurrency }) {
+  const t = useT();
+  const format = useFormat();
+  if (line.currency === null || line.currency === currency) return null;
+  if (line.converted === null) {
+    const amount = `${format.amount(0)} ${currency}`;
+    return (
+      <span className={`${styles['converted']} ${styles['noRate']}`}>
+        {t('orders.summary.noRate', { amount })}
+      </span>
+    );
+  }
+  return (
+    <span className={styles['converted']}>
+      {t('orders.quotes.about', { amount: `${format.amount(line.converted)} ${currency}` })}
+    </span>
+  );
+}
+
+const currencies = summaryCurrencyValues.map((value) => ({ value, label: value }));
+
+/** `Podsumowanie wyceny`: what each route adds, the total, and the way to the client. Always in view. */
+export function SummaryPanel() {
+  const t = useT();
+  const { order, view, currency, setCurrency, openDialog } = useOrder();
+  const { data: summary, error, isFetching, refetch } = useOrderSummary(order.id, currency);
+  const reason = useSendReason();
+  const [open, setOpen] = useState(false);
+
+  return (
+    <aside
+      className={styles['panel']}
+      aria-label={t('orders.summary.title')}
+      aria-busy={isFetching}
+      data-open={open || undefined}
+    >
+      <header className={styles['head']}>
+        <h2>{t('orders.summary.title')}</h2>
+        {summary?.frozen ? (
+          <span
+            className={styles['lock']}
+            title={t('orders.summary.frozenCurrency', { currency: summary.currency })}
+          >
+            <Icon of={Lock} size={12} />
+            {summary.currency}
+          </span>
+        ) : (
+          <Segmented
+            label={t('orders.summary.currency')}
+            value={currency}
+            options={currencies}
+            onChange={setCurrency}
+          />
+        )}
+      </header>
+      {!summary && (
+        <div className={styles['none']}>
+          {error ? (
+            <ErrorState error={error} title={t('orders.summary.failed')} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonLines lines={5} />
+          )}
+        </div>
+      )}
+      {summary && summary.lines.length === 0 && (
+        <p className={styles['none']}>{t('orders.summary.noRoutes')}</p>
+      )}
+      {summary && (
+        <>
+          <div className={styles['legs']} hidden={summary.lines.length === 0}>
+            {summary.lines.map((line) => (
+              <SummaryLeg
+                key={line.route_id}
+                line={line}
+                currency={summary.currency}
+                frozen={summary.frozen}
+              />
+            ))}
+          </div>
+          <SummaryTotal summary={summary} open={open} onToggle={() => setOpen(!open)}>
+            {view === 'editing' && (
+              <ReasonButton
+                variant="tonal"
+                fullWidth
+                reason={reason}
+                startIcon={<Icon of={Send} />}
+                onClick={() => openDialog({ kind: 'send-offer' })}
+              >
+                {t('orders.action.send_to_client')}
+              </ReasonButton>
+            )}
+          </SummaryTotal>
+        </>
+      )}
+    </aside>
+  );
+}

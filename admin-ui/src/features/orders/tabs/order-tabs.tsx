@@ -1,0 +1,94 @@
+import History from 'lucide-react/icons/history';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Icon } from '../../../kit/components/icon';
+import { Tooltip } from '../../../kit/components/tooltip';
+import { useT } from '../../../kit/i18n/use-t';
+import { useOrder } from '../order-context';
+import { hasOrder } from '../order-view';
+import type { Route } from '../queries/types';
+import { useHintTexts } from '../sequence/use-hint-texts';
+import { useLegName } from '../use-leg-name';
+import { RouteStatusIcon } from './route-status-icon';
+import { TabList } from './tab-list';
+import styles from './order-tabs.module.css';
+
+/** Key of the tab of a place on the page. */
+export function tabKeyOf(place: ReturnType<typeof useOrder>['place']): string {
+  return place.tab === 'route' ? `route-${place.routeId}` : place.tab;
+}
+
+/** The parts of an order: its details, one tab for each route, a plus, and the way to its history. */
+export function OrderTabs({ onHistory }: { onHistory: () => void }) {
+  const t = useT();
+  const { order, view, place, goTo, openDialog } = useOrder();
+
+  function open(key: string): void {
+    if (key === 'documents') return goTo({ tab: 'documents' });
+    const route = order.routes.find((candidate) => key === `route-${candidate.id}`);
+    goTo(route ? { tab: 'route', routeId: route.id, part: 'quotes' } : { tab: 'details' });
+  }
+
+  const tabs = [
+    { key: 'details', content: t('orders.tabs.details') },
+    ...(hasOrder(order.status) ? [{ key: 'documents', content: <DocumentsTabName /> }] : []),
+    ...order.routes.map((route) => ({ key: `route-${route.id}`, content: <RouteTab route={route} /> })),
+  ];
+
+  return (
+    <div className={styles['bar']}>
+      <TabList label={t('orders.tabs.label')} open={tabKeyOf(place)} tabs={tabs} onOpen={open} />
+      {view === 'editing' && (
+        <Tooltip title={t('orders.tabs.addRoute')}>
+          <button
+            type="button"
+            aria-label={t('orders.tabs.addRoute')}
+            onClick={() => openDialog({ kind: 'new-route' })}
+          >
+            <Icon of={Plus} />
+          </button>
+        </Tooltip>
+      )}
+      <button type="button" className={styles['history']} aria-haspopup="dialog" onClick={onHistory}>
+        <Icon of={History} size={14} />
+        <span>{t('orders.history.open')}</span>
+      </button>
+    </div>
+  );
+}
+
+function DocumentsTabName() {
+  const t = useT();
+  return (
+    <>
+      <Icon of={FolderOpen} size={14} />
+      {t('orders.tabs.documents')}
+    </>
+  );
+}
+
+function RouteTab({ route }: { route: Route }) {
+  const t = useT();
+  const name = useLegName()(route);
+  const hints = useHintTexts()(route);
+  return (
+    <>
+      <RouteStatusIcon status={route.status} />
+      <span className={`cut ${styles['name']}`} title={name}>
+        {name}
+      </span>
+      {hints.length > 0 && (
+        <span className={styles['warn']} title={t('orders.sequence.check')}>
+          <Icon of={TriangleAlert} size={14} label={t('orders.sequence.check')} />
+        </span>
+      )}
+      <span
+        className={`num ${styles['count']}`}
+        title={t('orders.tabs.quotes', { smart_count: route.offers_count })}
+      >
+        {route.offers_count}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { links as English } from './links.en';
+
+export const links = {
+  copied: 'Lenken er kopiert',
+  copiedUntil: 'Lenken er kopiert, gyldig til %{date}',
+  failed: 'Lenken ble ikke laget',
+  manualTitle: 'Kopier lenken',
+  manualText: 'Nettleseren tillot ikke kopiering. Kopier adressen under.',
+  label: 'Adresse',
+  open: 'Åpne i ny fane',
+} satisfies typeof English;

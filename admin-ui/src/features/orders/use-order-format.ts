@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { timeZone } from '../../kit/format/dates';
+import { useLocale } from '../../kit/i18n/locale-provider';
+import { intlTag } from '../../kit/i18n/locale';
+
+/** Ways of writing dates and rates that only the order page needs. */
+export interface OrderFormat {
+  /** `25 lis – 2 gru 2026` */
+  dateRange: (from: string, to: string) => string;
+  /** `26.11 08:00`: for columns, where times stand under each other. */
+  moment: (instant: string) => string;
+  /** `4,2415`: a rate of exchange with four decimals. */
+  rate: (rate: string) => string;
+}
+
+function createOrderFormat(tag: string): OrderFormat {
+  const range = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  const day = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: '2-digit' });
+  const time = new Intl.DateTimeFormat(tag, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const rate = new Intl.NumberFormat(tag, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  return {
+    dateRange: (from, to) => {
+      // Dates the wrong way round are written as they are; `formatRange` would refuse them.
+      if (from > to) return `${range.format(new Date(from))} – ${range.format(new Date(to))}`;
+      return range.formatRange(new Date(from), new Date(to)).replace(/(?<!\s)\s*–\s*/, ' – ');
+    },
+    moment: (instant) =>
+      // Some languages end a day with a point, which only takes room in a column.
+      `${day.format(new Date(instant)).replace(/\.$/, '')} ${time.format(new Date(instant))}`,
+    rate: (value) => rate.format(Number(value)),
+  };
+}
+
+/** The order page's own formats in the current language; the common ones are in `useFormat`. */
+export function useOrderFormat(): OrderFormat {
+  const { locale } = useLocale();
+  return useMemo(() => createOrderFormat(intlTag(locale)), [locale]);
+}

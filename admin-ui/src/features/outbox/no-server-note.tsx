@@ -1,0 +1,14 @@
+import { Note } from '../../kit/components/note';
+import { useT } from '../../kit/i18n/use-t';
+
+/** Without a mail server, mail is composed and kept, and goes nowhere. */
+export function NoServerNote() {
+  const t = useT();
+  return (
+    <Note tone="warn">
+      <strong>{t('mail.noServer.title')}</strong>
+      <br />
+      {t('mail.noServer.text')}
+    </Note>
+  );
+}

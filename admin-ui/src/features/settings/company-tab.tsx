@@ -1,0 +1,225 @@
+import { companyUpdateSchema } from '@frakto/sdk/forms';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { Link } from 'react-router-dom';
+import { api } from '../../kit/api/client';
+import { getSession, startSession } from '../../kit/api/session';
+import type { Schemas } from '../../kit/api/types';
+import { Icon } from '../../kit/components/icon';
+import { FormText } from '../../kit/form/form-text';
+import { textOf } from '../../kit/form/text-of';
+import { useT } from '../../kit/i18n/use-t';
+import { NoMailServer } from '../../kit/mail-text/no-mail-server';
+import { paths } from '../../kit/paths';
+import { CompanyData } from './company-data/company-data';
+import { Loaded } from './loaded';
+import { isMailbox } from './mailbox';
+import { SecondFactorRule } from './second-factor-rule';
+import { Section } from '../../kit/components/section';
+import { SettingsFormFrame } from './settings-form-frame';
+import { readCompany, useForgetSettings } from './settings-queries';
+import styles from './settings.module.css';
+import { useSettingsForm, type Versioned } from './use-settings-form';
+import { uiLanguageValues, type UiLanguage } from '@frakto/sdk/enums';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDescribeFailure } from '../../kit/api/use-describe-failure';
+import { Note } from '../../kit/components/note';
+import { SearchPicker, type Choice } from '../../kit/components/search-picker';
+import { Segmented } from '../../kit/components/segmented';
+import { useCopy } from '../../kit/components/use-copy';
+import { useLocale } from '../../kit/i18n/locale-provider';
+
+/** The form by which a client asks for a transport: its link, and the code by which it stands on a website. */
+function OrderFormLink() {
+  const t = useT();
+  const copy = useCopy();
+  const describe = useDescribeFailure();
+  const [client, setClient] = useState<Choice | null>(null);
+  const [lang, setLang] = useState<UiLanguage>(useLocale().locale);
+  const { data, error } = useQuery({
+    queryKey: ['order-form-link', client?.id, lang],
+    queryFn: ({ signal }) =>
+      api.post('/links', { body: { kind: 'order-form', client_id: client?.id ?? 0, lang }, signal }),
+    enabled: client !== null,
+  });
+  const failed = t('settings.orderForm.notCopied');
+  const url = client ? data?.url : undefined;
+  // A website keeps the long form in its source; people hand on the short one.
+  const shared = data?.short_url ?? url;
+  const title = t('settings.orderForm.frameTitle');
+  return (
+    <Section title={t('settings.orderForm.title')} text={t('settings.orderForm.text')}>
+      <SearchPicker
+        label={t('settings.orderForm.client')}
+        hint={t('settings.orderForm.clientHint')}
+        name={['order-form-client']}
+        value={client}
+        onChange={setClient}
+        find={async (q, signal) => {
+          const query = { q, page: 1, page_size: 20, sort: 'name' };
+          const { items } = await api.get('/client-directory', { params: { query }, signal });
+          return items.map(({ id, name, city, email }) => ({
+            id,
+            name,
+            detail: [city, email].filter(Boolean).join(', '),
+          }));
+        }}
+      />
+      <Segmented
+        label={t('settings.orderForm.language')}
+        value={lang}
+        options={uiLanguageValues.map((value) => ({
+          value,
+          label: value.toUpperCase(),
+          title: t(`shell.language.${value}`),
+        }))}
+        onChange={setLang}
+      />
+      {client !== null && error && (
+        <Note tone="bad" role="alert">
+          {describe(error).text}
+        </Note>
+      )}
+      {url !== undefined && shared !== undefined && (
+        <>
+          <TextField
+            label={t('links.label')}
+            value={shared}
+            onFocus={(event) => event.target.select()}
+            slotProps={{ input: { readOnly: true } }}
+          />
+          <div className={styles['buttons']}>
+            <Button variant="outlined" onClick={() => copy(shared, { done: t('links.copied'), failed })}>
+              {t('settings.orderForm.copyLink')}
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => copy(frameOf(url, title), { done: t('settings.orderForm.codeCopied'), failed })}
+            >
+              {t('settings.orderForm.copyCode')}
+            </Button>
+            <Button component="a" href={shared} target="_blank" rel="noreferrer">
+              {t('links.open')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** HTML that shows the form on a website. */
+function frameOf(url: string, title: string): string {
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<iframe src="${escape(url)}" title="${escape(title)}" style="width:100%;height:900px;border:0"></iframe>`;
+}
+
+type Company = Schemas['CompanyDto'];
+type CompanyValues = { name: string; email_name: string };
+
+const versioned = ({ name, email_name, version }: Company): Versioned<CompanyValues> => ({
+  values: { name, email_name },
+  version,
+});
+
+/** The company's name, and the address from which its mail is sent. */
+export function CompanyTab() {
+  const t = useT();
+  const query = useQuery({
+    queryKey: ['user-company'],
+    queryFn: ({ signal }) => readCompany(signal),
+    staleTime: 0,
+  });
+  return (
+    <Loaded query={query}>
+      {(company) => (
+        <>
+          <Box sx={{ pt: 2, '&:empty': { display: 'none' } }}>
+            <NoMailServer />
+          </Box>
+          <CompanyForm company={company} />
+          <div className={styles['form']}>
+            <OrderFormLink />
+            <SecondFactorRule companyId={company.id} />
+            <Section title={t('auditLog.section')} text={t('auditLog.sectionText')}>
+              <Button variant="outlined" component={Link} to={paths.auditLog} sx={{ justifySelf: 'start' }}>
+                <Icon of={ScrollText} size={14} />
+                {t('auditLog.open')}
+              </Button>
+            </Section>
+          </div>
+          <CompanyData companyId={company.id} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function CompanyForm({ company }: { company: Company }) {
+  const t = useT();
+  const forget = useForgetSettings();
+  const domain = company.sending_address.slice(company.sending_address.indexOf('@'));
+  const editing = useSettingsForm<CompanyValues>({
+    start: versioned(company),
+    schema: companyUpdateSchema,
+    empty: 'null',
+    say: ({ field, code }) =>
+      field === 'email_name' && code === 'invalid_format' ? t('landing.fault.emailName') : undefined,
+    rules: ({ email_name }) =>
+      email_name && !isMailbox(email_name) ? { email_name: t('landing.fault.sendingAddress') } : {},
+    save: async (body, _values, version) => {
+      const saved = await api.put('/companies/{id}', {
+        params: { path: { id: company.id } },
+        body: { ...(body as Schemas['CompanyUpdate']), version },
+      });
+      forget();
+      rename(saved);
+      return versioned(saved);
+    },
+    load: async () => versioned(await readCompany()),
+    taken: { company_name_taken: 'name', email_name_taken: 'email_name' },
+    done: t('settings.company.done'),
+    failed: t('settings.failed'),
+  });
+  const sender = editing.form.watch('email_name').trim();
+  return (
+    <SettingsFormFrame
+      label={t('settings.tab.company')}
+      editing={editing}
+      say={(field, value) => [t(`settings.company.${field}`), textOf(value)]}
+    >
+      <Section title={t('settings.company.nameTitle')} text={t('settings.company.nameText')}>
+        <FormText
+          name="name"
+          label={t('settings.company.name')}
+          required
+          maxLength={200}
+          autoComplete="organization"
+        />
+      </Section>
+      <Section title={t('settings.company.sending')} text={t('settings.company.sendingText')}>
+        <FormText
+          name="email_name"
+          label={t('settings.company.email_name')}
+          required
+          maxLength={64}
+          hint={sender ? t('settings.company.sender', { address: sender + domain }) : undefined}
+          end={<span style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}>{domain}</span>}
+        />
+      </Section>
+    </SettingsFormFrame>
+  );
+}
+
+/** The menu shows the company's name as it was when the session began. */
+function rename({ id, name }: Company): void {
+  const session = getSession();
+  if (!session) return;
+  const user_companies = session.user.user_companies.map((one) =>
+    one.company_id === id ? { ...one, company_name: name } : one,
+  );
+  startSession({ token: session.token, user: { ...session.user, user_companies } });
+}

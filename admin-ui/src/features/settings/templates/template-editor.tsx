@@ -1,0 +1,341 @@
+import Button from '@mui/material/Button';
+import { type EmailTemplateType, mailLanguageValues, type MailLanguage } from '@frakto/sdk/enums';
+import { emailTemplateUpdateSchema } from '@frakto/sdk/forms';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, useRef } from 'react';
+import { api } from '../../../kit/api/client';
+import { ConfirmDialog } from '../../../kit/components/confirm-dialog';
+import { useToast } from '../../../kit/components/use-toast';
+import { textOf } from '../../../kit/form/text-of';
+import { useT } from '../../../kit/i18n/use-t';
+import { SettingsFormFrame } from '../settings-form-frame';
+import { useSettingsForm, type Versioned } from '../use-settings-form';
+import { readTemplates, templatesKey, type Template, useBuiltInText } from './template-queries';
+import styles from './templates.module.css';
+import { useSettled } from '../../../kit/components/use-settled';
+import { useLocale } from '../../../kit/i18n/locale-provider';
+import Braces from 'lucide-react/icons/braces';
+import { useFormContext } from 'react-hook-form';
+import { Icon } from '../../../kit/components/icon';
+import { FormText } from '../../../kit/form/form-text';
+import { placeholders, partsOf, type PlaceholderKey } from './placeholders';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChoiceMenu } from '../../../kit/components/choice-menu';
+import { ErrorState } from '../../../kit/components/error-state';
+import { SkeletonLines } from '../../../kit/components/skeletons';
+import { useFormat } from '../../../kit/format/use-format';
+import { plainTextOf } from '../../../kit/mail-text/plain-text';
+import { useMe } from '../../../kit/api/session';
+import DOMPurify from 'dompurify';
+import { asHtml } from '../../../kit/mail-text/as-html';
+
+/** What stands in the preview for each placeholder. */
+type Samples = Readonly<Record<PlaceholderKey, string>>;
+
+const blocks: readonly PlaceholderKey[] = ['offerDetails', 'orderDetails'];
+
+const looks = `
+  body { margin: 0; padding: 20px 24px; background: #fff; color: #151d1f; font: 15px/1.6 system-ui, sans-serif; overflow-wrap: anywhere }
+  p { margin: 0 0 14px } img { max-width: 100% } table { border-collapse: collapse } td, th { padding: 4px 8px; border: 1px solid #e0e2e3 }
+  .sample { padding: 0 3px; border-radius: 3px; background: #ecf6f8; color: #005a68 }
+  .block { display: block; padding: 12px 14px; border: 1px dashed #8d9395; border-radius: 6px; color: #4b5457; font-size: 13px }
+  .link { color: #005a68; text-decoration: underline }
+  .button { display: inline-block; padding: 10px 24px; border-radius: 8px; background: #05606e; color: #fff; font-weight: 600 }
+  .unknown { padding: 0 3px; border-radius: 3px; background: #fdeeee; color: #ae2228 }`;
+
+/**
+ * A page that shows a template as its mail will look, for a frame that runs nothing. What could run, load from elsewhere
+ * or send is taken out; placeholders have samples in their place, and what only looks like one stays in sight.
+ */
+function previewDocument(body: string, samples: Samples, language: string): string {
+  const content = DOMPurify.sanitize(asHtml(body), {
+    RETURN_DOM_FRAGMENT: true,
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'audio', 'video'],
+    FORBID_ATTR: ['id', 'class', 'name'],
+  });
+  for (const link of content.querySelectorAll('a')) link.removeAttribute('href');
+  // The mail will not have other pictures either.
+  for (const picture of content.querySelectorAll('img:not([src^="https://"])')) picture.remove();
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const parts = partsOf(text.data);
+    const isAlone = parts.length === 1 && text.parentNode?.childNodes.length === 1;
+    text.replaceWith(...parts.map((part) => shown(part, samples, isAlone)));
+  }
+  const holder = document.createElement('div');
+  holder.append(content);
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><style>${looks}</style></head><body>${holder.innerHTML}</body></html>`;
+}
+
+/** @param isAlone whether the part is all that its paragraph holds: an address is a button there, in the mail as well */
+function shown(part: ReturnType<typeof partsOf>[number], samples: Samples, isAlone: boolean): Node {
+  if (part.kind === 'words') return document.createTextNode(part.text);
+  const span = document.createElement('span');
+  const isButton =
+    part.kind === 'known' && (part.key === 'acceptanceLink' || (part.key === 'orderLink' && isAlone));
+  span.className = isButton ? 'button' : classOf(part);
+  span.textContent = part.kind === 'unknown' ? part.text : samples[isButton ? 'acceptanceLink' : part.key];
+  return span;
+}
+
+function classOf(part: Exclude<ReturnType<typeof partsOf>[number], { kind: 'words' }>): string {
+  if (part.kind === 'unknown') return 'unknown';
+  if (blocks.includes(part.key)) return 'block';
+  return part.key === 'orderLink' ? 'link' : 'sample';
+}
+
+interface MailFrameProps {
+  title: string;
+  body: string;
+  /** What the body is written in. */
+  language: MailLanguage;
+  /** What the mail's button says; empty while nobody knows it. */
+  action: string;
+}
+
+/** A template as its mail will look, in a frame that runs nothing. */
+function MailFrame({ title, body, language, action }: MailFrameProps) {
+  const t = useT();
+  const me = useMe();
+  const samples: Samples = {
+    name: t('settings.templates.sample.name'),
+    company: me.user_companies[0]?.company_name ?? '',
+    orderLink: t('settings.templates.sample.orderLink'),
+    offerDetails: t('settings.templates.sample.offerDetails'),
+    orderDetails: t('settings.templates.sample.orderDetails'),
+    acceptanceLink: action,
+  };
+  return (
+    <iframe
+      title={title}
+      sandbox=""
+      referrerPolicy="no-referrer"
+      srcDoc={previewDocument(body, samples, language)}
+    />
+  );
+}
+
+interface BuiltInPreviewProps {
+  type: EmailTemplateType;
+  /** Whether it is what is sent now. */
+  isSent: boolean;
+  /** Takes its text, to go on from there. */
+  onStart: (body: string) => void;
+}
+
+/** The built-in text of a kind of mail, in the language that the reader chooses, and the way to begin with it. */
+function BuiltInPreview({ type, isSent, onStart }: BuiltInPreviewProps) {
+  const t = useT();
+  const format = useFormat();
+  const { locale } = useLocale();
+  const [language, setLanguage] = useState<MailLanguage>(locale);
+  const { data: text, error, refetch } = useBuiltInText(type, language);
+  const caption = t(isSent ? 'settings.templates.sentNow' : 'settings.templates.builtInTitle');
+  return (
+    <figure className={styles['preview']}>
+      <figcaption className={styles['head']}>
+        <span>{caption}</span>
+        <ChoiceMenu
+          label={t('settings.templates.language', { name: format.language(language) })}
+          text={format.language(language)}
+          value={language}
+          options={mailLanguageValues.map((value) => ({ value, label: format.language(value) }))}
+          onChoose={setLanguage}
+          end={<Icon of={ChevronDown} size={14} />}
+        />
+      </figcaption>
+      {text && (
+        <>
+          <dl className={styles['subject']}>
+            <dt>{t('settings.templates.subject')}</dt>
+            <dd lang={language}>{text.subject}</dd>
+          </dl>
+          <MailFrame title={caption} body={text.body} language={language} action={text.action} />
+          <Button variant="outlined" onClick={() => onStart(plainTextOf(text.body) ?? text.body)}>
+            {t('settings.templates.startFrom')}
+          </Button>
+        </>
+      )}
+      {!text &&
+        (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonLines lines={6} />)}
+    </figure>
+  );
+}
+
+const mostCharacters = 20_000;
+
+/** The text, and the placeholders that go where its cursor stands. */
+function BodyField() {
+  const t = useT();
+  const { getValues, setValue } = useFormContext<{ body: string }>();
+  const holder = useRef<HTMLDivElement>(null);
+
+  function insert(text: string): void {
+    const field = holder.current?.querySelector('textarea:not([aria-hidden])');
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const body = textOf(getValues('body'));
+    const { selectionStart: start, selectionEnd: end } = field;
+    const next = body.slice(0, start) + text + body.slice(end);
+    if (next.length > mostCharacters) return;
+    setValue('body', next, { shouldDirty: true, shouldValidate: true });
+    // Once the field shows it.
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(start + text.length, start + text.length);
+    });
+  }
+
+  return (
+    <div className={styles['editor']} ref={holder}>
+      <FormText
+        name="body"
+        label={t('settings.templates.body')}
+        hint={t('settings.templates.bodyHint')}
+        required
+        rows={12}
+        maxLength={mostCharacters}
+      />
+      <div role="group" aria-label={t('settings.templates.insert')} className={styles['placeholders']}>
+        <span aria-hidden="true">
+          <Icon of={Braces} size={14} />
+          {t('settings.templates.insert')}
+        </span>
+        {placeholders.map(({ text, key }) => (
+          <button
+            key={key}
+            type="button"
+            title={t(`settings.templates.placeholder.${key}`)}
+            onClick={() => insert(text)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What is being written, as its mail will look. */
+function TemplatePreview({ type, body }: { type: EmailTemplateType; body: string }) {
+  const t = useT();
+  const { locale } = useLocale();
+  const settled = useSettled(body, 200);
+  const { data: builtIn } = useBuiltInText(type, locale);
+  return (
+    <figure className={styles['preview']}>
+      <figcaption>{t('settings.templates.preview')}</figcaption>
+      <MailFrame
+        title={t('settings.templates.preview')}
+        body={settled}
+        language={locale}
+        action={builtIn?.action ?? ''}
+      />
+    </figure>
+  );
+}
+
+/** Somebody else changed, made or deleted the text meanwhile. */
+const conflicts = ['changed_meanwhile', 'template_type_taken', 'not_found'];
+
+type TemplateValues = { body: string };
+
+interface TemplateEditorProps {
+  type: EmailTemplateType;
+  /** The company's own text; undefined while the built-in one is sent. */
+  own: Template | undefined;
+  /** Mails of the kind go out; the company has switched them off otherwise. */
+  isSent: boolean;
+}
+
+const versioned = (own: Template | undefined): Versioned<TemplateValues> => ({
+  values: { body: own?.body ?? '' },
+  version: own?.version ?? 0,
+});
+
+/** The company's own text of a kind of mail: placeholders at the cursor, a preview, and the way back to ours. */
+export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProps) {
+  const t = useT();
+  const toast = useToast();
+  const client = useQueryClient();
+  const [own, setOwn] = useState(loaded);
+  const [asking, setAsking] = useState(false);
+  const name = t(`settings.templates.type.${type}`);
+
+  const take = (next: Template | undefined) => {
+    setOwn(next);
+    void client.invalidateQueries({ queryKey: templatesKey });
+    return versioned(next);
+  };
+  const editing = useSettingsForm<TemplateValues>({
+    start: versioned(loaded),
+    schema: emailTemplateUpdateSchema,
+    empty: 'null',
+    conflicts,
+    say: ({ code }) => (code === 'required' ? t('settings.templates.fillAll') : undefined),
+    save: async (_body, { body }, version) =>
+      take(
+        own
+          ? await api.put('/email-templates/{id}', {
+              params: { path: { id: own.id } },
+              body: { body, version },
+            })
+          : await api.post('/email-templates', { body: { template_type: type, body } }),
+      ),
+    load: async () => take((await readTemplates()).find((one) => one.template_type === type)),
+    done: t('settings.templates.done', { name }),
+    failed: t('settings.failed'),
+  });
+  const reset = useMutation({
+    mutationFn: (id: number) => api.delete('/email-templates/{id}', { params: { path: { id } } }),
+    onSuccess: () => {
+      editing.restart(take(undefined));
+      toast.success(t('settings.templates.resetDone', { name }));
+    },
+    onError: (error) => toast.failure(t('settings.templates.resetFailed'), error),
+    onSettled: () => setAsking(false),
+  });
+  const body = editing.form.watch('body');
+  const startFrom = (text: string) => {
+    editing.form.setValue('body', text, { shouldDirty: true, shouldValidate: true });
+    editing.form.setFocus('body');
+  };
+  return (
+    <SettingsFormFrame
+      label={name}
+      editing={editing}
+      say={(_field, value) => [t('settings.templates.body'), textOf(value)]}
+      foot={
+        own && (
+          <Button className={styles['reset'] ?? ''} color="error" onClick={() => setAsking(true)}>
+            {t('settings.templates.reset')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles['columns']}>
+        <BodyField />
+        {body.trim() ? (
+          <TemplatePreview type={type} body={body} />
+        ) : (
+          <BuiltInPreview type={type} isSent={isSent && !own} onStart={startFrom} />
+        )}
+      </div>
+      {own && (
+        <ConfirmDialog
+          open={asking}
+          destructive
+          busy={reset.isPending}
+          title={t('settings.templates.resetTitle', { name })}
+          confirmLabel={t('settings.templates.reset')}
+          onConfirm={() => reset.mutate(own.id)}
+          onClose={() => setAsking(false)}
+        >
+          {t('settings.templates.resetText')}
+        </ConfirmDialog>
+      )}
+    </SettingsFormFrame>
+  );
+}

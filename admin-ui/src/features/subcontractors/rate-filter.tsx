@@ -1,0 +1,16 @@
+import { rateTypeValues } from '@frakto/sdk/enums';
+import { FilterMenu } from '../../kit/directory/filter-menu';
+import { useT } from '../../kit/i18n/use-t';
+
+/** Narrows the list to spot or contract carriers. */
+export function RateFilter() {
+  const t = useT();
+  return (
+    <FilterMenu
+      source="rate_type"
+      label={(name) => t('subcontractors.rateFilter', { name })}
+      allLabel={t('subcontractors.rateAll')}
+      options={rateTypeValues.map((value) => ({ value, label: t(`subcontractors.rate.${value}`) }))}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import Eye from 'lucide-react/icons/eye';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { api } from '../../kit/api/client';
+import type { DirectorySubcontractor } from '../../kit/api/types';
+import { DateTime } from '../../kit/components/date-time';
+import { LorryPicture } from '../../kit/components/pictures';
+import { AddressCell, ContactCell, NameCell } from '../../kit/directory/cells';
+import { CopyEmails } from '../../kit/directory/copy-emails';
+import { dialogsOf } from '../../kit/directory/dialogs-of';
+import type { Directory, RowActionsProps } from '../../kit/directory/directory';
+import styles from '../../kit/directory/directory.module.css';
+import { DirectoryScreen } from '../directory/directory-screen';
+import { CountryFilter, EmailFilter, SourceFilter } from '../../kit/directory/filter-menu';
+import { EditAndDelete, RowAction } from '../../kit/directory/row-actions';
+import { SourceTag } from '../../kit/directory/source-tag';
+import { useT } from '../../kit/i18n/use-t';
+import { paths } from '../../kit/paths';
+import { RateFilter } from './rate-filter';
+import { RateTag } from './rate-tag';
+import { ReleaseQuestion } from './release-question';
+import { SubcontractorTabs } from './subcontractor-tabs';
+
+/** A company's carriers: its own, and those from the global database. */
+const subcontractorDirectory: Directory<DirectorySubcontractor> = {
+  resource: 'subcontractors',
+  collection: 'user-global-subcontractors',
+  words: 'subcontractors',
+  path: paths.subcontractors,
+  importKind: 'subcontractors',
+  columnsKey: 'subcontractors.columns',
+  columns: [
+    {
+      source: 'name',
+      label: 'subcontractors.column.subcontractor',
+      sortable: true,
+      width: '27%',
+      narrowWidth: 'auto',
+      phoneWidth: '62%',
+      render: ({ id, name, notes }) => <NameCell name={name} to={paths.subcontractor(id)} note={notes} />,
+    },
+    {
+      source: 'email',
+      label: 'subcontractors.column.contact',
+      width: '27%',
+      phoneWidth: '38%',
+      render: ({ email, phone }) => <ContactCell email={email} phone={phone} />,
+    },
+    {
+      source: 'address',
+      label: 'subcontractors.column.address',
+      width: '22%',
+      className: styles['wide'],
+      render: ({ address, post_code: postCode, country_id: country }) => (
+        <AddressCell address={address} postCode={postCode} countryId={country} />
+      ),
+    },
+    {
+      source: 'city',
+      label: 'subcontractors.column.city',
+      sortable: true,
+      width: '13%',
+      narrowWidth: '16%',
+      className: `${styles['notPhone']} cut`,
+      render: ({ city }) => city,
+    },
+    {
+      source: 'rate_type',
+      label: 'subcontractors.column.rate',
+      width: '96px',
+      className: styles['notPhone'],
+      render: ({ rate_type: rate }) => <RateTag rate={rate} />,
+    },
+    {
+      source: 'source_type',
+      label: 'subcontractors.column.source',
+      width: '96px',
+      className: styles['wide'],
+      render: ({ source_type: source }) => <SourceTag source={source} />,
+    },
+    {
+      source: 'update_date',
+      label: 'subcontractors.column.updated',
+      sortable: true,
+      align: 'right',
+      width: '120px',
+      className: styles['wide'],
+      render: ({ update_date: date }) => (
+        <DateTime value={date} as="date" className={styles['faint'] ?? ''} />
+      ),
+    },
+  ],
+  actionsWidth: { width: '84px' },
+  RowActions: SubcontractorActions,
+  cannotSelect: 'subcontractors.cannotSelect',
+  BulkActions: CopyEmails,
+  Filters: () => (
+    <>
+      <RateFilter />
+      <SourceFilter />
+      <CountryFilter />
+      <EmailFilter />
+    </>
+  ),
+  stats: {
+    load: (signal) => api.get('/subcontractor-directory/stats', { signal }),
+    figures: {
+      total: 'directory.stats.total',
+      personal: 'directory.stats.personal',
+      global: 'directory.stats.global',
+      spot: 'subcontractors.stats.spot',
+      contract: 'subcontractors.stats.contract',
+      with_email: 'directory.stats.withEmail',
+    },
+  },
+  Tabs: () => <SubcontractorTabs open="directory" />,
+  Picture: LorryPicture,
+  failed: 'subcontractors.loadFailed',
+  clear: 'subcontractors.nothing.clear',
+  Dialogs: dialogsOf(async () => (await import('./subcontractor-kind')).subcontractorKind),
+};
+
+/** The list of a company's carriers. */
+export function SubcontractorList() {
+  return <DirectoryScreen directory={subcontractorDirectory} />;
+}
+
+function SubcontractorActions({ record, onOpen, onDelete }: RowActionsProps<DirectorySubcontractor>) {
+  const { name } = record;
+  const t = useT();
+  const [isLeaving, setLeaving] = useState(false);
+  if (record.source_type === 'personal')
+    return <EditAndDelete name={name} onEdit={onOpen} onDelete={onDelete} />;
+  return (
+    <>
+      <RowAction label={t('directory.showOf', { name })} icon={Eye} onClick={onOpen} />
+      <RowAction label={t('directory.removeOf', { name })} icon={X} onClick={() => setLeaving(true)} />
+      {isLeaving && <ReleaseQuestion subcontractor={record} onClose={() => setLeaving(false)} />}
+    </>
+  );
+}

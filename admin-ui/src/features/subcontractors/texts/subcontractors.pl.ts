@@ -1,0 +1,78 @@
+import type { subcontractors as English } from './subcontractors.en';
+
+export const subcontractors = {
+  title: 'Podwykonawcy',
+  loadFailed: 'Nie udało się wczytać podwykonawców',
+  caption: 'Podwykonawcy',
+  search: 'Szukaj podwykonawców',
+  searchPlaceholder: 'Szukaj po nazwie, mieście albo e-mailu',
+  add: 'Dodaj podwykonawcę',
+  column: {
+    subcontractor: 'Podwykonawca',
+    contact: 'Kontakt',
+    address: 'Adres',
+    city: 'Miasto',
+    rate: 'Stawka',
+    source: 'Źródło',
+    updated: 'Zmieniono',
+  },
+  rate: { Spot: 'Spot', Contract: 'Kontrakt' },
+  stats: { spot: 'Spot: %{count}', contract: 'Kontrakt: %{count}' },
+  rateFilter: 'Stawka: %{name}',
+  rateAll: 'wszystkie',
+  cannotSelect: 'Podwykonawca nie ma adresu e-mail',
+  selected:
+    'Zaznaczono %{smart_count} podwykonawcę |||| Zaznaczono %{smart_count} podwykonawców |||| Zaznaczono %{smart_count} podwykonawców',
+  create: {
+    title: 'Dodaj podwykonawcę',
+    submit: 'Dodaj podwykonawcę',
+    done: 'Dodano %{name}',
+    failed: 'Nie dodano podwykonawcy',
+  },
+  edit: { title: 'Edytuj podwykonawcę', done: 'Zapisano %{name}', failed: 'Nie zapisano podwykonawcy' },
+  missing: { title: 'Nie ma takiego podwykonawcy', text: 'Został usunięty albo nie należy do Twojej firmy.' },
+  delete: {
+    title: 'Usunąć %{name}?',
+    text: 'Przewoźnik zniknie z katalogu całej firmy. Zlecenia i wyceny tej firmy zostają.',
+    submit: 'Usuń podwykonawcę',
+    done: 'Usunięto %{name}',
+    doneText: 'Zlecenia i wyceny tej firmy zostają.',
+    failed: 'Nie usunięto podwykonawcy',
+  },
+  remove: {
+    button: 'Usuń (%{smart_count})',
+    title:
+      'Usunąć z katalogu %{smart_count} podwykonawcę? |||| Usunąć z katalogu %{smart_count} podwykonawców? |||| Usunąć z katalogu %{smart_count} podwykonawców?',
+    text: 'Własni znikną z katalogu całej firmy (%{personal}), globalni z Waszej kolekcji i grup (%{global}). Zlecenia i wyceny zostają.',
+    submit: 'Usuń z katalogu',
+    done: 'Usunięto z katalogu %{smart_count} podwykonawcę |||| Usunięto z katalogu %{smart_count} podwykonawców |||| Usunięto z katalogu %{smart_count} podwykonawców',
+  },
+  release: {
+    title: 'Usunąć %{name} z kolekcji?',
+    text: 'Zniknie z katalogu i z grup Twojej firmy. Wyceny zachowają nazwę, a wpis zostaje w bazie globalnej.',
+  },
+  stillUsed: 'Ma zlecenie wysłane albo w realizacji. Usunąć można dopiero po jego zakończeniu albo odmowie.',
+  field: {
+    name: 'Nazwa',
+    email: 'E-mail',
+    emailHint: 'Na ten adres idą zapytania o cenę.',
+    phone: 'Telefon',
+    address: 'Ulica i numer',
+    city: 'Miasto',
+    postCode: 'Kod pocztowy',
+    country: 'Kraj',
+    rateType: 'Rodzaj stawki',
+    rateHint: 'Kontrakt: ma uzgodnione stawki i można go zapytać o trasę bezpośrednio.',
+    notes: 'Uwagi',
+  },
+  section: { basic: 'Dane podstawowe', address: 'Adres' },
+  empty: {
+    title: 'Tu będą Twoi przewoźnicy',
+    text: 'Dodaj firmy, które pytasz o cenę. Potem wyślij zapytanie o trasę do kilku z nich naraz.',
+  },
+  nothing: {
+    title: 'Żaden podwykonawca nie pasuje do wyszukiwania',
+    text: 'Sprawdź pisownię albo wyczyść filtry.',
+    clear: 'Wyczyść filtry',
+  },
+} satisfies typeof English;

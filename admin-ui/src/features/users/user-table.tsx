@@ -1,0 +1,309 @@
+import { useListContext } from 'react-admin';
+import { useEffect, useState, useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { problemOf } from '../../kit/api/use-describe-failure';
+import { getSession, startSession, useMe } from '../../kit/api/session';
+import { DateTime } from '../../kit/components/date-time';
+import { useToast } from '../../kit/components/use-toast';
+import directory from '../../kit/directory/directory.module.css';
+import { RecordTable, type TableColumn } from '../../kit/records/record-table';
+import { useSaveRecord } from '../../kit/directory/use-save-record';
+import { useSchemaForm } from '../../kit/form/use-schema-form';
+import { useUnsavedGuard } from '../../kit/form/use-unsaved-guard';
+import { useT } from '../../kit/i18n/use-t';
+import { EditActions, UserActions } from './row-buttons';
+import type { UserDialog } from './user-dialog';
+import { userResource, type User } from './user-resource';
+import styles from './user-management.module.css';
+import { Tag } from '../../kit/components/tag';
+import Checkbox from '@mui/material/Checkbox';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { textOf } from '../../kit/form/text-of';
+import { useField } from '../../kit/form/use-field';
+import { Tooltip } from '../../kit/components/tooltip';
+
+const stay = (event: MouseEvent) => event.stopPropagation();
+
+interface TextCellProps {
+  name: string;
+  /** Names the field for screen readers: the head of the column says it to the eye. */
+  label: string;
+  type?: 'text' | 'email';
+  /** Called on Escape. */
+  onCancel: () => void;
+}
+
+/** A text of the row that is being changed. Enter saves, Escape leaves it. */
+function TextCell({ name, label, type = 'text', onCancel }: TextCellProps) {
+  const { value, ref, onChange, handlers, isInvalid, message } = useField(name);
+  const faultId = useId();
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onCancel();
+  };
+  return (
+    <div className={styles['cell']} onClick={stay}>
+      <OutlinedInput
+        {...handlers}
+        fullWidth
+        type={type}
+        value={textOf(value)}
+        onChange={onChange}
+        onKeyDown={leave}
+        inputRef={ref}
+        error={isInvalid}
+        sx={{ minHeight: 32, fontSize: 13 }}
+        inputProps={{
+          'aria-label': label,
+          'aria-describedby': isInvalid ? faultId : undefined,
+          maxLength: 200,
+          autoComplete: 'off',
+        }}
+      />
+      {isInvalid && (
+        <FormHelperText id={faultId} error>
+          {message}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+/** Whether the user administers; why it cannot be changed where it cannot. */
+function AdminCell({ reason }: { reason: string | undefined }) {
+  const t = useT();
+  const { value, onChange, ref, handlers } = useField('is_admin');
+  return (
+    <Tooltip title={reason ?? ''}>
+      <label className={styles['flag']} onClick={stay} data-off={reason !== undefined || undefined}>
+        <Checkbox
+          {...handlers}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          disabled={reason !== undefined}
+          slotProps={{ input: { ref } }}
+        />
+        <span>{t('users.role.administrator')}</span>
+        {reason && <span className="visually-hidden">{reason}</span>}
+      </label>
+    </Tooltip>
+  );
+}
+
+/** What a user may do. */
+function RoleTag({ user }: { user: User }) {
+  const t = useT();
+  return user.is_admin ? (
+    <Tag tone="fast">{t('users.role.administrator')}</Tag>
+  ) : (
+    <Tag tone="line">{t('users.role.user')}</Tag>
+  );
+}
+
+/** What keeps a user from working. */
+function StateTag({ state }: { state: Exclude<User['state'], 'active'> }) {
+  const t = useT();
+  return <Tag tone={state === 'inactive' ? 'plain' : 'warn'}>{t(`users.state.${state}`)}</Tag>;
+}
+
+interface UserValues {
+  name: string;
+  email: string;
+  is_admin: boolean;
+}
+
+const valuesOf = (user: User | null): UserValues => ({
+  name: user?.name ?? '',
+  email: user?.email ?? '',
+  is_admin: user?.is_admin ?? false,
+});
+
+/** The users of the page. One at a time turns into fields, in its own row. */
+export function UserTable({ onDialog }: { onDialog: (dialog: UserDialog) => void }) {
+  const t = useT();
+  const toast = useToast();
+  const me = useMe();
+  const { data = [], refetch } = useListContext<User>();
+  const { updateRecord } = useSaveRecord<User>(userResource);
+  const [edited, setEdited] = useState<User | null>(null);
+
+  const { form, submit } = useSchemaForm<UserValues>({
+    schema: ({ userUpdateSchema }) => userUpdateSchema,
+    values: valuesOf(null),
+    empty: 'null',
+    onSubmit: async (body) => {
+      if (!edited) return;
+      const saved = await updateRecord(edited, body);
+      const session = getSession();
+      if (session && saved.id === me.id)
+        startSession({
+          token: session.token,
+          user: { ...session.user, name: saved.name, email: saved.email },
+        });
+      toast.success(t('users.edit.done', { name: saved.name }));
+      stop();
+    },
+    onFailure: (error) => {
+      const problem = problemOf(error);
+      if (problem?.code === 'email_taken')
+        form.setError('email', { type: problem.code, message: problem.detail }, { shouldFocus: true });
+      else {
+        const isOld = problem?.code === 'changed_meanwhile';
+        const action = { label: t('common.action.loadNewest'), run: () => void reload() };
+        toast.failure(t('users.edit.failed'), error, isOld ? { action } : {});
+      }
+    },
+  });
+  const isDirty = form.formState.isDirty;
+  const guard = useUnsavedGuard(isDirty);
+
+  function start(user: User): void {
+    form.reset(valuesOf(user));
+    setEdited(user);
+  }
+  function stop(): void {
+    form.reset(valuesOf(null));
+    setEdited(null);
+  }
+  async function reload(): Promise<void> {
+    await refetch();
+    stop();
+  }
+
+  useEffect(() => {
+    if (edited) form.setFocus('name', { shouldSelect: true });
+  }, [edited, form]);
+
+  const isEdited = (user: User) => user.id === edited?.id;
+  const columns: TableColumn<User>[] = [
+    {
+      source: 'name',
+      label: t('users.column.name'),
+      sortable: true,
+      width: '18%',
+      narrowWidth: '24%',
+      phoneWidth: '42%',
+      render: (user) =>
+        isEdited(user) ? (
+          <TextCell name="name" label={t('users.column.name')} onCancel={stop} />
+        ) : (
+          <span className={`${directory['primary']} cut`} title={user.name}>
+            {user.name}
+            {user.id === me.id && <span className={directory['faint']}> {t('users.you')}</span>}
+          </span>
+        ),
+    },
+    {
+      source: 'email',
+      label: t('users.column.email'),
+      sortable: true,
+      width: '22%',
+      narrowWidth: 'auto',
+      phoneWidth: '58%',
+      className: 'cut',
+      render: (user) =>
+        isEdited(user) ? (
+          <TextCell name="email" label={t('users.column.email')} type="email" onCancel={stop} />
+        ) : (
+          <>
+            {user.email}
+            <small className={styles['narrow']}>
+              {user.company_name && <>{user.company_name} · </>}
+              {user.state !== 'active' && <>{t(`users.state.${user.state}`)} · </>}
+              {t('users.column.lastLogin')}:{' '}
+              {user.last_login_date ? <DateTime value={user.last_login_date} /> : t('users.never')}
+            </small>
+          </>
+        ),
+    },
+    {
+      source: 'company_name',
+      label: t('users.column.company'),
+      width: '14%',
+      className: `${directory['wide']} cut`,
+      render: (user) => user.company_name ?? <span className={directory['faint']}>–</span>,
+    },
+    {
+      source: 'is_admin',
+      label: t('users.column.role'),
+      width: '176px',
+      narrowWidth: '120px',
+      className: directory['notPhone'],
+      render: (user) =>
+        isEdited(user) ? (
+          <AdminCell reason={user.id === me.id ? t('users.ownFlag') : undefined} />
+        ) : (
+          <>
+            <RoleTag user={user} />
+            {user.state !== 'active' && (
+              <span className={directory['wide']}>
+                <span className={styles['factor']}>
+                  <StateTag state={user.state} />
+                </span>
+              </span>
+            )}
+            {user.has_second_factor && (
+              <small className={styles['factor']}>{t('users.secondFactor.on')}</small>
+            )}
+          </>
+        ),
+    },
+    {
+      source: 'creation_date',
+      label: t('users.column.created'),
+      sortable: true,
+      align: 'right',
+      width: '104px',
+      className: directory['wide'],
+      render: (user) => (
+        <DateTime value={user.creation_date} as="date" className={directory['faint'] ?? ''} />
+      ),
+    },
+    {
+      source: 'last_login_date',
+      label: t('users.column.lastLogin'),
+      sortable: true,
+      align: 'right',
+      width: '152px',
+      className: directory['wide'],
+      render: (user) =>
+        user.last_login_date ? (
+          <DateTime value={user.last_login_date} className={directory['faint'] ?? ''} />
+        ) : (
+          <span className={directory['faint']}>{t('users.never')}</span>
+        ),
+    },
+    {
+      source: 'actions',
+      label: <span className="visually-hidden">{t('common.list.actions')}</span>,
+      width: '176px',
+      phoneWidth: '116px',
+      render: (user) =>
+        isEdited(user) ? (
+          <EditActions busy={form.formState.isSubmitting} onCancel={stop} />
+        ) : (
+          <UserActions
+            user={user}
+            isMe={user.id === me.id}
+            busyElsewhere={isDirty}
+            onEdit={() => start(user)}
+            onDialog={onDialog}
+          />
+        ),
+    },
+  ];
+  const open = (id: number) => {
+    const user = data.find((one) => one.id === id);
+    if (user && !isEdited(user) && !isDirty) start(user);
+  };
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label={t('users.caption')} onSubmit={(event) => void submit(event)}>
+        <RecordTable<User> label={t('users.caption')} columns={columns} onOpen={open} />
+      </form>
+      {guard.dialog}
+    </FormProvider>
+  );
+}

@@ -1,8 +1,0 @@
-import { invoiceDialogs } from './invoice-dialogs';
-import { ordersDialogs } from './orders-dialogs';
-
-/** Texts of the order page's dialogs: they come with the first of them (see `late-texts.tsx`). */
-export const orderDialogMessages = {
-  orders: ordersDialogs,
-  invoices: invoiceDialogs,
-};

@@ -1,0 +1,69 @@
+import type { ImportKind } from '@frakto/sdk/enums';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ResourceName } from '../api/resources';
+import type { MessageKey } from '../i18n/use-t';
+import type { TableColumn } from '../records/record-table';
+import type { DirectoryRecord, DirectoryWords } from './directory-kind';
+
+/** A record of a directory as its list has it: a collected one names the entry of the collection. */
+export interface ListedRecord extends DirectoryRecord {
+  email: string | null;
+  collection_id?: number | null;
+}
+
+export interface RowActionsProps<Kept> {
+  record: Kept;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+export interface RecordDialogsProps<Kept> {
+  /** The record that the reader wants to delete. */
+  recordToDelete: Kept | null;
+  onDelete: (record: Kept | null) => void;
+}
+
+/** A directory, described: `DirectoryScreen` makes the screen of it. */
+export interface Directory<Kept extends ListedRecord> {
+  resource: ResourceName;
+  /** Where the company collects records of the global database; absent where nothing is collected. */
+  collection?: ResourceName;
+  words: DirectoryWords;
+  path: string;
+  importKind: ImportKind;
+  /** Records a page at first; 20 when left out. */
+  perPage?: number;
+  /** An administrator's: searched by a button, paged only where there is more than one page. */
+  isGlobal?: boolean;
+  /** The first one stays; others can be hidden where `columnsKey` says where that is remembered. */
+  columns: readonly (Omit<TableColumn<Kept>, 'label'> & { label: MessageKey })[];
+  columnsKey?: string;
+  /** As wide as what a row can do. */
+  actionsWidth: Pick<TableColumn<Kept>, 'width' | 'phoneWidth'>;
+  /** What can be done with a row; it can be changed and deleted when left out. */
+  RowActions?: ComponentType<RowActionsProps<Kept>>;
+  /** Why a record without an e-mail address cannot be selected; absent where it can. */
+  cannotSelect?: MessageKey;
+  /** What can be done with the selected beside taking them out. */
+  BulkActions?: ComponentType<{ records: readonly Kept[] }>;
+  Filters?: ComponentType;
+  /** Figures about all records, and what stands behind them. */
+  stats?: {
+    load: (signal: AbortSignal) => Promise<Readonly<Record<string, number>>>;
+    figures: Readonly<Record<string, MessageKey>>;
+    More?: ComponentType;
+  };
+  /** Before the other buttons of the head. */
+  HeadActions?: ComponentType;
+  Tabs?: ComponentType;
+  Notice?: ComponentType;
+  Picture: ComponentType;
+  /** Said when the list could not be loaded, where that has words of its own. */
+  failed?: MessageKey;
+  /** Said instead of `nothing.title` while only filters narrow the list. */
+  nothingByFilters?: MessageKey;
+  /** On the button that shows everything again. */
+  clear?: MessageKey;
+  /** What opens over the list; see `dialogsOf`. */
+  Dialogs: LazyExoticComponent<ComponentType<RecordDialogsProps<Kept>>>;
+}

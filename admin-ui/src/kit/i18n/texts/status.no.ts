@@ -1,0 +1,38 @@
+import type { status as English } from './status.en';
+
+export const status = {
+  none: 'Ingen status',
+  unknown: 'Status %{code}',
+  short: {
+    created: 'Ny forespørsel',
+    accepted: 'Godtatt',
+    sent_to_subcontractors: 'Til prising',
+    sent_to_client: 'Hos kunden',
+    accepted_by_client: 'Tilbud godtatt',
+    rejected_by_client: 'Tilbud avslått',
+    order_created: 'Ordre opprettet',
+    sent_to_contractor: 'Hos transportør',
+    in_progress: 'Under utførelse',
+    rejected_by_subcontractor: 'Transportør avslo',
+    pod_received: 'POD mottatt',
+    invoice_created: 'Faktura opprettet',
+    invoice_sent: 'Faktura sendt',
+    paid: 'Betalt',
+  },
+  full: {
+    created: 'Forespørsel opprettet',
+    accepted: 'Forespørsel godtatt',
+    sent_to_subcontractors: 'Forespørsel sendt til underleverandører',
+    sent_to_client: 'Tilbud sendt til kunden',
+    accepted_by_client: 'Tilbud godtatt av kunden',
+    rejected_by_client: 'Tilbud avslått av kunden',
+    order_created: 'Ordre opprettet',
+    sent_to_contractor: 'Ordre sendt til transportør',
+    in_progress: 'Under utførelse',
+    rejected_by_subcontractor: 'Ordre avslått av underleverandør',
+    pod_received: 'POD mottatt',
+    invoice_created: 'Faktura opprettet',
+    invoice_sent: 'Faktura sendt til kunden',
+    paid: 'Ordre betalt',
+  },
+} satisfies typeof English;

@@ -1,0 +1,38 @@
+import type { status as English } from './status.en';
+
+export const status = {
+  unknown: 'Status %{code}',
+  none: 'Brak statusu',
+  short: {
+    created: 'Nowe zapytanie',
+    accepted: 'Zapytanie przyjęte',
+    sent_to_subcontractors: 'W wycenie',
+    sent_to_client: 'Oferta u klienta',
+    accepted_by_client: 'Oferta przyjęta',
+    rejected_by_client: 'Oferta odrzucona',
+    order_created: 'Zlecenie utworzone',
+    sent_to_contractor: 'U przewoźnika',
+    in_progress: 'W realizacji',
+    rejected_by_subcontractor: 'Odmowa przewoźnika',
+    pod_received: 'POD otrzymane',
+    invoice_created: 'Faktura wystawiona',
+    invoice_sent: 'Faktura wysłana',
+    paid: 'Opłacone',
+  },
+  full: {
+    created: 'Zapytanie utworzone',
+    accepted: 'Zapytanie przyjęte',
+    sent_to_subcontractors: 'Zapytanie wysłane do podwykonawców',
+    sent_to_client: 'Oferta wysłana do klienta',
+    accepted_by_client: 'Oferta przyjęta przez klienta',
+    rejected_by_client: 'Oferta odrzucona przez klienta',
+    order_created: 'Zlecenie utworzone',
+    sent_to_contractor: 'Zlecenie wysłane do przewoźnika',
+    in_progress: 'W realizacji',
+    rejected_by_subcontractor: 'Zlecenie odrzucone przez podwykonawcę',
+    pod_received: 'Otrzymano POD',
+    invoice_created: 'Faktura utworzona',
+    invoice_sent: 'Faktura wysłana do klienta',
+    paid: 'Zlecenie opłacone',
+  },
+} satisfies typeof English;
