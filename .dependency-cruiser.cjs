@@ -154,6 +154,27 @@ module.exports = {
       to: { path: '^(api|sdk/(src|scripts)|admin-ui|public-forms|scripts)/', pathNot: '^$1/' },
     },
     {
+      name: 'kit-knows-no-feature',
+      comment: 'Screens are made of the kit; it knows neither them nor the application that shows them.',
+      severity: 'error',
+      from: { path: '^admin-ui/src/kit/', pathNot: TEST },
+      to: { path: '^admin-ui/src/', pathNot: '^admin-ui/src/kit/' },
+    },
+    {
+      name: 'features-know-no-application',
+      comment: 'The application opens the features; they use the kit, and each other without cycles.',
+      severity: 'error',
+      from: { path: '^admin-ui/src/features/', pathNot: TEST },
+      to: { path: '^admin-ui/src/', pathNot: '^admin-ui/src/(features|kit)/' },
+    },
+    {
+      name: 'features-use-each-other-one-way',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^admin-ui/src/features/[^/]+$' },
+      to: { circular: true, path: '^admin-ui/src/features/[^/]+$' },
+    },
+    {
       name: 'public-pages-stay-small',
       comment:
         'Strangers open them on a phone: no administration framework, no library of components or of schemas.',

@@ -112,6 +112,12 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'error' },
     },
     {
+      files: ['api/src/**'],
+      rules: {
+        'frakto/few-dependencies': 'error',
+      },
+    },
+    {
       files: screens,
       plugins: ['react'],
       rules: {

@@ -25,6 +25,8 @@ await command(async () => {
     filter: (path) => !/\.ts$|\/training$|\/tsconfig\.json$|\/\.generating-/.test(path),
   });
   rmSync(target, { recursive: true, force: true });
+  // What Node compiled of the former build.
+  rmSync(join(root, '.build/compile-cache'), { recursive: true, force: true });
   renameSync(fresh, target);
   if (!existsSync(join(target, 'main.js'))) throw new Error(`There is no ${join(target, 'main.js')}.`);
 });

@@ -1,5 +1,5 @@
-// Makes the committed files that follow from the annotations of the API: openapi/openapi.json, the server's routes and
-// the types of the SDK. They are made in a folder aside and put in place only where they differ.
+// Makes the committed files that follow from the sources of the API: openapi/openapi.json, the server's routes, the
+// types of the SDK, and its copies of what the screens share with the server. They are made in a folder aside and put in place only where they differ.
 //
 //   node scripts/generate.mjs           writes them
 //   node scripts/generate.mjs --check   changes nothing, fails and names those that are stale
@@ -10,6 +10,11 @@ import { must, node, root } from './lib/run.mjs';
 import { command, Failure, say } from './lib/say.mjs';
 
 const aside = join(root, '.build', `generating-${process.pid}`);
+/** What the screens calculate as the server does, by the name of the file in the SDK. The server imports no client. */
+const shared = {
+  'calendar-days.ts': 'api/src/kernel/time/calendar-days.ts',
+  'clocks.ts': 'api/src/kernel/time/clocks.ts',
+};
 // Beside the real one: the routes name the controllers by their path from where they are.
 const routesAside = join(root, 'api', 'src', `.generating-${process.pid}`);
 
@@ -63,10 +68,14 @@ async function generate() {
     `sdk/src/generated/${name}`,
     readFileSync(join(sdk, name), 'utf8'),
   ]);
+  const copies = Object.entries(shared).map(([name, path]) => [
+    `sdk/src/generated/${name}`,
+    `// Copied from ${path} by \`npm run generate\`; never edited.\n${textOf(path)}`,
+  ]);
   return {
     'openapi/openapi.json': spec,
     'api/src/generated/routes.ts': routes,
-    ...Object.fromEntries(ofSdk),
+    ...Object.fromEntries([...ofSdk, ...copies]),
   };
 }
 

@@ -5,10 +5,13 @@
 //   npm test -- lint types          these steps (generated format boundaries lint types build scripts sdk
 //                                   public-forms admin-ui api browser)
 //   npm test -- modules/orders      the API and browser tests whose path matches
+//   npm test -- --changed           the checks, and the tests that changes since the main branch can reach (lib/changed.mjs):
+//                                   for the desk; before a merge everything runs
 import { buildSteps } from './lib/build.mjs';
+import { changedFiles, testsReachedBy } from './lib/changed.mjs';
 import { checkNames, checks } from './lib/checks.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { command } from './lib/say.mjs';
+import { command, Failure, say } from './lib/say.mjs';
 import { runSteps, summarise } from './lib/steps.mjs';
 import { suitesOf, tests } from './lib/tests.mjs';
 
@@ -16,21 +19,28 @@ const testNames = ['scripts', 'sdk', 'public-forms', 'admin-ui', 'api', 'browser
 const stepNames = [...checkNames, 'build', ...testNames];
 
 await command(async () => {
-  const words = process.argv.slice(2);
+  const isOfChanges = process.argv.includes('--changed');
+  const words = process.argv.slice(2).filter((word) => word !== '--changed');
   const patterns = words.filter((word) => !stepNames.includes(word));
+  if (isOfChanges && patterns.length > 0)
+    throw new Failure('Of changes there are steps to choose, not paths.');
   const named = words.filter((word) => stepNames.includes(word));
   if (patterns.length > 0) named.push(...suitesOf(patterns));
   const isWanted = (name) => named.length === 0 || named.includes(name);
 
   await prepare({ steps: [] });
-  const suites = tests(patterns).filter(({ name }) => isWanted(name));
+  const reached = isOfChanges ? await testsReachedBy(await changedFiles()) : undefined;
+  const suites = tests(patterns, reached).filter(({ name }) => isWanted(name));
+  if (reached)
+    say(`Changes reach ${suites.map(({ name }) => sizeOf(name, reached[name])).join(', ') || 'no test'}.`);
   const needed = new Set(suites.flatMap(({ after = [] }) => after.map((name) => name.replace('build ', ''))));
   if (['lint', 'types', 'boundaries'].some(isWanted)) needed.add('sdk');
-  const build = buildSteps(isWanted('build') ? undefined : [...needed]);
-  // Checks two at a time, then the tests, which share the cores out by themselves.
-  const results = await runSteps([...build, ...checks(checkNames.filter(isWanted))], 2);
+  const build = buildSteps(isWanted('build') && !isOfChanges ? undefined : [...needed]);
+  // Checks and small suites two at a time, then the suites that share the cores out by themselves.
+  const small = suites.filter(({ isParallel }) => !isParallel);
+  const results = await runSteps([...build, ...checks(checkNames.filter(isWanted)), ...small], 2);
   const broken = new Set(results.filter(({ state }) => state !== 'ok').map(({ name }) => name));
-  for (const suite of suites) {
+  for (const suite of suites.filter(({ isParallel }) => isParallel)) {
     const isPossible = !(suite.after ?? []).some((name) => broken.has(name));
     results.push(
       ...(isPossible
@@ -46,3 +56,9 @@ await command(async () => {
   console.log(`${sum('passed')} passed, ${failed} failed`);
   return broke === 0 ? 0 : 1;
 });
+
+function sizeOf(name, files) {
+  return files === true
+    ? `all tests of ${name}`
+    : `${files.length} test file${files.length === 1 ? '' : 's'} of ${name}`;
+}

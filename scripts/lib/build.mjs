@@ -16,7 +16,8 @@ const shared = [
 ];
 
 /**
- * The steps from sources to the product: what each reads, what it makes, what has to be made before.
+ * The steps from sources to the product: what each reads, what it makes, what has to be made before. Those that others
+ * wait for, and the long ones, come first.
  * `served`: a folder of files that browsers fetch.
  * `committed`: its outputs are in the repository, kept current by the checks, and need no step in a fresh clone.
  */
@@ -32,15 +33,6 @@ const steps = [
     committed: true,
   },
   {
-    name: 'api',
-    what: 'the server',
-    inputs: ['api/src', 'api/package.json', 'api/tsconfig.json', 'scripts/build-api.mjs'],
-    ignore: isTest,
-    outputs: ['api/dist/main.js'],
-    after: ['generated'],
-    words: () => node('scripts/build-api.mjs'),
-  },
-  {
     name: 'sdk',
     what: 'the SDK',
     inputs: ['sdk/src', 'sdk/package.json', 'sdk/tsconfig.json'],
@@ -48,16 +40,6 @@ const steps = [
     outputs: ['sdk/dist/index.js'],
     after: ['generated'],
     words: () => npm('run', 'build', '-w', 'sdk'),
-  },
-  {
-    name: 'public-forms',
-    what: 'the public pages',
-    inputs: ['public-forms', 'sdk/src'],
-    ignore: isTest,
-    outputs: ['public-forms/dist'],
-    served: 'public-forms/dist',
-    after: ['sdk'],
-    words: () => npm('run', 'build', '-w', 'public-forms'),
   },
   {
     name: 'admin-ui',
@@ -68,6 +50,25 @@ const steps = [
     served: 'admin-ui/dist',
     after: ['sdk'],
     words: () => npm('run', 'build', '-w', 'admin-ui'),
+  },
+  {
+    name: 'api',
+    what: 'the server',
+    inputs: ['api/src', 'api/package.json', 'api/tsconfig.json', 'scripts/build-api.mjs'],
+    ignore: isTest,
+    outputs: ['api/dist/main.js'],
+    after: ['generated'],
+    words: () => node('scripts/build-api.mjs'),
+  },
+  {
+    name: 'public-forms',
+    what: 'the public pages',
+    inputs: ['public-forms', 'sdk/src'],
+    ignore: isTest,
+    outputs: ['public-forms/dist'],
+    served: 'public-forms/dist',
+    after: ['sdk'],
+    words: () => npm('run', 'build', '-w', 'public-forms'),
   },
   {
     name: 'api-reference',
@@ -84,8 +85,9 @@ const steps = [
 /**
  * Makes what is stale, two steps at a time.
  * @param {string[]} [only] names of steps; all by default
+ * @param {{ packs?: boolean }} [options] false leaves the packing of what is served to `packServed`
  */
-export async function build(only) {
+export async function build(only, { packs = true } = {}) {
   const wanted = steps.filter(({ name }) => only === undefined || only.includes(name));
   const running = new Map();
   const slot = slots(2);
@@ -93,7 +95,7 @@ export async function build(only) {
     const before = step.after.map((name) => running.get(name));
     running.set(
       step.name,
-      Promise.all(before).then(() => slot(() => make(step))),
+      Promise.all(before).then(() => slot(() => make(step, { packs }))),
     );
   }
   await Promise.all(running.values());
@@ -111,21 +113,31 @@ export function buildSteps(only) {
       name: `build ${step.name}`,
       what: `build of ${step.what}`,
       after: step.after.map((name) => `build ${name}`),
-      run: () => make(step, () => undefined),
+      run: () => make(step, { tell: () => undefined }),
     }));
 }
 
-async function make(step, tell = say) {
+async function make(step, { tell = say, packs = true }) {
   const stamp = new Stamp(step.name, [...step.inputs, ...shared], step.ignore);
   const isMade = step.outputs.every((path) => existsSync(join(root, path)));
-  if (isMade && (stamp.isCurrent() || (stamp.isNew && step.committed))) return stamp.record();
+  if (isMade && (stamp.isCurrent() || (stamp.isNew && step.committed))) {
+    if (packs) await pack(step);
+    return stamp.record();
+  }
   stamp.isCurrent();
   const began = performance.now();
   tell(`Building ${step.what} …`);
   const work = must(`Building ${step.what}`, step.words(), { env: { NODE_ENV: 'production' } }).then(
-    () => step.served && packFiles(join(root, step.served)),
+    () => packs && pack(step),
   );
   await sayWhile(() => tell(`  … still building ${step.what} after ${elapsed(began)}`), work);
   stamp.record();
   tell(`Built ${step.what} in ${elapsed(began)}.`);
+}
+
+const pack = async ({ served }) => served && packFiles(join(root, served));
+
+/** Packs what is served, where a build left that for later. */
+export async function packServed() {
+  for (const step of steps) await pack(step);
 }

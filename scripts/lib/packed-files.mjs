@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -25,7 +25,7 @@ const packings = [
 
 /**
  * Lays beside each text of a folder what the server sends instead of it to who understands that: packed as small as it gets, which
- * would take too long while somebody waits.
+ * would take too long while somebody waits. What lies there already is not made again.
  */
 export async function packFiles(folder) {
   const paths = await readdir(folder, { recursive: true });
@@ -38,7 +38,16 @@ export async function packFiles(folder) {
 }
 
 async function packFile(path) {
-  const content = await readFile(path);
-  if (content.length < threshold) return;
-  for (const { extension, pack } of packings) await writeFile(path + extension, await pack(content));
+  const { mtimeMs, size } = await stat(path);
+  if (size < threshold) return;
+  for (const { extension, pack } of packings) {
+    const packed = await stat(path + extension).catch(() => undefined);
+    if (packed && packed.mtimeMs >= mtimeMs) continue;
+    // It is served from the moment that it has its name.
+    const aside = `${path}${extension}.${process.pid}`;
+    await writeFile(aside, await pack(await readFile(path)));
+    // A build may have made the file anew meanwhile.
+    if ((await stat(path)).mtimeMs === mtimeMs) await rename(aside, path + extension);
+    else await rm(aside);
+  }
 }

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -24,6 +33,21 @@ test('a text lies there packed in both ways, and unpacked as before', async () =
   assert.equal(readFileSync(join(folder, 'assets/a.js'), 'utf8'), script);
   assert.equal(brotliDecompressSync(readFileSync(join(folder, 'assets/a.js.br'))).toString(), script);
   assert.equal(gunzipSync(readFileSync(join(folder, 'assets/a.js.gz'))).toString(), script);
+});
+
+test('what is packed is packed again only when it changed', async () => {
+  const path = join(folder, 'assets/a.js');
+  const packed = () => brotliDecompressSync(readFileSync(`${path}.br`)).toString();
+  writeFileSync(path, script);
+  await packFiles(folder);
+  const { ino } = statSync(`${path}.br`);
+  await packFiles(folder);
+  assert.equal(statSync(`${path}.br`).ino, ino);
+  writeFileSync(path, `${script}// changed`);
+  utimesSync(path, new Date(), new Date(Date.now() + 5_000));
+  await packFiles(folder);
+  assert.equal(packed(), `${script}// changed`);
+  assert.deepEqual(files(), ['assets', 'assets/a.js', 'assets/a.js.br', 'assets/a.js.gz']);
 });
 
 test('what is small or packed already stays alone', async () => {

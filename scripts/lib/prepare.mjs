@@ -11,12 +11,12 @@ const folder = join(root, '.build');
 const claim = join(folder, 'preparing');
 
 /** Installs what is missing, then builds what is stale (or the named steps); one process of a checkout at a time. */
-export async function prepare({ steps } = {}) {
+export async function prepare({ steps, packs } = {}) {
   await takeTurn();
   try {
     await install();
     requireNode();
-    await build(steps);
+    await build(steps, { packs });
   } finally {
     rmSync(claim, { force: true });
   }

@@ -18,9 +18,14 @@ export function suitesOf(patterns) {
   return [...new Set(files.map((path) => (path.endsWith('.browser.test.ts') ? 'browser' : 'api')))];
 }
 
-/** The steps that run tests; `patterns` narrow those of the API and of the browser to files whose path matches. */
-export function tests(patterns) {
-  return [
+/**
+ * The steps that run tests. `isParallel`: it takes all cores by itself.
+ * @param {string[]} patterns narrow those of the API and of the browser to files whose path matches
+ * @param {Record<string, true | string[]>} [reached] names the steps that are left, and the files of those that run some
+ */
+export function tests(patterns, reached) {
+  const filesOf = (name) => (Array.isArray(reached?.[name]) ? reached[name] : undefined);
+  const steps = [
     {
       name: 'scripts',
       what: 'tests of the scripts',
@@ -35,24 +40,28 @@ export function tests(patterns) {
     {
       name: 'api',
       what: 'unit and API tests',
+      isParallel: true,
       // Some start the built server; it writes some of the public pages with what was built of them.
       after: ['build sdk', 'build api', 'build public-forms'],
-      run: () => runJest('jest.config.js', patterns),
+      run: () => runJest('jest.config.js', patterns, filesOf('api')),
     },
     {
       name: 'browser',
       what: 'browser tests against the built product',
+      isParallel: true,
       after: ['build sdk', 'build api', 'build public-forms', 'build admin-ui', 'build api-reference'],
-      run: () => runJest('jest.browser.config.js', patterns),
+      run: () => runJest('jest.browser.config.js', patterns, filesOf('browser')),
     },
   ];
+  return steps.filter(({ name }) => reached === undefined || name in reached);
 }
 
 /** More files than this do not fail because a machine was busy for a moment. */
 const mostRunAgain = 12;
 
-async function runJest(config, patterns) {
-  const first = await jest(config, patterns.length > 0 ? ['--passWithNoTests', ...patterns] : []);
+async function runJest(config, patterns, only) {
+  const wanted = patterns.length > 0 ? ['--passWithNoTests', ...patterns] : [];
+  const first = await jest(config, only === undefined ? wanted : ['--runTestsByPath', ...only]);
   if (first.ok || patterns.length > 0 || first.report === undefined) return first;
   const files = failedFiles(first.report);
   if (files.length === 0 || files.length > mostRunAgain) return first;
