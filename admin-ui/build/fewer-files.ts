@@ -1,34 +1,56 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Screens that people see all day, and the modules that open each; who is on them waits for nothing that others need. */
-const screens: readonly [name: string, openedBy: RegExp][] = [
-  ['landing', /^features\/landing\/landing-page/],
-  ['order', /^features\/orders\/(order-page|routes\/route-panel)/],
-  ['lists', /^(features\/(clients\/client-directory|groups\/groups-screen)|app\/subcontractor-directory)/],
-];
+/** Screens that are opened to read: they do not wait for tables and for what dialogs edit with. */
+const readingScreens = ['features/activities/activities-page.tsx', 'features/orders/order-page.tsx'];
+/** What this many features need is needed by nearly every screen. */
+const manyFeatures = 5;
+/** Files of fewer characters, before these are made small, are no request worth. */
+const smallFile = 20_000;
+
+/** A file as the bundler would make it: what exactly the same screens and dialogs need. */
+interface SurveyedFile {
+  size: number;
+  /** Modules that open something which cannot be shown without it, by their paths in the application. */
+  openers: Set<string>;
+  imports: readonly string[];
+  joined?: string | null;
+}
 
 /**
  * Joins the small files of the build. A bundler makes a file of every set of screens and dialogs that have a module in common, which is a hundred
- * requests for one page. Here, what some of the `screens` have in common is one file for each set of screens: a module's imports are needed
- * wherever the module is, so that no screen fetches what it has no use for. What only dialogs and other screens need stays as the bundler has it.
+ * requests for one page. Here, what strangers and users need is one file (`start`), what users need wherever they are is another (`users`), tables and
+ * the parts of dialogs are a third (`editing`), and each screen has its own beside them; only large things that few features share stay in files
+ * of their own.
  *
  * Who needs what is known when the unused is gone: so files are made twice, first as the bundler would, then by what that shows.
  * @param source the folder of the application's modules
  */
 export function fewerFiles(source: string): Plugin {
-  /** By module, the modules that open what cannot be shown without it. */
-  const needing = new Map<string, Set<string>>();
+  const files = new Map<string, SurveyedFile>();
+  /** The names of the files that modules were in. */
+  const places = new Map<string, string>();
 
-  const fileOf = (id: string): string | null => {
-    const openers = [...(needing.get(id) ?? [])];
-    const needs = (opener: RegExp) => openers.some((path) => opener.test(path));
-    const shared = screens.filter(([, openedBy]) => needs(openedBy)).map(([name]) => name);
-    // Everybody is either signed in or on the way to it.
-    if (needs(/^main\./) || (needs(/^app\/signed-in\./) && shared.includes('landing'))) return 'start';
-    if (needs(/^app\/signed-in\./)) return 'signed-in';
-    if (shared.length === 0 || openers.length === 1) return null;
-    return shared.join('-');
+  const joinedOf = (name: string): string | null => {
+    const file = files.get(name);
+    if (!file) return null;
+    file.joined ??= choose(file);
+    return file.joined;
+  };
+
+  const choose = ({ size, openers, imports }: SurveyedFile): string | null => {
+    if (openers.has('../index.html')) return 'start';
+    const readers = new Set([...openers].map(featureOf));
+    if (readers.has('landing') && readers.size > 1) return 'start';
+    if (openers.has('app/signed-in.tsx')) return openers.size > 1 ? 'users' : null;
+    if (openers.size === 1) return null;
+    const isRead = readingScreens.some((path) => openers.has(path));
+    if (readers.size < manyFeatures) {
+      // With it would come what it imports.
+      if (size >= smallFile || imports.some((path) => joinedOf(path) === null)) return null;
+      if (readers.size === 1) return `${[...readers].join('')}${isRead ? '' : '-editing'}`;
+    }
+    return isRead ? 'users' : 'editing';
   };
 
   const survey: Rolldown.OutputOptions = { minify: false };
@@ -41,7 +63,7 @@ export function fewerFiles(source: string): Plugin {
           test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
           priority: 1,
         },
-        { name: fileOf, includeDependenciesRecursively: false },
+        { name: (id) => joinedOf(places.get(id) ?? ''), includeDependenciesRecursively: false },
       ],
     },
   };
@@ -52,21 +74,31 @@ export function fewerFiles(source: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        if (needing.size > 0) return;
-        for (const opener of Object.values(bundle)) {
-          if (opener.type !== 'chunk' || !opener.facadeModuleId) continue;
-          const path = relative(source, opener.facadeModuleId);
-          const files = new Set([opener.fileName]);
-          for (const name of files) {
-            const file = bundle[name];
-            if (file?.type !== 'chunk') continue;
-            for (const imported of file.imports) files.add(imported);
-            for (const id of Object.keys(file.modules))
-              needing.set(id, (needing.get(id) ?? new Set()).add(path));
+        if (files.size > 0) return;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const { fileName, modules, imports } of chunks) {
+          const sizes = Object.values(modules).map(({ renderedLength }) => renderedLength);
+          const size = sizes.reduce((sum, one) => sum + one, 0);
+          files.set(fileName, { size, openers: new Set(), imports });
+          for (const id of Object.keys(modules)) places.set(id, fileName);
+        }
+        for (const { fileName, facadeModuleId } of chunks) {
+          if (!facadeModuleId) continue;
+          const reached = new Set([fileName]);
+          for (const name of reached) {
+            const file = files.get(name);
+            file?.openers.add(relative(source, facadeModuleId));
+            for (const imported of file?.imports ?? []) reached.add(imported);
           }
         }
         for (const name of Object.keys(bundle)) delete bundle[name];
       },
     },
   };
+}
+
+/** The feature that a module belongs to; others stand for themselves. */
+function featureOf(path: string): string {
+  const [area, feature = ''] = path.split('/');
+  return area === 'features' ? feature : path;
 }

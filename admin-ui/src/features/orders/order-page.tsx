@@ -8,6 +8,7 @@ import { findOrderStatus } from '../../kit/status/order-status';
 import { OrderScreen } from './order-screen';
 import { useOrderDetails } from './queries/order-queries';
 import { usePreloadRoutes } from './routes/route-place';
+import { useAskedCurrency } from './use-order-place';
 import styles from './order-page.module.css';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../kit/components/empty-state';
@@ -59,7 +60,7 @@ export function OrderPage() {
 
 function LoadedOrder({ id }: { id: number }) {
   const t = useT();
-  const { data: order, error, refetch } = useOrderDetails(id);
+  const { data: order, error, refetch } = useOrderDetails(id, useAskedCurrency());
   const countries = useCountries();
   // The code of routes comes beside the order, not after it.
   usePreloadRoutes(useSearchParams()[0].has('route'));

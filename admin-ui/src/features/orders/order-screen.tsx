@@ -121,7 +121,16 @@ function useKeepFresh(order: OrderDetails): void {
     if (isRead) return;
     api
       .put('/orders/{id}/mark-as-read', { params: { path: { id } } })
-      .then(() => queryClient.invalidateQueries({ queryKey: orderKeys.everything }))
+      .then(() => {
+        // Nothing else about the order has changed by that: the page is not read again for it, lists are.
+        queryClient.setQueriesData<OrderDetails>({ queryKey: orderKeys.details(id) }, (details) =>
+          details ? { ...details, is_read: true } : undefined,
+        );
+        return queryClient.invalidateQueries({
+          queryKey: orderKeys.everything,
+          predicate: ({ queryKey }) => queryKey[1] !== 'page',
+        });
+      })
       // Nothing depends on it: the next visit marks it.
       .catch(() => undefined);
   }, [id, isRead, queryClient]);

@@ -27,6 +27,12 @@ function readPlace(params: URLSearchParams, order: OrderDetails): OrderPlace {
   return { tab: 'route', routeId, part: part === 'details' ? 'details' : 'quotes' };
 }
 
+/** The currency that the address asks for; null when it names none. */
+export function useAskedCurrency(): SummaryCurrency | null {
+  const asked = useSearchParams()[0].get('currency');
+  return isCurrency(asked) ? asked : null;
+}
+
 /** Tab and currency of the page, kept in the address: a reload, a link and *back* find the same view. */
 export function useOrderPlace(order: OrderDetails) {
   const [params, setParams] = useSearchParams();
@@ -54,8 +60,7 @@ export function useOrderPlace(order: OrderDetails) {
     [setParams],
   );
 
-  const asked = params.get('currency');
-  const currency = isCurrency(asked) ? asked : (order.currency_for_client ?? 'PLN');
+  const currency = useAskedCurrency() ?? order.currency_for_client ?? 'PLN';
   const setCurrency = useCallback(
     (next: SummaryCurrency) => {
       setParams(

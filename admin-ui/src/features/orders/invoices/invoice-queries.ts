@@ -46,7 +46,7 @@ export function useRatesOf(orderId: number, rates: VatRates, saleDate: string | 
 /** The invoice of an order with its corrections; not asked for where there can be none. */
 export function useOrderInvoices({ id, status }: Pick<OrderDetails, 'id' | 'status'>) {
   return useQuery({
-    queryKey: [...orderKeys.order(id), 'invoices'],
+    queryKey: orderKeys.invoices(id),
     queryFn: ({ signal }) => api.get('/orders/{id}/invoices', { params: { path: { id } }, signal }),
     enabled: hasOrder(status),
   });

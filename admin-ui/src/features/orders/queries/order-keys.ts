@@ -8,7 +8,9 @@ export const orderKeys = {
   history: (id: number) => ['orders', 'page', id, 'history'] as const,
   summary: (id: number, currency: SummaryCurrency) => ['orders', 'page', id, 'summary', currency] as const,
   allQuotes: (id: number) => ['orders', 'page', id, 'quotes'] as const,
-  quotes: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'quotes'] as const,
+  invoices: (id: number) => ['orders', 'page', id, 'invoices'] as const,
+  /** A client is not of one order alone. */
+  client: (clientId: number | null) => ['client-directory', 'of-order', clientId] as const,
   priceHistory: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'lane'] as const,
   priceRequests: (id: number, routeId: number) => ['orders', 'page', id, 'route', routeId, 'asked'] as const,
   requestProgress: (id: number, routeId: number) =>

@@ -1,11 +1,17 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { api } from '../../../kit/api/client';
 import { problemOf } from '../../../kit/api/use-describe-failure';
 import type { Locale } from '../../../kit/i18n/locale';
 import { useLocale } from '../../../kit/i18n/locale-provider';
 import { orderKeys } from './order-keys';
-import type { SummaryCurrency } from './types';
+import type { OrderDetails, SummaryCurrency } from './types';
 
 /** How often the page looks whether a quote or an answer has come, in milliseconds; never while it is hidden. */
 const pollMs = 10_000;
@@ -15,23 +21,59 @@ function pollUnlessRefused({ state }: { state: { error: unknown } }): number | f
   return problemOf(state.error) === null ? pollMs : false;
 }
 
-function detailsQuery(id: number, locale: Locale) {
+/**
+ * Reads at once what the page shows when it opens, and enters each part where its own call would.
+ * @returns the details
+ */
+async function openOrder(
+  queryClient: QueryClient,
+  id: number,
+  currency: SummaryCurrency | null,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<OrderDetails> {
+  const workspace = await api.get('/orders/{id}/workspace', {
+    params: { path: { id }, query: currency === null ? {} : { currency } },
+    signal,
+    headers: { 'Accept-Language': locale },
+  });
+  const { details, summary, client, price_requests: requests } = workspace;
+  const shown = currency ?? details.currency_for_client ?? 'PLN';
+  queryClient.setQueryData([...orderKeys.summary(id, shown), locale], summary);
+  queryClient.setQueryData(orderKeys.history(id), workspace.history);
+  queryClient.setQueryData(orderKeys.allQuotes(id), workspace.offers);
+  queryClient.setQueryData(orderKeys.invoices(id), workspace.invoices);
+  queryClient.setQueryData(orderKeys.client(details.client_id), client);
+  for (const { route_id: routeId, counts } of requests)
+    queryClient.setQueryData(orderKeys.requestProgress(id, routeId), counts);
+  return details;
+}
+
+/** @param currency of the summary that comes along at first; null for that of the offer */
+function detailsQuery(id: number, locale: Locale, currency: SummaryCurrency | null) {
+  const queryKey = [...orderKeys.details(id), locale];
   return queryOptions({
-    queryKey: [...orderKeys.details(id), locale],
-    queryFn: ({ signal }) =>
-      api.get('/orders/{id}/details', {
-        params: { path: { id } },
-        signal,
-        headers: { 'Accept-Language': locale },
-      }),
+    queryKey,
+    queryFn: ({ client, signal }) =>
+      client.getQueryData(queryKey) === undefined
+        ? openOrder(client, id, currency, locale, signal)
+        : api.get('/orders/{id}/details', {
+            params: { path: { id } },
+            signal,
+            headers: { 'Accept-Language': locale },
+          }),
   });
 }
 
-/** The order with its routes and what can be done next; refreshed while the page is open. */
-export function useOrderDetails(id: number) {
+/**
+ * The order with its routes and what can be done next; refreshed while the page is open. The first time, the rest of what the page
+ * shows comes in the same answer.
+ * @param currency of the summary; null for that of the offer
+ */
+export function useOrderDetails(id: number, currency: SummaryCurrency | null) {
   const { locale } = useLocale();
   return useQuery({
-    ...detailsQuery(id, locale),
+    ...detailsQuery(id, locale, currency),
     refetchInterval: pollUnlessRefused,
     // A change of language must not put the whole page back to its spinner.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
@@ -43,7 +85,7 @@ export function useReadOrder(id: number) {
   const queryClient = useQueryClient();
   const { locale } = useLocale();
   return useCallback(
-    () => queryClient.fetchQuery({ ...detailsQuery(id, locale), staleTime: 0 }),
+    () => queryClient.fetchQuery({ ...detailsQuery(id, locale, null), staleTime: 0 }),
     [queryClient, id, locale],
   );
 }
@@ -68,15 +110,6 @@ export function useOrderSummary(id: number, currency: SummaryCurrency) {
         headers: { 'Accept-Language': locale },
       }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** The quotes of a route; `useQuoteNews` has them read again when others come. */
-export function useRouteQuotes(orderId: number, routeId: number) {
-  return useQuery({
-    queryKey: orderKeys.quotes(orderId, routeId),
-    queryFn: ({ signal }) =>
-      api.get('/subcontractor-offers/route/{id}', { params: { path: { id: routeId } }, signal }),
   });
 }
 
@@ -114,7 +147,7 @@ export function useCompanyDefaults() {
 /** The client's record: for the telephone number, and for the language of mails. */
 export function useOrderClient(clientId: number | null) {
   return useQuery({
-    queryKey: ['client-directory', 'of-order', clientId],
+    queryKey: orderKeys.client(clientId),
     queryFn: ({ signal }) =>
       clientId === null ? null : api.get('/clients/{id}', { params: { path: { id: clientId } }, signal }),
     staleTime: 5 * 60_000,
@@ -135,6 +168,16 @@ export function useOrderQuotes(orderId: number, polls = false) {
       }),
     refetchInterval: polls ? pollUnlessRefused : false,
   });
+}
+
+/** The quotes of a route; `useQuoteNews` looks for others. */
+export function useRouteQuotes(orderId: number, routeId: number) {
+  const { data, ...query } = useOrderQuotes(orderId);
+  const items = useMemo(
+    () => data?.items.filter(({ quotation_route_id: id }) => id === routeId),
+    [data, routeId],
+  );
+  return { ...query, data: items };
 }
 
 /** More than a company ever has at hand; the API's largest page. */

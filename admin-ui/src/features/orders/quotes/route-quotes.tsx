@@ -167,7 +167,7 @@ export function RouteQuotes({ route }: { route: Route }) {
     null,
   );
 
-  const quotes = data?.items ?? none;
+  const quotes = data ?? none;
   const chosen = quotes.find((quote) => quote.is_chosen);
   const { choose, deselect, remove, missed, forgetMissed } = useQuoteActions(route, chosen?.id ?? null);
   const currency = chosen?.currency ?? summaryCurrency;

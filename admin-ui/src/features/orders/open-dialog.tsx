@@ -1,0 +1,103 @@
+import { AskDialog } from './ask/ask-dialog';
+import { CarrierAnswerDialog } from './carrier-order/carrier-answer-dialog';
+import { ContractDialog } from './contract/contract-dialog';
+import { CopyDialog } from './copy/copy-dialog';
+import { DataRequestDialog } from './data-request/data-request-dialog';
+import { DeleteOrderDialog } from './delete-order-dialog';
+import { DeleteDocumentDialog } from './documents/delete-document-dialog';
+import { PreviewDialog } from './documents/preview-dialog';
+import { UploadDialog } from './documents/upload-dialog';
+import { ReferencesDialog } from './facts/references-dialog';
+import { CorrectionDialog } from './invoices/correction-dialog';
+import { InvoiceDialog } from './invoices/invoice-dialog';
+import { PayDialog } from './invoices/pay-dialog';
+import { RecordPaymentDialog } from './invoices/record-payment-dialog';
+import { RemovePaymentDialog } from './invoices/remove-payment-dialog';
+import { SendInvoiceDialog } from './invoices/send-invoice-dialog';
+import { RevokeLinkDialog } from './links/revoke-link-dialog';
+import { OfferDialog } from './offer-mail/offer-dialog';
+import { RequestsDialog } from './requests/requests-dialog';
+import { DeleteRouteDialog } from './routes/delete-route-dialog';
+import { RouteDialog } from './routes/route-dialog';
+import { CreateOrderDialog } from './steps/create-order-dialog';
+import { RecordAnswerDialog } from './steps/record-answer-dialog';
+import { SendOrderDialog } from './steps/send-order-dialog';
+import { ClientPriceDialog } from './summary/client-price-dialog';
+import { WriteToClient } from './write-to-client';
+import { findRoute, useOrder } from './order-context';
+import type { OrderDialog } from './order-dialog';
+
+interface OpenDialogProps {
+  dialog: OrderDialog;
+  onClose: () => void;
+}
+
+/** The dialogs of the order page, in one file of the build: each is small beside what it asks for. A dialog of a route goes when the route does. */
+export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
+  const { order } = useOrder();
+  const route = 'routeId' in dialog && dialog.routeId ? findRoute(order, dialog.routeId) : undefined;
+  switch (dialog.kind) {
+    case 'record-answer':
+      return <RecordAnswerDialog answer={dialog.answer} onClose={onClose} />;
+    case 'carrier-answer':
+      return <CarrierAnswerDialog routeId={dialog.routeId} onClose={onClose} />;
+    case 'client-price':
+      return <ClientPriceDialog onClose={onClose} />;
+    case 'delete-order':
+      return <DeleteOrderDialog onClose={onClose} />;
+    case 'revoke-link':
+      return <RevokeLinkDialog link={dialog.link} name={dialog.name} onClose={onClose} />;
+    case 'send-offer':
+      return <OfferDialog onClose={onClose} />;
+    case 'create-order':
+      return <CreateOrderDialog onClose={onClose} />;
+    case 'send-order':
+      return <SendOrderDialog routeId={dialog.routeId} onClose={onClose} />;
+    case 'write-to-client':
+      return <WriteToClient onClose={onClose} />;
+    case 'copy':
+      return <CopyDialog onClose={onClose} />;
+    case 'request-data':
+      return <DataRequestDialog onClose={onClose} />;
+    case 'upload-documents':
+      return <UploadDialog target={dialog.target} onClose={onClose} />;
+    case 'preview-document':
+      return <PreviewDialog document={dialog.document} onClose={onClose} />;
+    case 'delete-document':
+      return <DeleteDocumentDialog document={dialog.document} onClose={onClose} />;
+    case 'create-invoice':
+      return <InvoiceDialog onClose={onClose} />;
+    case 'correct-invoice':
+      return <CorrectionDialog onClose={onClose} />;
+    case 'send-invoice':
+      return <SendInvoiceDialog invoiceId={dialog.invoiceId} onClose={onClose} />;
+    case 'pay':
+      return <PayDialog onClose={onClose} />;
+    case 'record-payment':
+      return <RecordPaymentDialog onClose={onClose} />;
+    case 'remove-payment':
+      return <RemovePaymentDialog payment={dialog.payment} onClose={onClose} />;
+    case 'references':
+      return <ReferencesDialog onClose={onClose} />;
+    case 'new-route':
+      return <RouteDialog onClose={onClose} />;
+    case 'edit-route':
+      return route ? <RouteDialog route={route} onClose={onClose} /> : null;
+    case 'delete-route':
+      return route ? <DeleteRouteDialog route={route} onClose={onClose} /> : null;
+    case 'contract':
+      return route ? <ContractDialog route={route} onClose={onClose} /> : null;
+    case 'ask':
+      return route ? <AskDialog route={route} onClose={onClose} /> : null;
+    case 'price-requests':
+      return route ? (
+        <RequestsDialog
+          key={route.id}
+          route={route}
+          startsAt={dialog.failed ? 'failed' : 'all'}
+          skipped={dialog.skipped ?? []}
+          onClose={onClose}
+        />
+      ) : null;
+  }
+}
