@@ -44,6 +44,7 @@ export const messageCases: Readonly<Record<string, OperationCase>> = {
   },
 
   listActivities: { access: 'member' },
+  countUnread: { access: 'user' },
   countActivities: { access: 'member' },
   markActivitiesAsRead: { access: 'member' },
 

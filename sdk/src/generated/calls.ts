@@ -914,6 +914,14 @@ export interface Calls {
       answer: paths['/tests/sql-history']['get']['responses'][200]['content']['application/json'];
     };
     /**
+     * How many orders, messages and chat messages are unread, in one answer: what a menu shows beside its entries.
+     * For everybody signed in.
+     */
+    '/unread-counts': {
+      args: [options?: CallOptions];
+      answer: paths['/unread-counts']['get']['responses'][200]['content']['application/json'];
+    };
+    /**
      * The company of the signed-in user; 404 when there is none.
      * For everybody signed in.
      */

@@ -4690,6 +4690,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/unread-counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many orders, messages and chat messages are unread, in one answer
+     * @description How many orders, messages and chat messages are unread, in one answer: what a menu shows beside its entries.
+     *
+     *     For everybody signed in.
+     */
+    get: operations['countUnread'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user-company': {
     parameters: {
       query?: never;
@@ -11417,6 +11439,24 @@ export interface components {
     UnreadCount: {
       /** Format: double */
       unread_count: number;
+    };
+    /** @description What the caller, or their company, has not looked at. */
+    UnreadCounts: {
+      /**
+       * Format: double
+       * @description The caller’s chat messages, as `GET /chat/unread-count` counts them.
+       */
+      chat: number;
+      /**
+       * Format: double
+       * @description Messages of the company, as `GET /messages/unread-count` counts them; null for those without a company.
+       */
+      messages: number | null;
+      /**
+       * Format: double
+       * @description Orders of the company, as `GET /orders/unread-count` counts them; null for those without a company.
+       */
+      orders: number | null;
     };
     /** @description Number of unread messages. */
     UnreadMessages: {
@@ -32375,6 +32415,37 @@ export interface operations {
       };
     };
   };
+  countUnread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Ok */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "orders": 1,
+           *       "messages": 1,
+           *       "chat": 1
+           *     }
+           */
+          'application/json': components['schemas']['UnreadCounts'];
+        };
+      };
+      401: components['responses']['Refusal401_unauthorized'];
+      403: components['responses']['Refusal403_second_factor_needed'];
+      500: components['responses']['Refusal500_internal_error'];
+      503: components['responses']['Refusal503_busy_not_ready_storage_full'];
+    };
+  };
   getUserCompany: {
     parameters: {
       query?: never;
@@ -33871,6 +33942,7 @@ export type UiLanguage = components['schemas']['UiLanguage'];
 export type UnNumber = components['schemas']['UnNumber'];
 export type UnreadChatMessages = components['schemas']['UnreadChatMessages'];
 export type UnreadCount = components['schemas']['UnreadCount'];
+export type UnreadCounts = components['schemas']['UnreadCounts'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type UserCompany = components['schemas']['UserCompany'];
 export type UserDto = components['schemas']['UserDto'];

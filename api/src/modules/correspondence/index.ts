@@ -10,6 +10,7 @@ export type {
   MessageStatus,
   SenderCheck,
 } from './messages/message.dto.js';
+export type { ChatService } from './chat/chat.service.js';
 export type { MessageService } from './messages/message.service.js';
 export type { Correspondence } from './module.js';
 export { builtInTemplate } from './outbox/built-in/built-in-templates.js';

@@ -23,6 +23,7 @@ import { EventLoopWatch } from './health/event-loop.js';
 import { HealthService } from './health/health.service.js';
 import { CompanyExportService, tidyExportsJob } from './privacy/company-export.service.js';
 import { ErasureService } from './privacy/erasure.service.js';
+import { UnreadService } from './unread/unread.service.js';
 import { OrderWorkspaceService } from './workspace/order-workspace.service.js';
 
 declare module '../../platform/http/request-scope.js' {
@@ -67,7 +68,7 @@ export function createInsight(
   const { clientDirectory, clients, subcontractorDirectory, subcontractors } = directory;
   const { links, offers, orders, orderSummaries, priceRequests, requestEntry, routes } = shipment;
   const { invoices } = billing;
-  const { mail, messages } = correspondence;
+  const { chat, mail, messages } = correspondence;
   const hasMailServer = !isCapturing;
   const sqlConsole = new SqlConsoleService({
     db,
@@ -129,6 +130,7 @@ export function createInsight(
       subcontractors: subcontractorDirectory,
       orders,
     }),
+    unread: new UnreadService(orders, messages, chat),
   };
 }
 
