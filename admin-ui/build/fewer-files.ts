@@ -6,11 +6,13 @@ const readingScreens = ['features/activities/activities-page.tsx', 'features/ord
 /** What this many features need is needed by nearly every screen. */
 const manyFeatures = 5;
 /** Files of fewer characters, before these are made small, are no request worth. */
-const smallFile = 20_000;
+const smallFile = 30_000;
 
 /** A file as the bundler would make it: what exactly the same screens and dialogs need. */
 interface SurveyedFile {
   size: number;
+  /** Whether something asks for it by itself. */
+  isOpened: boolean;
   /** Modules that open something which cannot be shown without it, by their paths in the application. */
   openers: Set<string>;
   imports: readonly string[];
@@ -38,17 +40,19 @@ export function fewerFiles(source: string): Plugin {
     return file.joined;
   };
 
-  const choose = ({ size, openers, imports }: SurveyedFile): string | null => {
+  const choose = ({ size, isOpened, openers, imports }: SurveyedFile): string | null => {
     if (openers.has('../index.html')) return 'start';
     const readers = new Set([...openers].map(featureOf));
     if (readers.has('landing') && readers.size > 1) return 'start';
     if (openers.has('app/signed-in.tsx')) return openers.size > 1 ? 'users' : null;
-    if (openers.size === 1) return null;
+    if (openers.size === 1 || (isOpened && size >= smallFile)) return null;
     const isRead = readingScreens.some((path) => openers.has(path));
+    const feature = readers.size === 1 ? [...readers].join('') : null;
+    if (feature !== null && isRead) return feature;
     if (readers.size < manyFeatures) {
       // With it would come what it imports.
       if (size >= smallFile || imports.some((path) => joinedOf(path) === null)) return null;
-      if (readers.size === 1) return `${[...readers].join('')}${isRead ? '' : '-editing'}`;
+      if (feature !== null) return `${feature}-editing`;
     }
     return isRead ? 'users' : 'editing';
   };
@@ -76,10 +80,10 @@ export function fewerFiles(source: string): Plugin {
       handler(_, bundle) {
         if (files.size > 0) return;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        for (const { fileName, modules, imports } of chunks) {
+        for (const { fileName, facadeModuleId, modules, imports } of chunks) {
           const sizes = Object.values(modules).map(({ renderedLength }) => renderedLength);
           const size = sizes.reduce((sum, one) => sum + one, 0);
-          files.set(fileName, { size, openers: new Set(), imports });
+          files.set(fileName, { size, isOpened: facadeModuleId !== null, openers: new Set(), imports });
           for (const id of Object.keys(modules)) places.set(id, fileName);
         }
         for (const { fileName, facadeModuleId } of chunks) {

@@ -2,26 +2,20 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messages as en } from './startup.en';
 import { accountLinks as accountLinksEn } from '../../features/account/texts/account-links.en';
-import { chat as chatEn } from '../../features/chat/texts/chat.en';
 import { directoryMessages as directoryEn } from './directories.en';
 import { lateMessages as lateEn } from './seldom.en';
-import { orderDialogMessages as orderDialogEn } from './order-dialogs.en';
 import { orderMessages as orderEn } from './orders.en';
 import './load-messages';
 import { createI18nProvider } from '../../kit/i18n/i18n-provider';
 import { messages as no } from './startup.no';
 import { accountLinks as accountLinksNo } from '../../features/account/texts/account-links.no';
-import { chat as chatNo } from '../../features/chat/texts/chat.no';
 import { directoryMessages as directoryNo } from './directories.no';
 import { lateMessages as lateNo } from './seldom.no';
-import { orderDialogMessages as orderDialogNo } from './order-dialogs.no';
 import { orderMessages as orderNo } from './orders.no';
 import { messages as pl } from './startup.pl';
 import { accountLinks as accountLinksPl } from '../../features/account/texts/account-links.pl';
-import { chat as chatPl } from '../../features/chat/texts/chat.pl';
 import { directoryMessages as directoryPl } from './directories.pl';
 import { lateMessages as latePl } from './seldom.pl';
-import { orderDialogMessages as orderDialogPl } from './order-dialogs.pl';
 import { orderMessages as orderPl } from './orders.pl';
 
 function leaves(node: object, path = ''): [key: string, text: string][] {
@@ -40,8 +34,6 @@ const catalogues = {
       ...latePl,
       ...directoryPl,
       ...orderPl,
-      orderDialogs: orderDialogPl,
-      chat: chatPl,
       accountLinks: accountLinksPl,
     }),
   ),
@@ -51,8 +43,6 @@ const catalogues = {
       ...lateNo,
       ...directoryNo,
       ...orderNo,
-      orderDialogs: orderDialogNo,
-      chat: chatNo,
       accountLinks: accountLinksNo,
     }),
   ),
@@ -62,8 +52,6 @@ const english = leaves({
   ...lateEn,
   ...directoryEn,
   ...orderEn,
-  orderDialogs: orderDialogEn,
-  chat: chatEn,
   accountLinks: accountLinksEn,
 });
 

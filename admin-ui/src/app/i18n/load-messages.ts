@@ -1,9 +1,7 @@
 import type { messages as English } from './startup.en';
 import type { accountLinks as AccountLinksEnglish } from '../../features/account/texts/account-links.en';
-import type { chat as ChatEnglish } from '../../features/chat/texts/chat.en';
 import type { directoryMessages as DirectoryEnglish } from './directories.en';
 import type { lateMessages as LateEnglish } from './seldom.en';
-import type { orderDialogMessages as OrderDialogEnglish } from './order-dialogs.en';
 import type { orderMessages as OrderEnglish } from './orders.en';
 import type { Locale } from '../../kit/i18n/locale';
 import { provideTexts } from '../../kit/i18n/texts';
@@ -17,29 +15,15 @@ type LateMessages = typeof LateEnglish;
 /** Texts of the directories. */
 type DirectoryMessages = typeof DirectoryEnglish;
 
-/** Texts of the order page. */
+/** Texts of the order page and its dialogs. */
 type OrderMessages = typeof OrderEnglish;
-
-/** Texts of the order page's dialogs. */
-type OrderDialogMessages = typeof OrderDialogEnglish;
-
-/** Texts of the chat's panel. */
-interface ChatMessages {
-  chat: typeof ChatEnglish;
-}
 
 /** Texts of the pages that links in mails about accounts open. */
 interface AccountLinkMessages {
   accountLinks: typeof AccountLinksEnglish;
 }
 
-type AllMessages = Messages &
-  LateMessages &
-  DirectoryMessages &
-  OrderMessages &
-  OrderDialogMessages &
-  ChatMessages &
-  AccountLinkMessages;
+type AllMessages = Messages & LateMessages & DirectoryMessages & OrderMessages & AccountLinkMessages;
 
 declare module '../../kit/i18n/texts' {
   interface Texts extends AllMessages {}
@@ -93,30 +77,6 @@ async function loadOrderMessages(locale: Locale): Promise<OrderMessages> {
   }
 }
 
-/** Fetches the texts of the order page's dialogs in one language. */
-async function loadOrderDialogMessages(locale: Locale): Promise<OrderDialogMessages> {
-  switch (locale) {
-    case 'pl':
-      return (await import('./order-dialogs.pl')).orderDialogMessages;
-    case 'en':
-      return (await import('./order-dialogs.en')).orderDialogMessages;
-    case 'no':
-      return (await import('./order-dialogs.no')).orderDialogMessages;
-  }
-}
-
-/** Fetches the texts of the chat's panel in one language. */
-async function loadChatMessages(locale: Locale): Promise<ChatMessages> {
-  switch (locale) {
-    case 'pl':
-      return await import('../../features/chat/texts/chat.pl');
-    case 'en':
-      return await import('../../features/chat/texts/chat.en');
-    case 'no':
-      return await import('../../features/chat/texts/chat.no');
-  }
-}
-
 /** Fetches the texts of the pages that links in mails about accounts open, in one language. */
 async function loadAccountLinkMessages(locale: Locale): Promise<AccountLinkMessages> {
   switch (locale) {
@@ -135,8 +95,6 @@ provideTexts({
     directories: loadDirectoryMessages,
     seldom: loadLateMessages,
     orders: loadOrderMessages,
-    orderDialogs: loadOrderDialogMessages,
-    chat: loadChatMessages,
     accountLinks: loadAccountLinkMessages,
   },
 });

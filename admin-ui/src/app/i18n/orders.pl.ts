@@ -1,15 +1,17 @@
 import { carrierOrder } from '../../features/orders/texts/carrier-order.pl';
 import { documents } from '../../features/orders/texts/documents.pl';
+import { invoiceDialogs } from '../../features/orders/texts/invoice-dialogs.pl';
 import { invoices } from '../../features/orders/texts/invoices.pl';
 import { newOrder } from '../../features/activities/texts/new-order.pl';
+import { ordersDialogs } from '../../features/orders/texts/orders-dialogs.pl';
 import { orders } from '../../features/orders/texts/orders.pl';
 import type { orderMessages as English } from './orders.en';
 
-/** Texts of the order page and of new orders: they come with them (see `late-texts.tsx`). */
+/** Texts of the order page with its dialogs, and of new orders: they come with them (see `late-texts.tsx`). */
 export const orderMessages = {
-  orders,
+  orders: { ...orders, ...ordersDialogs },
   newOrder,
   carrierOrder,
   documents,
-  invoices,
+  invoices: { ...invoices, ...invoiceDialogs },
 } satisfies typeof English;

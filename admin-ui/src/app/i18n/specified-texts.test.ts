@@ -3,18 +3,16 @@ import { describe, it } from 'node:test';
 import { messages as en } from './startup.en';
 import { directoryMessages as directoryEn } from './directories.en';
 import { lateMessages as lateEn } from './seldom.en';
-import { orderDialogMessages as orderDialogEn } from './order-dialogs.en';
 import { orderMessages as orderEn } from './orders.en';
 import { messages as pl } from './startup.pl';
 import { directoryMessages as directoryPl } from './directories.pl';
 import { lateMessages as latePl } from './seldom.pl';
-import { orderDialogMessages as orderDialogPl } from './order-dialogs.pl';
 import { orderMessages as orderPl } from './orders.pl';
 
 /** By language, each source of texts; a key may stand in any of them. */
 const sources = {
-  en: [en, lateEn, directoryEn, orderEn, orderDialogEn],
-  pl: [pl, latePl, directoryPl, orderPl, orderDialogPl],
+  en: [en, lateEn, directoryEn, orderEn],
+  pl: [pl, latePl, directoryPl, orderPl],
 };
 
 function textOf(language: 'en' | 'pl', key: string): string | undefined {

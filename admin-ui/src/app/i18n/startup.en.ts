@@ -1,5 +1,6 @@
 import { account } from '../../features/landing/texts/account.en';
 import { activities } from '../../features/activities/texts/activities.en';
+import { chat } from '../../features/chat/texts/chat.en';
 import { common } from '../../kit/i18n/texts/common.en';
 import { landing } from '../../features/landing/texts/landing.en';
 import { links } from '../../features/orders/texts/links.en';
@@ -11,6 +12,7 @@ import { status } from '../../kit/i18n/texts/status.en';
 /** English is the type: the other languages satisfy it, so a missing key does not compile. */
 export const messages = {
   account,
+  chat,
   common,
   status,
   shell,

@@ -1,5 +1,6 @@
 import { account } from '../../features/landing/texts/account.no';
 import { activities } from '../../features/activities/texts/activities.no';
+import { chat } from '../../features/chat/texts/chat.no';
 import { common } from '../../kit/i18n/texts/common.no';
 import { landing } from '../../features/landing/texts/landing.no';
 import { links } from '../../features/orders/texts/links.no';
@@ -13,6 +14,7 @@ import type { messages as English } from './startup.en';
 /** Every text of the interface; what English has, this has. */
 export const messages = {
   account,
+  chat,
   common,
   status,
   shell,

@@ -1,5 +1,6 @@
 import { account } from '../../features/landing/texts/account.pl';
 import { activities } from '../../features/activities/texts/activities.pl';
+import { chat } from '../../features/chat/texts/chat.pl';
 import { common } from '../../kit/i18n/texts/common.pl';
 import { landing } from '../../features/landing/texts/landing.pl';
 import { links } from '../../features/orders/texts/links.pl';
@@ -13,6 +14,7 @@ import type { messages as English } from './startup.en';
 /** Every text of the interface; what English has, this has. */
 export const messages = {
   account,
+  chat,
   common,
   status,
   shell,

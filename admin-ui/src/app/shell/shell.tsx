@@ -19,6 +19,7 @@ import { BrokenScreen } from '../../kit/components/broken-screen';
 import IconButton from '@mui/material/IconButton';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
+import { ChatDock } from '../../features/chat/chat-dock';
 import { ChatBarButton } from '../../features/chat/chat-button';
 import { Icon } from '../../kit/components/icon';
 
@@ -211,7 +212,6 @@ function useCollapsed(): [collapsed: boolean, toggle: () => void] {
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/command-palette')).CommandPalette,
 }));
-const ChatDock = lazy(async () => ({ default: (await import('../../features/chat/chat-dock')).ChatDock }));
 // The menu of phones only.
 const SidebarDrawer = lazy(async () => ({ default: (await import('./sidebar-drawer')).SidebarDrawer }));
 const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help')).KeyboardHelp }));
@@ -277,11 +277,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </main>
         </div>
       </div>
-      {chat && (
-        <Suspense>
-          <ChatDock />
-        </Suspense>
-      )}
+      {chat && <ChatDock />}
       <Suspense>{phone && <SidebarDrawer open={overlay === 'menu'} onClose={close} />}</Suspense>
       <Suspense>
         {overlay === 'palette' && <CommandPalette onClose={close} />}

@@ -12,7 +12,7 @@ import { useT } from '../../kit/i18n/use-t';
 import { hasCompany, navigationFor } from '../../kit/navigation';
 import { useShell } from './shell-context';
 import styles from './sidebar.module.css';
-import { useUnread } from '../../features/messages/use-unread';
+import { useUnreadActivities } from '../../kit/api/unread';
 import { NavLink, Link } from 'react-router-dom';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { paths } from '../../kit/paths';
@@ -183,7 +183,7 @@ export function Sidebar({ mini, onToggle, onClose }: SidebarProps) {
   const t = useT();
   const me = useMe();
   const { openPalette } = useShell();
-  const unread = useUnread(hasCompany(me));
+  const unread = useUnreadActivities();
   const company = me.user_companies[0];
   const role = roleOf(me);
   return (

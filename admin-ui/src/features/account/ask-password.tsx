@@ -1,4 +1,3 @@
-import { passwordProofSchema } from '@frakto/sdk/forms';
 import { useState, type ReactNode } from 'react';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { useToast } from '../../kit/components/use-toast';
@@ -22,7 +21,7 @@ export function AskPassword({ title, text, submitLabel, failed, onSubmit, onClos
   const t = useT();
   const toast = useToast();
   const { form, submit } = useSchemaForm<{ password: string }>({
-    schema: passwordProofSchema,
+    schema: ({ passwordProofSchema }) => passwordProofSchema,
     values: { password: '' },
     onSubmit: async () => {
       await onSubmit(form.getValues('password'));

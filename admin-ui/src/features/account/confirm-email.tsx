@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { confirmEmailInputSchema } from '@frakto/sdk/forms';
 import { api } from '../../kit/api/client';
 import { useDescribeFailure } from '../../kit/api/use-describe-failure';
 import { Note } from '../../kit/components/note';
@@ -21,7 +20,7 @@ export function ConfirmEmail({ token, link, onDone }: LinkProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const { needs_password: needsPassword } = link;
   const { form, submit } = useSchemaForm<{ password: string }>({
-    schema: confirmEmailInputSchema,
+    schema: ({ confirmEmailInputSchema }) => confirmEmailInputSchema,
     only: ['password'],
     values: { password: '' },
     rules: ({ password }) =>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { changeEmailInputSchema } from '@frakto/sdk/forms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { api } from '../../kit/api/client';
@@ -34,7 +33,7 @@ export function EmailSection() {
     staleTime: 0,
   });
   const { form, submit } = useSchemaForm<typeof nothing>({
-    schema: changeEmailInputSchema,
+    schema: ({ changeEmailInputSchema }) => changeEmailInputSchema,
     values: nothing,
     rules: ({ password }) => (password === '' ? { password: t('common.fault.required') } : {}),
     onSubmit: async () => {

@@ -14,7 +14,6 @@ import { paths } from '../../kit/paths';
 import styles from './account.module.css';
 import { ConfirmEmail } from './confirm-email';
 import type { AccountLink, LinkProps } from './link-props';
-import { joinInputSchema, resetPasswordInputSchema } from '@frakto/sdk/forms';
 import { FormProvider } from 'react-hook-form';
 import { FormText } from '../../kit/form/form-text';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
@@ -80,7 +79,7 @@ function ResetForm({ token, link, onDone }: LinkProps) {
   const [whose, setWhose] = useState<'mine' | 'notMine' | null>(null);
   const [isAsked, setAsked] = useState(false);
   const { form, submit } = useSchemaForm<{ password: string }>({
-    schema: resetPasswordInputSchema,
+    schema: ({ resetPasswordInputSchema }) => resetPasswordInputSchema,
     only: ['password'],
     values: { password: '' },
     onSubmit: async () => {
@@ -171,7 +170,7 @@ function JoinForm({ token, link, onDone }: LinkProps) {
   const company = link.company_name ?? '';
   const isNew = link.name === null;
   const { form, submit } = useSchemaForm<{ name: string; password: string }>({
-    schema: joinInputSchema,
+    schema: ({ joinInputSchema }) => joinInputSchema,
     only: ['name', 'password'],
     values: { name: '', password: '' },
     rules: ({ name }) => (isNew && name.trim() === '' ? { name: t('common.fault.required') } : {}),

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { passkeyChangeSchema } from '@frakto/sdk/forms';
 import { useQuery } from '@tanstack/react-query';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
@@ -133,7 +132,7 @@ export function AddPasskey({ options, onAdded, onClose }: AddPasskeyProps) {
   const t = useT();
   const toast = useToast();
   const { form, submit } = useSchemaForm<{ name: string }>({
-    schema: passkeyChangeSchema,
+    schema: ({ passkeyChangeSchema }) => passkeyChangeSchema,
     values: { name: '' },
     onSubmit: async () => {
       const { startRegistration } = await import('@simplewebauthn/browser');
@@ -176,7 +175,7 @@ function RenamePasskey({ passkey, onRenamed, onClose }: RenamePasskeyProps) {
   const t = useT();
   const toast = useToast();
   const { form, submit } = useSchemaForm<{ name: string }>({
-    schema: passkeyChangeSchema,
+    schema: ({ passkeyChangeSchema }) => passkeyChangeSchema,
     values: { name: passkey.name },
     onSubmit: async (body) => {
       const { name } = body as Schemas['PasskeyChange'];

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { changePasswordInputSchema } from '@frakto/sdk/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { api } from '../../kit/api/client';
@@ -22,7 +21,7 @@ export function PasswordSection() {
   const toast = useToast();
   const client = useQueryClient();
   const { form, submit } = useSchemaForm<typeof nothing>({
-    schema: changePasswordInputSchema,
+    schema: ({ changePasswordInputSchema }) => changePasswordInputSchema,
     values: nothing,
     rules: ({ current_password }) =>
       current_password === '' ? { current_password: t('common.fault.required') } : {},

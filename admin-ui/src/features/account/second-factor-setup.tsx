@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { secondFactorConfirmationSchema } from '@frakto/sdk/forms';
 import encodeQr from 'qr';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -103,7 +102,7 @@ function FirstCode({ uri, isMove, onRight, onCancel }: FirstCodeProps) {
       failed: t('ownAccount.secondFactor.copyFailed'),
     });
   const { form, submit } = useSchemaForm<{ code: string }>({
-    schema: secondFactorConfirmationSchema,
+    schema: ({ secondFactorConfirmationSchema }) => secondFactorConfirmationSchema,
     values: { code: '' },
     onSubmit: async () => {
       await api.post('/auth/second-factor/confirm', { body: { code: form.getValues('code') } });

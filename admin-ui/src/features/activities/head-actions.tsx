@@ -12,7 +12,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { api } from '../../kit/api/client';
 import { ReasonButton } from '../../kit/components/reason-button';
 import { useToast } from '../../kit/components/use-toast';
-import { useUnread } from '../messages/use-unread';
+import { useUnreadActivities } from '../../kit/api/unread';
 import styles from './activities.module.css';
 
 /** Marks every order and message as read. */
@@ -20,7 +20,7 @@ function MarkAllRead() {
   const t = useT();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const unread = useUnread(true);
+  const unread = useUnreadActivities();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.post('/activities/mark-as-read'),
     onSuccess: ({ marked }) => toast.success(t('activities.markedRead', { smart_count: marked })),

@@ -5,21 +5,7 @@ import { Tooltip } from '../../kit/components/tooltip';
 import { useT } from '../../kit/i18n/use-t';
 import styles from './chat-button.module.css';
 import { toggleChat, useChat } from './chat-store';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../kit/api/client';
-import { chatKeys } from './chat-keys';
-
-const pollMs = 10_000;
-
-/** How many chat messages the user has not read. */
-function useUnreadChat(): number {
-  const { data } = useQuery({
-    queryKey: chatKeys.unread,
-    queryFn: ({ signal }) => api.get('/chat/unread-count', { signal }),
-    refetchInterval: pollMs,
-  });
-  return data?.unread_count ?? 0;
-}
+import { useUnreadChat } from '../../kit/api/unread';
 
 /** Opens and closes the chat, from the menu; says how much is unread. */
 export function ChatButton({ mini }: { mini: boolean }) {

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useState, useRef } from 'react';
 import { useMe, getSession } from '../../kit/api/session';
 import { later } from '../../kit/components/later';
 import { showToast } from '../../kit/components/toast-store';
-import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import { closeChat, getChat, openChat, useChat } from './chat-store';
 import { clearOutbox, openOutbox, isSendingTo } from './outbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteTold, readAgain as readListsAgain, readAllAgain } from '../../kit/api/changed-records';
+import { unreadKey } from '../../kit/api/unread';
 import { chatKeys } from './chat-keys';
 import { enterMessage } from './chat-queries';
 import { withRead, type Thread } from './thread-pages';
@@ -34,7 +34,10 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
   });
 
   useEffect(() => {
-    const readAgain = () => void client.invalidateQueries({ queryKey: chatKeys.all });
+    const readAgain = () => {
+      void client.invalidateQueries({ queryKey: chatKeys.all });
+      void client.invalidateQueries({ queryKey: unreadKey });
+    };
     const onEvent = (event: ChatEvent) => {
       if (event.type === 'chat_missed') readAgain();
       if (event.type === 'records_changed') readListsAgain(client, event.records);
@@ -44,7 +47,7 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
         );
         // In another window, or on another device.
         if (event.reader_id === me) void client.invalidateQueries({ queryKey: chatKeys.conversations });
-        if (event.reader_id === me) void client.invalidateQueries({ queryKey: chatKeys.unread });
+        if (event.reader_id === me) void client.invalidateQueries({ queryKey: unreadKey });
       }
       if (event.type !== 'new_chat_message') return;
       const { sender_id, sender_name, recipient_id, message } = event;
@@ -54,7 +57,7 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
         return;
       }
       enterMessage(client, sender_id, message);
-      void client.invalidateQueries({ queryKey: chatKeys.unread });
+      void client.invalidateQueries({ queryKey: unreadKey });
       told.current({ sender: { id: sender_id, name: sender_name }, message });
     };
     let isFirst = true;
@@ -71,7 +74,7 @@ function useChatFeed(onIncoming: (incoming: Incoming) => void): void {
         noteTold(state === 'open');
         noteConnection({ state, reconnect: () => connection.connect() });
         // Whether the session is over the API tells.
-        if (state === 'refused') void client.invalidateQueries({ queryKey: chatKeys.unread });
+        if (state === 'refused') void client.invalidateQueries({ queryKey: unreadKey });
       },
     });
     const wake = () => {
@@ -105,14 +108,6 @@ const excerptLength = 120;
 
 /** The chat beside every signed-in screen: hears what comes, says so, and shows the panel when it is open. */
 export function ChatDock() {
-  return (
-    <LateTexts of="chat">
-      <Dock />
-    </LateTexts>
-  );
-}
-
-function Dock() {
   const t = useT();
   const { isOpen } = useChat();
   const { id: me } = useMe();

@@ -1,7 +1,6 @@
 /** Names under which what was read of the chat is kept. */
 export const chatKeys = {
   all: ['chat'],
-  unread: ['chat', 'unread'],
   conversations: ['chat', 'conversations'],
   threads: ['chat', 'thread'],
   thread: (partnerId: number) => ['chat', 'thread', partnerId],

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
+import { unreadKey } from '../../kit/api/unread';
 import { chatKeys } from './chat-keys';
 import type { Partner } from './chat-store';
 import { useConnection } from './connection/connection-store';
@@ -77,6 +78,7 @@ export function useDeleteConversation() {
   return async (partnerId: number): Promise<void> => {
     await api.delete('/chat/conversations/{id}', { params: { path: { id: partnerId } } });
     client.removeQueries({ queryKey: chatKeys.thread(partnerId) });
+    void client.invalidateQueries({ queryKey: unreadKey });
     await client.invalidateQueries({ queryKey: chatKeys.all });
   };
 }

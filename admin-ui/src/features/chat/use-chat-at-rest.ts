@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useChat } from './chat-store';
 
-/** A while after the screen stands: nothing that it still needs is kept waiting by the chat. */
+/** A while after the screen stands: nothing that it still needs is kept waiting by the chat's socket. */
 const restMs = 1_500;
 
-/** Whether the chat is to be fetched: once the screen stands, or as soon as it is opened. */
+/** Whether the chat is to begin: once the screen stands, or as soon as it is opened. */
 export function useChatAtRest(): boolean {
   const { isOpen } = useChat();
   const [isWanted, setIsWanted] = useState(false);

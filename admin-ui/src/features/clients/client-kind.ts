@@ -1,4 +1,3 @@
-import { clientInputSchema, clientUpdateSchema } from '@frakto/sdk/forms';
 import type { Client } from '../../kit/api/types';
 import { poland, type DirectoryKind } from '../../kit/directory/directory-kind';
 import { phoneText } from '../../kit/format/phone';
@@ -43,8 +42,8 @@ export const clientKind: DirectoryKind<Client, ClientValues & Record<string, unk
   resource: 'client-directory',
   words: 'clients',
   path: paths.clients,
-  createSchema: clientInputSchema,
-  updateSchema: clientUpdateSchema,
+  createSchema: ({ clientInputSchema }) => clientInputSchema,
+  updateSchema: ({ clientUpdateSchema }) => clientUpdateSchema,
   valuesOf: clientValues,
   labels: clientLabels,
   Fields: ClientFields,

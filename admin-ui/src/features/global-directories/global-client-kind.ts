@@ -1,4 +1,3 @@
-import { globalClientInputSchema, globalClientUpdateSchema } from '@frakto/sdk/forms';
 import type { Client } from '../../kit/api/types';
 import { clientValues, type ClientValues } from '../clients/client-kind';
 import { clientLabels } from '../clients/client-labels';
@@ -11,8 +10,8 @@ export const globalClientKind: DirectoryKind<Client, ClientValues & Record<strin
   resource: 'admin-global-clients',
   words: 'globalClients',
   path: paths.globalClients,
-  createSchema: globalClientInputSchema,
-  updateSchema: globalClientUpdateSchema,
+  createSchema: ({ globalClientInputSchema }) => globalClientInputSchema,
+  updateSchema: ({ globalClientUpdateSchema }) => globalClientUpdateSchema,
   valuesOf: clientValues,
   labels: clientLabels,
   Fields: GlobalClientFields,

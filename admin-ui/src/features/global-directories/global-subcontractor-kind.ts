@@ -1,4 +1,3 @@
-import { subcontractorInputSchema, subcontractorUpdateSchema } from '@frakto/sdk/forms';
 import type { Subcontractor } from '../../kit/api/types';
 import type { DirectoryKind } from '../../kit/directory/directory-kind';
 import { paths } from '../../kit/paths';
@@ -14,8 +13,8 @@ export const globalSubcontractorKind: DirectoryKind<
   resource: 'admin-global-subcontractors',
   words: 'globalSubcontractors',
   path: paths.globalSubcontractors,
-  createSchema: subcontractorInputSchema,
-  updateSchema: subcontractorUpdateSchema,
+  createSchema: ({ subcontractorInputSchema }) => subcontractorInputSchema,
+  updateSchema: ({ subcontractorUpdateSchema }) => subcontractorUpdateSchema,
   valuesOf: subcontractorValues,
   labels: subcontractorLabels,
   Fields: SubcontractorFields,

@@ -1,4 +1,3 @@
-import { groupInputSchema, groupUpdateSchema } from '@frakto/sdk/forms';
 import { CreateBase, ListBase } from 'react-admin';
 import type { Group } from '../../kit/api/types';
 import { useT, type MessageKey } from '../../kit/i18n/use-t';
@@ -162,8 +161,8 @@ function GroupFields() {
 
 const groupKind: RecordFormKind<Group, GroupValues> = {
   resource: 'subcontractor-groups',
-  createSchema: groupInputSchema,
-  updateSchema: groupUpdateSchema,
+  createSchema: ({ groupInputSchema }) => groupInputSchema,
+  updateSchema: ({ groupUpdateSchema }) => groupUpdateSchema,
   valuesOf: groupValues,
   labels: groupLabels,
   taken: { group_name_taken: 'name' },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import * as forms from '@frakto/sdk/forms';
 import { columnOf, fieldOf, fieldsLacking, firstChoices, planOf, withField } from './choices';
 import { importFieldsOf } from './import-kind';
 
@@ -42,11 +43,11 @@ describe('choices of an import', () => {
 
 describe('fields of an import', () => {
   it('are those of the records, by the rules of the API', () => {
-    const ofClients = importFieldsOf('clients', false);
+    const ofClients = importFieldsOf(forms, 'clients', false);
     assert.deepEqual(ofClients.required, ['name', 'address', 'post_code', 'country']);
     assert.ok(ofClients.all.includes('vat_number') && !ofClients.all.includes('rate_type'));
-    assert.deepEqual(importFieldsOf('clients', true).required, ['name', 'address', 'post_code']);
-    const ofCarriers = importFieldsOf('subcontractors', false);
+    assert.deepEqual(importFieldsOf(forms, 'clients', true).required, ['name', 'address', 'post_code']);
+    const ofCarriers = importFieldsOf(forms, 'subcontractors', false);
     assert.deepEqual(ofCarriers.required, ['name']);
     assert.ok(ofCarriers.all.includes('rate_type') && !ofCarriers.all.includes('website'));
   });

@@ -11,6 +11,7 @@ import { fieldsLacking, type Choices, type Import } from './choices';
 import { ColumnsTable } from './columns-table';
 import { ImportFrame } from './import-frame';
 import { importFieldsOf } from './import-kind';
+import { useApiRules } from '../../kit/form/use-schema-form';
 import styles from './steps.module.css';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -82,7 +83,7 @@ export function ColumnsStep({ imported, choices, onChoose }: ColumnsStepProps) {
   const { number } = useFormat();
   const { is_admin: isAdministrator } = useMe();
   const { kind, columns, file_name: file, row_count: count } = imported;
-  const fields = importFieldsOf(kind, isAdministrator);
+  const fields = importFieldsOf(useApiRules(), kind, isAdministrator);
   const lacking = fieldsLacking(choices, fields.required);
   const isNameless = lacking.includes('name');
   const named = lacking.map((field) => t(`imports.field.${field}`)).join(', ');

@@ -1,10 +1,5 @@
-import {
-  clientInputSchema,
-  checkForm,
-  globalClientInputSchema,
-  subcontractorInputSchema,
-} from '@frakto/sdk/forms';
 import { importFieldValues, type ImportField, type ImportKind } from '@frakto/sdk/enums';
+import type { ApiRules } from '../../kit/form/use-schema-form';
 import { paths } from '../../kit/paths';
 
 /** What the API's rules say about the records that an import makes. */
@@ -18,10 +13,10 @@ export interface ImportFields {
 const countryId = 'country_id';
 
 /** The fields of a record by the schema of the call that makes it; administrators bring global ones. */
-export function importFieldsOf(kind: ImportKind, isAdministrator: boolean): ImportFields {
-  const ofClients = isAdministrator ? globalClientInputSchema : clientInputSchema;
-  const schema = kind === 'clients' ? ofClients : subcontractorInputSchema;
-  const lacking = checkForm(schema, {});
+export function importFieldsOf(api: ApiRules, kind: ImportKind, isAdministrator: boolean): ImportFields {
+  const ofClients = isAdministrator ? api.globalClientInputSchema : api.clientInputSchema;
+  const schema = kind === 'clients' ? ofClients : api.subcontractorInputSchema;
+  const lacking = api.checkForm(schema, {});
   const required = lacking.ok ? [] : lacking.faults.map(({ field }) => field);
   // Files name the country, records keep its id.
   const inSchema = (field: ImportField) => (field === 'country' ? countryId : field);

@@ -9,6 +9,7 @@ import { Icon } from '../../kit/components/icon';
 import { useT } from '../../kit/i18n/use-t';
 import { ImportFrame } from './import-frame';
 import { importFieldsOf } from './import-kind';
+import { useApiRules } from '../../kit/form/use-schema-form';
 import styles from './imports.module.css';
 import { csvLine, saveFile } from '../../kit/save-file';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
@@ -178,7 +179,7 @@ function ImportUpload({ kind }: { kind: ImportKind }) {
 function HowTo({ kind }: { kind: ImportKind }) {
   const t = useT();
   const { is_admin: isAdministrator } = useMe();
-  const { all, required } = importFieldsOf(kind, isAdministrator);
+  const { all, required } = importFieldsOf(useApiRules(), kind, isAdministrator);
   const fields = required.map((field) => t(`imports.field.${field}`)).join(', ');
   const saveTemplate = () => {
     const head = all.map((field) => t(`imports.field.${field}`));

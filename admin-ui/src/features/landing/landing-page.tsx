@@ -14,7 +14,6 @@ import Factory from 'lucide-react/icons/factory';
 import Package from 'lucide-react/icons/package';
 import Waypoints from 'lucide-react/icons/waypoints';
 import { Icon } from '../../kit/components/icon';
-import { forgotPasswordInputSchema } from '@frakto/sdk/forms';
 import { Note } from '../../kit/components/note';
 import { FormText } from '../../kit/form/form-text';
 import { useSchemaForm } from '../../kit/form/use-schema-form';
@@ -26,7 +25,7 @@ function ForgotForm({ onLogin }: { onLogin: () => void }) {
   const [failure, setFailure] = useState<unknown>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, submit } = useSchemaForm<{ email: string }>({
-    schema: forgotPasswordInputSchema,
+    schema: ({ forgotPasswordInputSchema }) => forgotPasswordInputSchema,
     values: { email: '' },
     say: ({ code }) => (code === 'required' ? t('landing.fault.emailRequired') : undefined),
     onSubmit: async () => {

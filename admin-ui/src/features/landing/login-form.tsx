@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { NetworkError } from '@frakto/sdk/client';
-import { registrationSchema, secondFactorLoginSchema } from '@frakto/sdk/forms';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { signIn, signInWithPasskey, signInWithCode } from '../../kit/api/auth-provider';
@@ -32,7 +31,7 @@ function SecondStep({ factorToken, onSignedIn, onBack }: SecondStepProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const { form, submit } = useSchemaForm<{ code: string }>({
-    schema: secondFactorLoginSchema,
+    schema: ({ secondFactorLoginSchema }) => secondFactorLoginSchema,
     only: ['code'],
     values: { code: '' },
     onSubmit: async () => {
@@ -129,7 +128,7 @@ export function LoginForm({ registered, rule, onRegister, onForgot }: LoginFormP
   }
 
   const { form, submit } = useSchemaForm<LoginValues>({
-    schema: registrationSchema,
+    schema: ({ registrationSchema }) => registrationSchema,
     only: ['email', 'password'],
     values: { email: registered, password: '' },
     say: ({ field, code }) => {

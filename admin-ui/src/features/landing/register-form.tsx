@@ -1,4 +1,3 @@
-import { registrationSchema } from '@frakto/sdk/forms';
 import { useEffect, useState } from 'react';
 import { api } from '../../kit/api/client';
 import { problemOf } from '../../kit/api/use-describe-failure';
@@ -52,7 +51,7 @@ export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
   const [failure, setFailure] = useState<unknown>(null);
 
   const { form, submit } = useSchemaForm<RegisterValues>({
-    schema: registrationSchema,
+    schema: ({ registrationSchema }) => registrationSchema,
     values: nothing,
     say: ({ field, code }) =>
       field === 'email_name' && code === 'invalid_format' ? t('landing.fault.emailName') : undefined,

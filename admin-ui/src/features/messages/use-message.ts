@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../kit/api/client';
 import type { Message } from '../../kit/api/types';
+import { unreadKey } from '../../kit/api/unread';
 
 const keyOf = (id: number) => ['messages', 'one', id];
 
@@ -19,7 +20,7 @@ function useRefreshFeed(): () => void {
   const queryClient = useQueryClient();
   return () => {
     for (const part of ['feed', 'counts']) void queryClient.invalidateQueries({ queryKey: ['orders', part] });
-    void queryClient.invalidateQueries({ queryKey: ['messages', 'unread'] });
+    void queryClient.invalidateQueries({ queryKey: unreadKey });
   };
 }
 

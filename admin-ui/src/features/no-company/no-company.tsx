@@ -7,7 +7,6 @@ import { LateTexts } from '../../kit/i18n/late-texts';
 import { useT } from '../../kit/i18n/use-t';
 import styles from './no-company.module.css';
 import Button from '@mui/material/Button';
-import { companyInputSchema } from '@frakto/sdk/forms';
 import { FormProvider } from 'react-hook-form';
 import { getSession, startSession } from '../../kit/api/session';
 import { problemOf } from '../../kit/api/use-describe-failure';
@@ -113,7 +112,7 @@ function CreateCompany() {
   const t = useT();
   const toast = useToast();
   const { form, submit } = useSchemaForm<CompanyValues>({
-    schema: companyInputSchema,
+    schema: ({ companyInputSchema }) => companyInputSchema,
     values: { name: '', email_name: '' },
     say: ({ field, code }) =>
       field === 'email_name' && code === 'invalid_format' ? t('landing.fault.emailName') : undefined,

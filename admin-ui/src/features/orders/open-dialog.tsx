@@ -32,7 +32,7 @@ interface OpenDialogProps {
   onClose: () => void;
 }
 
-/** The dialogs of the order page, in one file of the build: each is small beside what it asks for. A dialog of a route goes when the route does. */
+/** The dialog that is open on the order page. A dialog of a route goes when the route does. */
 export function OpenDialog({ dialog, onClose }: OpenDialogProps) {
   const { order } = useOrder();
   const route = 'routeId' in dialog && dialog.routeId ? findRoute(order, dialog.routeId) : undefined;

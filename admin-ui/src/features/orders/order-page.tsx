@@ -1,5 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { useParams, useSearchParams, Link } from 'react-router-dom';
+import { useParams, Link } from 'react-router-dom';
 import { useCountries } from '../../kit/api/countries';
 import { problemOf } from '../../kit/api/use-describe-failure';
 import { ErrorState } from '../../kit/components/error-state';
@@ -7,7 +7,6 @@ import { useT } from '../../kit/i18n/use-t';
 import { findOrderStatus } from '../../kit/status/order-status';
 import { OrderScreen } from './order-screen';
 import { useOrderDetails } from './queries/order-queries';
-import { usePreloadRoutes } from './routes/route-place';
 import { useAskedCurrency } from './use-order-place';
 import styles from './order-page.module.css';
 import Button from '@mui/material/Button';
@@ -62,8 +61,6 @@ function LoadedOrder({ id }: { id: number }) {
   const t = useT();
   const { data: order, error, refetch } = useOrderDetails(id, useAskedCurrency());
   const countries = useCountries();
-  // The code of routes comes beside the order, not after it.
-  usePreloadRoutes(useSearchParams()[0].has('route'));
   // Also when it went away while it was open.
   if (problemOf(error)?.status === 404) return <NotFound />;
   if (order && !countries.isPending) {

@@ -14,7 +14,7 @@ import { OrderDialogs } from './order-dialogs';
 import { orderViewOf } from './order-view';
 import type { OrderDetails, Quote } from './queries/types';
 import { RequestPanel } from './request/request-panel';
-import { RoutePlace } from './routes/route-place';
+import { RoutePanel } from './routes/route-panel';
 import { MailsOnHold } from './mails-on-hold/mails-on-hold';
 import { StatusBanner } from './status-banner';
 import { OpenMarginsContext, useOpenMarginsState } from './summary/margin-state';
@@ -30,6 +30,7 @@ import { SkeletonLines } from '../../kit/components/skeletons';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
 import { orderKeys } from './queries/order-keys';
+import { noteRead } from '../../kit/api/unread';
 import { showToast } from '../../kit/components/toast-store';
 import { useFormat } from '../../kit/format/use-format';
 import { useOrderQuotes } from './queries/order-queries';
@@ -121,14 +122,15 @@ function useKeepFresh(order: OrderDetails): void {
     if (isRead) return;
     api
       .put('/orders/{id}/mark-as-read', { params: { path: { id } } })
-      .then(() => {
-        // Nothing else about the order has changed by that: the page is not read again for it, lists are.
+      .then(({ marked }) => {
+        // Nothing else about the order has changed by that: lists that show it are read again, the page is not.
         queryClient.setQueriesData<OrderDetails>({ queryKey: orderKeys.details(id) }, (details) =>
           details ? { ...details, is_read: true } : undefined,
         );
+        noteRead(queryClient, marked);
         return queryClient.invalidateQueries({
           queryKey: orderKeys.everything,
-          predicate: ({ queryKey }) => queryKey[1] !== 'page',
+          predicate: ({ queryKey: [, part] }) => part !== 'page' && part !== 'recent' && part !== 'unread',
         });
       })
       // Nothing depends on it: the next visit marks it.
@@ -145,7 +147,7 @@ function useKeepFresh(order: OrderDetails): void {
   }, [id, updatedAt, queryClient]);
 }
 
-const DocumentsTab = later(async () => (await import('./documents/documents-tab')).DocumentsTab);
+const DocumentsTab = later(async () => (await import('./at-rest')).DocumentsTab);
 
 /** Where the order's documents stand; their code comes after that of the order. */
 function DocumentsPlace() {
@@ -157,7 +159,7 @@ function DocumentsPlace() {
   );
 }
 
-const HistoryPanel = later(async () => (await import('./history/history-panel')).HistoryPanel);
+const HistoryPanel = later(async () => (await import('./at-rest')).HistoryPanel);
 
 /** The order's life; its code comes after that of the order. */
 function HistoryDrawer(props: HistoryPanelProps) {
@@ -219,7 +221,7 @@ export function OrderScreen({ order }: { order: OrderDetails }) {
               {view === 'reading' && editing.isDirty && <LeftOverNote editing={editing} />}
               <div role="tabpanel" id={panelId(tabKey)} aria-labelledby={tabId(tabKey)}>
                 {route && place.tab === 'route' ? (
-                  <RoutePlace route={route} part={place.part} />
+                  <RoutePanel route={route} part={place.part} />
                 ) : place.tab === 'documents' ? (
                   <DocumentsPlace />
                 ) : (

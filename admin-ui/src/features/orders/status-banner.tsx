@@ -4,7 +4,6 @@ import { Note } from '../../kit/components/note';
 import { dayOf } from '../../kit/format/dates';
 import { useFormat } from '../../kit/format/use-format';
 import { useT } from '../../kit/i18n/use-t';
-import { LateTexts } from '../../kit/i18n/late-texts';
 import { useSendsMail } from '../../kit/mail-text/use-sends-mail';
 import { useOrder } from './order-context';
 import { status, routeStatus } from './order-view';
@@ -146,13 +145,5 @@ function OfferNote({ validUntil }: { validUntil: string | null }) {
 /** The reminder of the offer; its code and texts come with the first order that has one. */
 function FollowUp() {
   const { order } = useOrder();
-  return (
-    <Suspense>
-      {order.follow_up && (
-        <LateTexts of="orderDialogs">
-          <FollowUpNote />
-        </LateTexts>
-      )}
-    </Suspense>
-  );
+  return <Suspense>{order.follow_up && <FollowUpNote />}</Suspense>;
 }

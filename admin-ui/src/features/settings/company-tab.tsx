@@ -1,4 +1,3 @@
-import { companyUpdateSchema } from '@frakto/sdk/forms';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -164,7 +163,7 @@ function CompanyForm({ company }: { company: Company }) {
   const domain = company.sending_address.slice(company.sending_address.indexOf('@'));
   const editing = useSettingsForm<CompanyValues>({
     start: versioned(company),
-    schema: companyUpdateSchema,
+    schema: ({ companyUpdateSchema }) => companyUpdateSchema,
     empty: 'null',
     say: ({ field, code }) =>
       field === 'email_name' && code === 'invalid_format' ? t('landing.fault.emailName') : undefined,

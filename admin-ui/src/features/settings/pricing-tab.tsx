@@ -1,5 +1,4 @@
 import { currencyValues, type Currency } from '@frakto/sdk/enums';
-import { checkForm, companySettingsUpdateSchema, priceSettingsInputSchema } from '@frakto/sdk/forms';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/client';
 import type { Schemas } from '../../kit/api/types';
@@ -59,12 +58,12 @@ function PricingForm({ start }: { start: Pricing }) {
   const forget = useForgetSettings();
   const editing = useSettingsForm<PricingValues, PricingVersion>({
     start,
-    schema: companySettingsUpdateSchema,
+    schema: ({ companySettingsUpdateSchema }) => companySettingsUpdateSchema,
     empty: 'null',
     say: ({ field }) => (field === 'payment_terms_days' ? t('settings.pricing.invalidDays') : undefined),
-    rules: ({ price_per_km, currency }) => {
-      const check = checkForm(priceSettingsInputSchema, { price_per_km, currency });
-      return check.ok ? {} : { price_per_km: t('settings.pricing.invalidPrice') };
+    rules: ({ price_per_km, currency }, api) => {
+      const check = api?.checkForm(api.priceSettingsInputSchema, { price_per_km, currency });
+      return !check || check.ok ? {} : { price_per_km: t('settings.pricing.invalidPrice') };
     },
     save: async (_body, values, version, { before, reach }) => {
       const stored = { values: { ...before }, version: { ...version } };

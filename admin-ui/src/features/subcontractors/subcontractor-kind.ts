@@ -1,4 +1,3 @@
-import { subcontractorInputSchema, subcontractorUpdateSchema } from '@frakto/sdk/forms';
 import type { DirectorySubcontractor } from '../../kit/api/types';
 import type { DirectoryKind } from '../../kit/directory/directory-kind';
 import { paths } from '../../kit/paths';
@@ -15,8 +14,8 @@ export const subcontractorKind: DirectoryKind<
   resource: 'subcontractors',
   words: 'subcontractors',
   path: paths.subcontractors,
-  createSchema: subcontractorInputSchema,
-  updateSchema: subcontractorUpdateSchema,
+  createSchema: ({ subcontractorInputSchema }) => subcontractorInputSchema,
+  updateSchema: ({ subcontractorUpdateSchema }) => subcontractorUpdateSchema,
   valuesOf: subcontractorValues,
   labels: subcontractorLabels,
   Fields: SubcontractorFields,

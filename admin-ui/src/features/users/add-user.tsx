@@ -1,5 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import { registrationSchema } from '@frakto/sdk/forms';
 import { useCreate, useRefresh } from 'react-admin';
 import { useState } from 'react';
 import { PasswordChoice, type PasswordWay } from '../account/password-choice';
@@ -44,7 +43,7 @@ export function AddUser({ onClose }: { onClose: () => void }) {
   const [isAdmin, setAdmin] = useState(false);
   const [way, setWay] = useState<PasswordWay>('link');
   const { form, submit } = useSchemaForm<AddValues>({
-    schema: registrationSchema,
+    schema: ({ registrationSchema }) => registrationSchema,
     values: nothing,
     say: ({ field, code }) =>
       field === 'email_name' && code === 'invalid_format' ? t('landing.fault.emailName') : undefined,

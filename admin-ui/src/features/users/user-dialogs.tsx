@@ -7,7 +7,6 @@ import { useT } from '../../kit/i18n/use-t';
 import { userResource, type User } from './user-resource';
 import { useState } from 'react';
 import { api } from '../../kit/api/client';
-import { newPasswordInputSchema } from '@frakto/sdk/forms';
 import { PasswordChoice, type PasswordWay } from '../account/password-choice';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useCloseGuard } from '../../kit/form/use-close-guard';
@@ -21,7 +20,7 @@ function SetPassword({ user, onClose }: { user: User; onClose: () => void }) {
   const { id, name } = user;
   const [way, setWay] = useState<PasswordWay>('link');
   const { form, submit } = useSchemaForm<{ new_password: string }>({
-    schema: newPasswordInputSchema,
+    schema: ({ newPasswordInputSchema }) => newPasswordInputSchema,
     values: { new_password: '' },
     only: way === 'link' ? [] : ['new_password'],
     onSubmit: async () => {

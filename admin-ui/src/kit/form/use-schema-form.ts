@@ -1,6 +1,6 @@
 import type * as sdkForms from '@frakto/sdk/forms';
 import type { FormFault, FormFaultCode } from '@frakto/sdk/forms';
-import { useCallback, useEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useRef } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -16,29 +16,36 @@ import { useLocale } from '../i18n/locale-provider';
 import { useT } from '../i18n/use-t';
 import { cleanValues } from './clean';
 
-/** The API's rules. They come when there is something to check: a form can be read without them. */
-type ApiRules = typeof sdkForms;
+/** The API's rules, a file of their own: they come when there is something to check, and a form can be read without them. */
+export type ApiRules = typeof sdkForms;
 type Schema = Parameters<ApiRules['checkForm']>[0];
 
 const loadApiRules = (): Promise<ApiRules> => import('@frakto/sdk/forms');
 const apiRules = { preload: () => void loadApiRules().catch(() => undefined) };
 
+let shownRules: Promise<ApiRules> | undefined;
+
+/** The API's rules for a screen that tells of them; below a `Suspense`, which waits for them. */
+export function useApiRules(): ApiRules {
+  return use((shownRules ??= loadApiRules()));
+}
+
 /** The type of faults found here, as against those that the API names. */
 const ofRules = 'check';
 
 interface SchemaFormOptions<Values extends FieldValues> {
-  /**
-   * The API's own rules, from `@frakto/sdk/forms`, or a choice among them once they are there. Fields of the form are
-   * named as in the schema.
-   */
-  schema: Schema | ((rules: ApiRules) => Schema);
+  /** Chooses the form's rules among the API's own. Fields of the form are named as in the schema. */
+  schema: (rules: ApiRules) => Schema;
   values: DefaultValues<Values>;
   /** The fields of the schema that this form has; all when left out. */
   only?: readonly FieldPath<Values>[];
   /** What an emptied field means; `omit` when left out. */
   empty?: 'omit' | 'null';
-  /** Rules between fields, or that the schema cannot tell: a message by field. They see what was typed. */
-  rules?: (values: Values) => Partial<Record<FieldPath<Values>, string>>;
+  /**
+   * Rules between fields, or that the schema cannot tell: a message by field. They see what was typed, and the API's own rules
+   * unless these could not be fetched.
+   */
+  rules?: (values: Values, api: ApiRules | null) => Partial<Record<FieldPath<Values>, string>>;
   /** Other words for a fault; undefined for the usual ones. */
   say?: (fault: FormFault) => string | undefined;
   /** Sends what was checked. A refusal that names fields is shown at them; any other goes to `onFailure`. */
@@ -90,8 +97,8 @@ export function useSchemaForm<Values extends FieldValues>(
       const api = await loadApiRules().catch(() => null);
       const { schema, only, empty = 'omit', rules } = latest.current;
       const body = cleanValues(typed, empty);
-      const check = api?.checkForm(typeof schema === 'function' ? schema(api) : schema, body);
-      const messages = new Map<string, string>(Object.entries(rules?.(typed) ?? {}).filter(hasText));
+      const check = api?.checkForm(schema(api), body);
+      const messages = new Map<string, string>(Object.entries(rules?.(typed, api) ?? {}).filter(hasText));
       const codes = api?.formFaultCodes ?? [];
       for (const fault of !check || check.ok ? [] : check.faults) {
         if (!only || only.some((field) => field === fault.field))

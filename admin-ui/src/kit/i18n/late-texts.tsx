@@ -65,12 +65,6 @@ function TextsOf({ group, children }: { group: TextGroup; children: ReactNode })
   return <I18nContext value={provider}>{children}</I18nContext>;
 }
 
-/** Has texts fetched before they are wanted. */
-export function useLateTexts(of: Exclude<TextGroup, 'seldom'>): { preload: () => void } {
-  const { locale } = useLocale();
-  return { preload: () => void translatorOf(of, locale).catch(() => undefined) };
-}
-
 /** A screen that is not everybody's first, with its texts. */
 export function withLateTexts<Props extends object>(
   Screen: ComponentType<Props>,

@@ -1,25 +1,36 @@
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { showToast } from '../components/toast-store';
 import { useToast } from '../components/use-toast';
 import { useT } from '../i18n/use-t';
-import { useSendsMail } from './use-sends-mail';
+import { installationQuery } from './use-sends-mail';
+
+type Tell = ReturnType<typeof useToast>['success'];
 
 /** Tells that a mail is on its way, or that it was only kept: without a mail server nobody gets it, whatever was done besides. */
-export function useMailToast(): ReturnType<typeof useToast>['success'] {
+export function useMailToast(): Tell {
   const t = useT();
   const { success } = useToast();
-  const sends = useSendsMail();
-  return useMemo(
-    () =>
-      sends
-        ? success
-        : (_title, { action } = {}) =>
-            showToast({
-              kind: 'info',
-              title: t('messages.noServer.toast'),
-              text: t('messages.noServer.toastText'),
-              action,
-            }),
-    [sends, success, t],
+  const queryClient = useQueryClient();
+  return useCallback<Tell>(
+    (title, options = {}) => {
+      const tell = (sends: boolean) => {
+        if (sends) return success(title, options);
+        showToast({
+          kind: 'info',
+          title: t('messages.noServer.toast'),
+          text: t('messages.noServer.toastText'),
+          action: options.action,
+        });
+      };
+      // Known from the first mail on; what cannot be asked is taken for granted.
+      const known = queryClient.getQueryData(installationQuery.queryKey);
+      if (known) return tell(known.sends_mail);
+      void queryClient.fetchQuery(installationQuery).then(
+        ({ sends_mail: sends }) => tell(sends),
+        () => tell(true),
+      );
+    },
+    [success, queryClient, t],
   );
 }

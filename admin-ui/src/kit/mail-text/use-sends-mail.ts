@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client';
+
+/** What the installation can do. */
+export const installationQuery = queryOptions({
+  queryKey: ['installation'],
+  queryFn: ({ signal }) => api.get('/public/installation', { signal }),
+  staleTime: Infinity,
+});
 
 /** Whether mail leaves the installation; taken for granted until the server has said otherwise. */
 export function useSendsMail(): boolean {
-  const { data } = useQuery({
-    queryKey: ['installation'],
-    queryFn: ({ signal }) => api.get('/public/installation', { signal }),
-    staleTime: Infinity,
-  });
-  return data?.sends_mail ?? true;
+  return useQuery(installationQuery).data?.sends_mail ?? true;
 }

@@ -1,4 +1,3 @@
-import { orderInputSchema } from '@frakto/sdk/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -276,7 +275,7 @@ function NewOrderForm({ onClose }: NewOrderProps) {
   });
 
   const { form, submit } = useSchemaForm<OrderValues>({
-    schema: orderInputSchema,
+    schema: ({ orderInputSchema }) => orderInputSchema,
     values: emptyOrder,
     rules: (order) => ({
       ...(order.client_id === null && { client_id: t('common.fault.required') }),

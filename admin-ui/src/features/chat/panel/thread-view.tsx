@@ -11,6 +11,7 @@ import { MessageLog } from './message-log';
 import styles from './thread.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../kit/api/client';
+import { unreadKey } from '../../../kit/api/unread';
 import { chatKeys } from '../chat-keys';
 import type { ChatMessage } from '../connection/chat-event';
 import { newKey } from '../../../kit/api/new-key';
@@ -151,7 +152,7 @@ function useMarkRead(partnerId: number, messages: readonly ChatMessage[]): void 
         .then(
           () =>
             Promise.all([
-              client.invalidateQueries({ queryKey: chatKeys.unread }),
+              client.invalidateQueries({ queryKey: unreadKey }),
               client.invalidateQueries({ queryKey: chatKeys.conversations }),
             ]),
           // It is tried again with the next message, or when the page is looked at again.

@@ -1,4 +1,3 @@
-import { groupPriceRequestInputSchema } from '@frakto/sdk/forms';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -276,7 +275,7 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
   const ask = useAskGroups(route.id);
   const [isHtml, setIsHtml] = useState(false);
   const { form, submit } = useSchemaForm<GroupLetter>({
-    schema: groupPriceRequestInputSchema,
+    schema: ({ groupPriceRequestInputSchema }) => groupPriceRequestInputSchema,
     values: { subject: '', message: '', language: locale },
     only: ['subject', 'message', 'language'],
     onSubmit: send,

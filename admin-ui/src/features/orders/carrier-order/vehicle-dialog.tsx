@@ -1,4 +1,3 @@
-import { routeUpdateSchema } from '@frakto/sdk/forms';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { useToast } from '../../../kit/components/use-toast';
@@ -29,7 +28,7 @@ export function VehicleDialog({ route, onClose }: VehicleDialogProps) {
     done: () => toast.success(t('carrierOrder.vehicle.saved')),
   });
   const { form, submit } = useSchemaForm<Vehicle>({
-    schema: routeUpdateSchema,
+    schema: ({ routeUpdateSchema }) => routeUpdateSchema,
     values: vehicleOf(route),
     empty: 'null',
     onSubmit: async (body) => {

@@ -1,4 +1,3 @@
-import { orderCopyInputSchema } from '@frakto/sdk/forms';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
@@ -23,7 +22,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
       api.post('/orders/{id}/duplicate', { params: { path: { id: order.id } }, body }),
   });
   const { form, submit } = useSchemaForm<{ pickup_date: string | null }>({
-    schema: orderCopyInputSchema,
+    schema: ({ orderCopyInputSchema }) => orderCopyInputSchema,
     values: { pickup_date: null },
     onSubmit: async (body) => {
       const { id } = await copy.mutateAsync(body as Schemas['OrderCopyInput']);

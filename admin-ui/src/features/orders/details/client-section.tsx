@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../kit/components/icon';
 import { later } from '../../../kit/components/later';
-import { LateTexts } from '../../../kit/i18n/late-texts';
 import { LabelledValue, LabelledValues } from '../../../kit/components/labelled-value';
 import { phoneLink, phoneText } from '../../../kit/format/phone';
 import { useT } from '../../../kit/i18n/use-t';
@@ -49,9 +48,7 @@ export function ClientSection({ showEmail = true }: { showEmail?: boolean }) {
         </LabelledValue>
         {confirmation && (
           <Suspense>
-            <LateTexts of="orderDialogs">
-              <ConfirmationSent mail={confirmation} />
-            </LateTexts>
+            <ConfirmationSent mail={confirmation} />
           </Suspense>
         )}
       </LabelledValues>

@@ -1,4 +1,3 @@
-import { orderUpdateSchema } from '@frakto/sdk/forms';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { useToast } from '../../../kit/components/use-toast';
@@ -25,7 +24,7 @@ export function ReferencesDialog({ onClose }: { onClose: () => void }) {
     done: () => toast.success(t('orders.references.saved')),
   });
   const { form, submit } = useSchemaForm<References>({
-    schema: orderUpdateSchema,
+    schema: ({ orderUpdateSchema }) => orderUpdateSchema,
     values: { client_reference: order.client_reference, our_reference: order.our_reference },
     empty: 'null',
     onSubmit: async (body) => {

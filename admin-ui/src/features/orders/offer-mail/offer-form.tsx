@@ -1,4 +1,3 @@
-import { offerToClientInputSchema } from '@frakto/sdk/forms';
 import { Money } from '../../../kit/components/money';
 import { Note } from '../../../kit/components/note';
 import { FormDialog } from '../../../kit/form/form-dialog';
@@ -132,7 +131,7 @@ export function OfferForm({ draft, summary, onClose }: OfferFormProps) {
   const isOld = summary.rates.some((rate) => rate.too_old);
   const htmlOf = (message: string) => (draft.isHtml ? message : messageHtml(message));
   const { form, submit } = useSchemaForm<OfferLetter & { quotation_id: number }>({
-    schema: offerToClientInputSchema,
+    schema: ({ offerToClientInputSchema }) => offerToClientInputSchema,
     values: { ...draft.letter, quotation_id: order.id, accept_old_rate: false },
     rules: ({ valid_until: day, accept_old_rate: isAccepted }) => ({
       ...(day && day < dayOf(new Date()) && { valid_until: t('orders.validity.passed') }),

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
-import { routeInputSchema, routeUpdateSchema } from '@frakto/sdk/forms';
 import { Note } from '../../../kit/components/note';
 import { useToast } from '../../../kit/components/use-toast';
 import { FormDateTime } from '../../../kit/form/form-date-time';
@@ -64,7 +63,7 @@ export function RouteForm({ route, paymentTerms, onClose }: RouteFormProps) {
   const goesOn = !route && last !== undefined;
 
   const { form, submit } = useSchemaForm<RouteValues>({
-    schema: route ? routeUpdateSchema : routeInputSchema,
+    schema: ({ routeInputSchema, routeUpdateSchema }) => (route ? routeUpdateSchema : routeInputSchema),
     values: route
       ? {
           ...transportOf(route),

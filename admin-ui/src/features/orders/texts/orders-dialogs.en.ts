@@ -13,6 +13,9 @@ export const ordersDialogs = {
     rejectSubmit: 'Record rejection',
   },
   revokeLink: {
+    actionOf: 'Revoke the link of %{name}',
+    ofClient: 'Revoke client’s link',
+    ofForm: 'Revoke completion link',
     title: 'Revoke the link of %{name}?',
     text: 'Every link of this kind made so far stops working at once, also those in e-mails. A new one can be copied or sent at any time.',
     submit: 'Revoke link',
@@ -20,6 +23,7 @@ export const ordersDialogs = {
     failed: 'The link was not revoked',
   },
   deleteOrder: {
+    action: 'Delete order',
     title: 'Delete order #%{number}?',
     text: 'The order goes with its routes, quotes, documents and history. Links that were sent stop working. This cannot be undone.',
     submit: 'Delete order',
@@ -27,6 +31,8 @@ export const ordersDialogs = {
     failed: 'The order was not deleted',
   },
   clientPrice: {
+    open: 'Set price by hand',
+    change: 'Change the price set by hand',
     title: 'Price for the client',
     text: 'The client pays this amount in %{currency} instead of the sum of the routes. It does not change with quotes, margins or rates.',
     label: 'Price',

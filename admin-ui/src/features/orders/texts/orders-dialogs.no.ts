@@ -14,6 +14,9 @@ export const ordersDialogs = {
     rejectSubmit: 'Registrer avslag',
   },
   revokeLink: {
+    actionOf: 'Trekk tilbake lenken til %{name}',
+    ofClient: 'Trekk tilbake kundens lenke',
+    ofForm: 'Trekk tilbake lenken for utfylling',
     title: 'Trekke tilbake lenken til %{name}?',
     text: 'Alle lenker av dette slaget som er laget til nå, slutter å virke med en gang, også de i e-poster. En ny kan kopieres eller sendes når som helst.',
     submit: 'Trekk tilbake lenken',
@@ -21,6 +24,7 @@ export const ordersDialogs = {
     failed: 'Lenken ble ikke trukket tilbake',
   },
   deleteOrder: {
+    action: 'Slett ordren',
     title: 'Slette ordre #%{number}?',
     text: 'Ordren slettes med ruter, priser, dokumenter og historikk. Lenker som er sendt, slutter å virke. Dette kan ikke angres.',
     submit: 'Slett ordren',
@@ -28,6 +32,8 @@ export const ordersDialogs = {
     failed: 'Ordren ble ikke slettet',
   },
   clientPrice: {
+    open: 'Sett pris manuelt',
+    change: 'Endre den manuelle prisen',
     title: 'Pris til kunden',
     text: 'Kunden betaler dette beløpet i %{currency} i stedet for summen av rutene. Det endres ikke av priser, marginer eller kurser.',
     label: 'Pris',

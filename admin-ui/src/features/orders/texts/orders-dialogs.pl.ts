@@ -14,6 +14,9 @@ export const ordersDialogs = {
     rejectSubmit: 'Zapisz odmowę',
   },
   revokeLink: {
+    actionOf: 'Unieważnij link: %{name}',
+    ofClient: 'Unieważnij link klienta',
+    ofForm: 'Unieważnij link do uzupełnienia',
     title: 'Unieważnić link (%{name})?',
     text: 'Wszystkie dotychczasowe linki tego rodzaju od razu przestaną działać, także te w mailach. Nowy można w każdej chwili skopiować albo wysłać.',
     submit: 'Unieważnij link',
@@ -21,6 +24,7 @@ export const ordersDialogs = {
     failed: 'Nie udało się unieważnić linku',
   },
   deleteOrder: {
+    action: 'Usuń zlecenie',
     title: 'Usunąć zlecenie #%{number}?',
     text: 'Razem ze zleceniem znikną jego trasy, wyceny, dokumenty i historia. Wysłane linki przestaną działać. Tego nie można cofnąć.',
     submit: 'Usuń zlecenie',
@@ -28,6 +32,8 @@ export const ordersDialogs = {
     failed: 'Nie udało się usunąć zlecenia',
   },
   clientPrice: {
+    open: 'Ustal cenę ręcznie',
+    change: 'Zmień cenę ręczną',
     title: 'Cena dla klienta',
     text: 'Klient zapłaci tę kwotę w %{currency} zamiast sumy tras. Nie zmieniają jej wyceny, marże ani kursy.',
     label: 'Cena',

@@ -305,13 +305,6 @@ export const orders = {
   days: '%{smart_count} day |||| %{smart_count} days',
   leg: '%{from} → %{to}',
   factsLabel: 'Order in brief',
-  revokeLink: {
-    actionOf: 'Revoke the link of %{name}',
-    ofClient: 'Revoke client’s link',
-    ofForm: 'Revoke completion link',
-  },
-  deleteOrder: { action: 'Delete order' },
-  clientPrice: { open: 'Set price by hand', change: 'Change the price set by hand' },
   held: {
     failed: 'Not delivered to %{email}:',
     queued: 'The mail server has not taken the mail to %{email} yet:',

@@ -306,13 +306,6 @@ export const orders = {
   days: '%{smart_count} dag |||| %{smart_count} dager',
   leg: '%{from} → %{to}',
   factsLabel: 'Ordren i korte trekk',
-  revokeLink: {
-    actionOf: 'Trekk tilbake lenken til %{name}',
-    ofClient: 'Trekk tilbake kundens lenke',
-    ofForm: 'Trekk tilbake lenken for utfylling',
-  },
-  deleteOrder: { action: 'Slett ordren' },
-  clientPrice: { open: 'Sett pris manuelt', change: 'Endre den manuelle prisen' },
   held: {
     failed: 'Ikke levert til %{email}:',
     queued: 'E-postserveren har ikke tatt imot e-posten til %{email} ennå:',

@@ -310,13 +310,6 @@ export const orders = {
   days: '%{smart_count} dzień |||| %{smart_count} dni |||| %{smart_count} dni',
   leg: '%{from} → %{to}',
   factsLabel: 'Zlecenie w skrócie',
-  revokeLink: {
-    actionOf: 'Unieważnij link: %{name}',
-    ofClient: 'Unieważnij link klienta',
-    ofForm: 'Unieważnij link do uzupełnienia',
-  },
-  deleteOrder: { action: 'Usuń zlecenie' },
-  clientPrice: { open: 'Ustal cenę ręcznie', change: 'Zmień cenę ręczną' },
   held: {
     failed: 'Nie dotarło do %{email}:',
     queued: 'Serwer pocztowy jeszcze nie przyjął wiadomości do %{email}:',

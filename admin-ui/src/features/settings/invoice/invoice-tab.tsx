@@ -1,6 +1,5 @@
 import { invoiceCountryValues } from '@frakto/sdk/enums';
 import { ProblemError } from '@frakto/sdk/client';
-import { companyDataInputSchema } from '@frakto/sdk/forms';
 import { api } from '../../../kit/api/client';
 import { useCountries } from '../../../kit/api/countries';
 import { problemOf } from '../../../kit/api/use-describe-failure';
@@ -32,7 +31,7 @@ function InvoiceForm({ settings }: { settings: Schemas['CompanySettings'] }) {
   const postCodeFault = usePostCodeRule();
   const editing = useSettingsForm<InvoiceValues>({
     start: invoiceValues(settings),
-    schema: companyDataInputSchema,
+    schema: ({ companyDataInputSchema }) => companyDataInputSchema,
     rules: (values) => {
       const { invoice_country: country, post_code } = values;
       const lacking = neededFields[country].filter((field) => values[field].trim() === '');

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { ownOrderTermsInputSchema } from '@frakto/sdk/forms';
 import { api } from '../../../kit/api/client';
 import type { Schemas } from '../../../kit/api/types';
 import { FormText } from '../../../kit/form/form-text';
@@ -33,7 +32,7 @@ function TermsForm({ settings }: { settings: Settings }) {
   const builtIn = settings.built_in_order_terms;
   const editing = useSettingsForm<TermsValues>({
     start: versioned(settings),
-    schema: ownOrderTermsInputSchema,
+    schema: ({ ownOrderTermsInputSchema }) => ownOrderTermsInputSchema,
     empty: 'null',
     save: async (body, _values, version) => {
       const order_terms = body as Schemas['OwnOrderTermsInput'];

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { type EmailTemplateType, mailLanguageValues, type MailLanguage } from '@frakto/sdk/enums';
-import { emailTemplateUpdateSchema } from '@frakto/sdk/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import { api } from '../../../kit/api/client';
@@ -271,7 +270,7 @@ export function TemplateEditor({ type, own: loaded, isSent }: TemplateEditorProp
   };
   const editing = useSettingsForm<TemplateValues>({
     start: versioned(loaded),
-    schema: emailTemplateUpdateSchema,
+    schema: ({ emailTemplateUpdateSchema }) => emailTemplateUpdateSchema,
     empty: 'null',
     conflicts,
     say: ({ code }) => (code === 'required' ? t('settings.templates.fillAll') : undefined),

@@ -9,7 +9,6 @@ import { PeopleTable } from './people-table';
 import { usePeople, useRefreshPeople } from './people-queries';
 import styles from './users.module.css';
 import { uiLanguageValues, type UiLanguage } from '@frakto/sdk/enums';
-import { companyUserInputSchema } from '@frakto/sdk/forms';
 import { PasswordChoice, type PasswordWay } from '../../account/password-choice';
 import { api } from '../../../kit/api/client';
 import { problemOf } from '../../../kit/api/use-describe-failure';
@@ -54,7 +53,7 @@ function AddDialog({ companyId, onClose }: { companyId: number; onClose: () => v
   }
 
   const { form, submit } = useSchemaForm<AddValues>({
-    schema: companyUserInputSchema,
+    schema: ({ companyUserInputSchema }) => companyUserInputSchema,
     values: { name: '', email: '', password: '', default_language: locale },
     rules: ({ password }) =>
       way === 'password' && password === '' ? { password: t('common.fault.required') } : {},

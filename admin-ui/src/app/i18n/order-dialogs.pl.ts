@@ -1,9 +1,0 @@
-import { invoiceDialogs } from '../../features/orders/texts/invoice-dialogs.pl';
-import { ordersDialogs } from '../../features/orders/texts/orders-dialogs.pl';
-import type { orderDialogMessages as English } from './order-dialogs.en';
-
-/** Texts of the order page's dialogs: they come with the first of them (see `late-texts.tsx`). */
-export const orderDialogMessages = {
-  orders: ordersDialogs,
-  invoices: invoiceDialogs,
-} satisfies typeof English;

@@ -1,0 +1,4 @@
+/** What the order page fetches once it stands, as one file of the build. */
+export { OpenDialog } from './open-dialog';
+export { DocumentsTab } from './documents/documents-tab';
+export { HistoryPanel } from './history/history-panel';
