@@ -11,12 +11,11 @@ export interface DeskOptions extends VisitorOptions {
   language?: Language;
 }
 
-/** Opens a screen of the application for somebody who signed in on this device before. */
-export async function openDesk(
+/** A window of somebody who signed in on this device before; nothing of the application was fetched yet. */
+export async function closedDesk(
   browser: TestBrowser,
   product: Product,
   user: SignedIn,
-  path: string,
   { language = 'pl', ...options }: DeskOptions = {},
 ): Promise<Visitor> {
   const visitor = await browser.visitor(options);
@@ -27,6 +26,18 @@ export async function openDesk(
     'frakto.user': JSON.stringify(user.me),
     'frakto.locale': language,
   });
+  return visitor;
+}
+
+/** Opens a screen of the application for somebody who signed in on this device before. */
+export async function openDesk(
+  browser: TestBrowser,
+  product: Product,
+  user: SignedIn,
+  path: string,
+  options: DeskOptions = {},
+): Promise<Visitor> {
+  const visitor = await closedDesk(browser, product, user, options);
   await visitor.open(product.url + path);
   await visitor.screen.has('main');
   return visitor;
