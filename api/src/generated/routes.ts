@@ -16,6 +16,7 @@ import { LinkController } from './../modules/shipment/links/link.controller.js';
 import { DocumentController } from './../modules/shipment/documents/document.controller.js';
 import { CurrencyController } from './../modules/shipment/currencies/currency.controller.js';
 import { OrderWorkspaceController } from './../modules/insight/workspace/order-workspace.controller.js';
+import { UnreadController } from './../modules/insight/unread/unread.controller.js';
 import { PrivacyController } from './../modules/insight/privacy/privacy.controller.js';
 import { HealthController } from './../modules/insight/health/health.controller.js';
 import { AdminToolsController } from './../modules/insight/admin-tools/admin-tools.controller.js';
@@ -3308,6 +3309,23 @@ const models = {
         required: true,
       },
       invoices: { ref: 'OrderInvoices', required: true },
+    },
+    additionalProperties: false,
+  },
+  UnreadCounts: {
+    dataType: 'refObject',
+    properties: {
+      orders: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      messages: {
+        dataType: 'union',
+        subSchemas: [{ dataType: 'double' }, { dataType: 'enum', enums: [null] }],
+        required: true,
+      },
+      chat: { dataType: 'double', required: true },
     },
     additionalProperties: false,
   },
@@ -9016,6 +9034,17 @@ export function registerRoutes(router: Router): void {
         id: { in: 'path', name: 'id', required: true, ref: 'Id' },
         currency: { in: 'query', name: 'currency', ref: 'SummaryCurrency' },
       },
+    }),
+  );
+  router.get(
+    '/unread-counts',
+    answerWith({
+      controller: UnreadController,
+      method: 'countUnread',
+      security: [{ bearer: ['user'] }],
+      successStatus: undefined,
+      templateService,
+      args: {},
     }),
   );
   router.get(
