@@ -1,4 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
+import { useDeferredValue } from 'react';
 import { useParams, Link } from 'react-router-dom';
 import { useCountries } from '../../kit/api/countries';
 import { problemOf } from '../../kit/api/use-describe-failure';
@@ -61,9 +62,12 @@ function LoadedOrder({ id }: { id: number }) {
   const t = useT();
   const { data: order, error, refetch } = useOrderDetails(id, useAskedCurrency());
   const countries = useCountries();
+  const isThere = order !== undefined && !countries.isPending;
+  // The first time it is drawn in slices, between which the browser attends to whoever is typing or scrolling.
+  const isShown = useDeferredValue(isThere, false);
   // Also when it went away while it was open.
   if (problemOf(error)?.status === 404) return <NotFound />;
-  if (order && !countries.isPending) {
+  if (isThere && isShown) {
     return findOrderStatus(order.status) ? (
       <OrderScreen order={order} />
     ) : (
