@@ -17,7 +17,7 @@ import { useOrder } from '../order-context';
 import { usePriceRequests } from '../queries/order-queries';
 import type { SkippedMember } from '../requests/skipped-member';
 import { submitOnCtrlEnter } from '../../../kit/submit-keys';
-import { useLegName } from '../use-leg-name';
+import { useRouteName } from '../use-route-name';
 import { GroupChoice } from './group-choice';
 import { useGroupChoice } from './use-group-choice';
 import styles from './ask-groups.module.css';
@@ -268,7 +268,7 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
   const t = useT();
   const { locale } = useLocale();
   const { order, openDialog } = useOrder();
-  const leg = useLegName()(route);
+  const routeName = useRouteName()(route);
   const choice = useGroupChoice();
   const requests = usePriceRequests(order.id, route.id).data?.items ?? [];
   const asked = new Set(requests.filter((one) => !one.mail_failed).map((one) => one.subcontractor_id));
@@ -316,7 +316,7 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
         {heading}
         <DialogContent className={styles['content']}>
           <div className={styles['modes']}>{modes}</div>
-          <p className={styles['text']}>{t('orders.askGroups.text', { leg })}</p>
+          <p className={styles['text']}>{t('orders.askGroups.text', { route: routeName })}</p>
           {ask.data && <GroupsResult outcome={ask.data} skipped={skippedOf(ask.data)} />}
           <FormSummary />
           <div className={styles['columns']}>

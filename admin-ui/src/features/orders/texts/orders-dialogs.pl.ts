@@ -39,7 +39,7 @@ export const ordersDialogs = {
   },
   askDialog: {
     title: 'Zapytaj podwykonawców',
-    text: 'Każdy dostanie e-mail z własnym linkiem do wyceny trasy %{leg}.',
+    text: 'Każdy dostanie e-mail z własnym linkiem do wyceny trasy %{route}.',
     search: 'Szukaj po nazwie, mieście lub e-mailu',
     all: 'Zaznacz wszystkich',
     allShown: 'Zaznacz znalezionych',
@@ -68,7 +68,7 @@ export const ordersDialogs = {
   },
   routeDialog: {
     newTitle: 'Nowa trasa',
-    editTitle: 'Edytuj trasę %{leg}',
+    editTitle: 'Edytuj trasę %{route}',
     countryOfPrevious: 'Trasa zaczyna się w kraju, w którym kończy się poprzednia.',
     fillDelivery: 'Wypełnij:',
     fromOrder: 'rozładunek ze zlecenia',
@@ -77,17 +77,17 @@ export const ordersDialogs = {
     paymentTerms: 'Termin płatności dla podwykonawcy (dni)',
     create: 'Dodaj trasę',
     save: 'Zapisz trasę',
-    created: 'Dodano trasę %{leg}',
-    saved: 'Zapisano trasę %{leg}',
+    created: 'Dodano trasę %{route}',
+    saved: 'Zapisano trasę %{route}',
     createFailed: 'Błąd podczas tworzenia trasy.',
     saveFailed: 'Błąd podczas edycji trasy.',
   },
   deleteRoute: {
-    title: 'Usunąć trasę %{leg}?',
+    title: 'Usunąć trasę %{route}?',
     text: 'Znikną też jej wyceny: %{quotes}. Tego nie da się cofnąć.',
     textNoQuotes: 'Nie ma jeszcze dla niej wycen. Tego nie da się cofnąć.',
     submit: 'Usuń trasę',
-    done: 'Usunięto trasę %{leg}',
+    done: 'Usunięto trasę %{route}',
     failed: 'Błąd podczas usuwania trasy.',
   },
   followUp: {
@@ -156,7 +156,7 @@ export const ordersDialogs = {
     mode: 'Kogo zapytać',
     groups: 'Grupy',
     some: 'Pojedynczo',
-    text: 'Każdy z wybranych grup dostanie e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{leg}. Kto jest w dwóch grupach, dostanie jeden.',
+    text: 'Każdy z wybranych grup dostanie e-mail w języku swojego kraju, z własnym linkiem do wyceny trasy %{route}. Kto jest w dwóch grupach, dostanie jeden.',
     search: 'Szukaj grupy po nazwie',
     list: 'Grupy do zapytania',
     members:
