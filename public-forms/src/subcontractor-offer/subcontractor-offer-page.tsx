@@ -31,7 +31,7 @@ interface SentOffer {
   currency: string;
 }
 
-/** The form in which a carrier prices one leg. */
+/** The form in which a carrier prices one route. */
 export function SubcontractorOfferPage({ texts }: { texts: SubcontractorOfferMessages }) {
   const { language, common } = useTexts();
   const api = useApi();
