@@ -39,7 +39,7 @@ export interface InvoiceToMail {
 export interface InvoiceMailing {
   order: Order;
   /** In driving order, at the times that were quoted. */
-  legs: readonly TimedEnds[];
+  routes: readonly TimedEnds[];
   kind: InvoiceMailKind;
   number: string;
   payment: AwaitedPayment;
@@ -146,7 +146,7 @@ export class InvoiceLetterService {
   }
 
   private async mailOf(mailing: InvoiceMailing, words: WrittenWords): Promise<MailOrder> {
-    const { order, legs } = mailing;
+    const { order, routes } = mailing;
     const { recipient_name, recipient_email, message = '' } = words;
     const language = words.language ?? (await this.deps.orderMails.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
@@ -162,7 +162,7 @@ export class InvoiceLetterService {
       link: null,
       isTyped: isWritten,
       details: {
-        ...detailsOf(order, legs, 'order', null, null),
+        ...detailsOf(order, routes, 'order', null, null),
         references: referencesForClient(order),
         rows: paymentRows(mailing.payment, language),
       },

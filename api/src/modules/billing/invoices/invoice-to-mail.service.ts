@@ -51,12 +51,12 @@ export class InvoicesToMail {
       if (payment.amount.minor <= 0) throw cannotMail(order, 'nothing_due', language);
     }
     const { routes, clock } = this.deps;
-    const legs = await routes.asQuotedInUnit(unit, await routes.findInUnit(unit, order.id));
+    const quoted = await routes.asQuotedInUnit(unit, await routes.findInUnit(unit, order.id));
     return {
       invoice,
       mailing: {
         order,
-        legs,
+        routes: quoted,
         kind: isCorrection ? 'correction' : kind,
         number: invoice.number,
         payment,

@@ -28,14 +28,14 @@ await app.rows(
    ('2026-11-20', 'EUR', 'PLN', 4.3, 'NBP'), ('2026-11-20', 'NOK', 'PLN', 0.36, 'NBP')`,
 );
 
-/** An order at 1 whose legs have these prices chosen. */
+/** An order at 1 whose routes have these prices chosen. */
 async function quoted(prices: readonly object[], as = owner): Promise<TestOrder> {
   const order = await anOrder(as);
   await acceptRequest(order, prices.length);
-  for (const [leg, price] of prices.entries()) {
+  for (const [index, price] of prices.entries()) {
     const carrier = await aSubcontractor(as);
-    const { id } = await aQuote(app, order, order.routes[leg] ?? 0, carrier, price);
-    await as.api.change(`/order-routes/${order.routes[leg]}/select-offer`, { offer_id: id });
+    const { id } = await aQuote(app, order, order.routes[index] ?? 0, carrier, price);
+    await as.api.change(`/order-routes/${order.routes[index]}/select-offer`, { offer_id: id });
     order.carriers.push(carrier);
     order.offers.push(id);
   }
@@ -48,7 +48,7 @@ const send = (order: TestOrder, changes: object = {}) =>
   order.owner.api.act<OrderStep>('/send-offers-to-client', letterFields(order, changes));
 
 describe('the summary', () => {
-  test('adds margins leg by leg, converts each line by the rate of the day, and says which', async () => {
+  test('adds margins route by route, converts each line by the rate of the day, and says which', async () => {
     const order = await quoted([{ price: 1000 }, { price: 333.33, currency: 'EUR' }]);
     await owner.api.change(`/order-routes/${order.routes[1]}`, { profit_margin: 7.5 });
     const inZloty = await summary(order);
@@ -109,7 +109,7 @@ describe('the summary', () => {
   });
 
   test('says what is missing, in the language that is read', async () => {
-    const order = await anOrderAt(app, owner, 1, { legs: 2 });
+    const order = await anOrderAt(app, owner, 1, { routes: 2 });
     const problem = refused(
       await owner.api.reading('pl').post('/send-offers-to-client', letterFields(order)),
       409,
@@ -166,10 +166,10 @@ describe('sending an offer', () => {
   });
 
   test.each([
-    ['the sum of the legs', {}, 1100, 'PLN'],
+    ['the sum of the routes', {}, 1100, 'PLN'],
     ['a price that is named', { price_for_client: 1234.56 }, 1234.56, 'PLN'],
     ['a currency that is named', { currency_for_client: 'EUR' }, 255.81, 'EUR'],
-    ['a margin for legs without one', { profit_margin: 20 }, 1200, 'PLN'],
+    ['a margin for routes without one', { profit_margin: 20 }, 1200, 'PLN'],
     ['the price that was set by hand', 'by hand', 999.99, 'PLN'],
     ['the currency that was set before', 'set before', 255.81, 'EUR'],
   ])('offers %s', async (_what, how, price, currency) => {

@@ -169,8 +169,8 @@ describe('the confirmation of an order', () => {
     expect(mail?.text_body).toContain(`Hei ${order.client.name}, ${company.companyName} has it.`);
     expect(mail?.html).not.toContain('<script');
     expect(mail?.text_body).not.toMatch(/\{\{|\[ORDER/);
-    const legs = mail?.text_body.match(/Gdańsk/g) ?? [];
-    expect(legs.length).toBeGreaterThanOrEqual(2);
+    const routes = mail?.text_body.match(/Gdańsk/g) ?? [];
+    expect(routes.length).toBeGreaterThanOrEqual(2);
   });
 
   test('does not keep the order from being created when no mail is taken any more', async () => {

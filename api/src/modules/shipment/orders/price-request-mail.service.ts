@@ -47,7 +47,7 @@ export class PriceRequestMailService {
   }
 
   /**
-   * Asks subcontractors for the price of a leg, each with a link of their own.
+   * Asks subcontractors for the price of a route, each with a link of their own.
    * @returns the messages' ids in the sequence of the subcontractors
    */
   async send(

@@ -22,7 +22,7 @@ export class GroupPriceRequestService {
   /**
    * Asks every member of a group. Who was asked before, alone or with another group, gets no second mail; who has unsubscribed from
    * the company's mails to many gets none.
-   * @throws {NotFound} when the group or the leg is not there, or another company's
+   * @throws {NotFound} when the group or the route is not there, or another company's
    * @throws {Conflict} `status_not_allowed`
    */
   async askGroup(member: Member, input: GroupPriceRequestInput): Promise<GroupPriceRequestAnswer> {

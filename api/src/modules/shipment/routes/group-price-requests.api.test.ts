@@ -158,14 +158,14 @@ describe('a request to a whole group is a mail to many', () => {
     });
   });
 
-  test('keeps nobody from getting the order of a leg', async () => {
+  test('keeps nobody from getting the order of a route', async () => {
     const order = await anOrderAt(app, owner, OrderStatus.OrderCreated);
-    const [leg = 0] = order.routes;
+    const [routeId = 0] = order.routes;
     const [carrier] = order.carriers;
-    if (!carrier) throw new Error('A leg without a carrier');
+    if (!carrier) throw new Error('A route without a carrier');
     await unsubscribe(carrier);
-    await sendToCarrier(order, leg);
-    const mails = await mailsOf(leg);
+    await sendToCarrier(order, routeId);
+    const mails = await mailsOf(routeId);
     expect(mails.at(-1)?.to_address).toBe(carrier.email);
   });
 });

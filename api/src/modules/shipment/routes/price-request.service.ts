@@ -38,7 +38,7 @@ export type IsToMany = (before: EarlierRequest | null) => boolean;
 export interface RoundWords {
   /** What each is written; null for the company's own or the built-in text. */
   letterTo: (asked: Asked) => PriceRequestLetter | null;
-  /** What the history is to know beside the leg and how many were asked. */
+  /** What the history is to know beside the route and how many were asked. */
   facts?: HistoryFacts;
 }
 
@@ -56,7 +56,7 @@ export class PriceRequestService {
   constructor(private readonly deps: PriceRequestServiceDeps) {}
 
   /**
-   * Asks subcontractors for the price of a leg: each gets one mail with a link of their own, and another only when the
+   * Asks subcontractors for the price of a route: each gets one mail with a link of their own, and another only when the
    * earlier one could not be delivered. The order goes to 2 when somebody was asked.
    * @throws {Conflict} `status_not_allowed`
    */
@@ -119,7 +119,7 @@ export class PriceRequestService {
     return { items, total: items.length, counts };
   }
 
-  /** @throws {NotFound} when the leg is not there, or another company's */
+  /** @throws {NotFound} when the route is not there, or another company's */
   async countPriceRequests(
     { companyId }: Pick<Member, 'companyId'>,
     routeId: number,
@@ -129,7 +129,7 @@ export class PriceRequestService {
     return counts;
   }
 
-  /** The same of each leg of an order, in their sequence; none when the order is not there. */
+  /** The same of each route of an order, in their sequence; none when the order is not there. */
   countPriceRequestsOfOrder(
     { companyId }: Member,
     orderId: number,
@@ -190,7 +190,7 @@ export class PriceRequestService {
   }
 }
 
-/** Who was asked for the price of a leg, by subcontractor. One whose mail was never delivered may be asked again. */
+/** Who was asked for the price of a route, by subcontractor. One whose mail was never delivered may be asked again. */
 async function earlierRequests(unit: Unit, routeId: number): Promise<Map<number, EarlierRequest>> {
   const rows = await unit.execute<EarlierRequest[]>(
     `select a.id, a.subcontractor_id, a.message_id, a.group_request_id,

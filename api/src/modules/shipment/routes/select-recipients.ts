@@ -1,7 +1,7 @@
 import type { SubcontractorDto } from '../../directory/index.js';
 import type { PriceRequestSkip } from './price-request.dto.js';
 
-/** A request for the price of a leg that was made before. */
+/** A request for the price of a route that was made before. */
 export interface EarlierRequest {
   id: number;
   subcontractor_id: number;

@@ -1,34 +1,34 @@
 import { foldDiacritics } from '../../../kernel/text/fold-diacritics.js';
 import type { TransportEnds } from '../../../kernel/order/transport.js';
 
-/** A leg as far as its place among the others goes. */
-export type DrivenLeg = Pick<
+/** A route as far as its place among the others goes. */
+export type DrivenRoute = Pick<
   TransportEnds,
   'pickup_city' | 'pickup_country' | 'pickup_date' | 'delivery_city' | 'delivery_country' | 'delivery_date'
 > & { id: number };
 
-/** What looks wrong between two legs: the later one starts where the earlier did not end, or before it has ended. */
-export type LegHintCode = 'starts_elsewhere' | 'starts_too_early';
+/** What looks wrong between two routes: the later one starts where the earlier did not end, or before it has ended. */
+export type RouteHintCode = 'starts_elsewhere' | 'starts_too_early';
 
-/** What looks wrong between a leg and the one before it. */
-export interface LegHint {
-  code: LegHintCode;
+/** What looks wrong between a route and the one before it. */
+export interface RouteHint {
+  code: RouteHintCode;
   route_id: number;
   previous_route_id: number;
 }
 
-/** What looks wrong among legs in their sequence. Nothing of it is forbidden: goods also rest, and cars meet. */
-export function legHints(legs: readonly DrivenLeg[]): LegHint[] {
-  return legs.flatMap((leg, index): LegHint[] => {
-    const previous = legs[index - 1];
+/** What looks wrong among routes in their sequence. Nothing of it is forbidden: goods also rest, and cars meet. */
+export function routeHints(routes: readonly DrivenRoute[]): RouteHint[] {
+  return routes.flatMap((route, index): RouteHint[] => {
+    const previous = routes[index - 1];
     if (!previous) return [];
-    const between = { route_id: leg.id, previous_route_id: previous.id };
+    const between = { route_id: route.id, previous_route_id: previous.id };
     const isElsewhere =
-      leg.pickup_country !== previous.delivery_country ||
-      foldedCity(leg.pickup_city) !== foldedCity(previous.delivery_city);
+      route.pickup_country !== previous.delivery_country ||
+      foldedCity(route.pickup_city) !== foldedCity(previous.delivery_city);
     return [
       ...(isElsewhere ? [{ code: 'starts_elsewhere', ...between } as const] : []),
-      ...(leg.pickup_date < previous.delivery_date
+      ...(route.pickup_date < previous.delivery_date
         ? [{ code: 'starts_too_early', ...between } as const]
         : []),
     ];
