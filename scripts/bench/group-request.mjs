@@ -79,7 +79,7 @@ async function enterGroup(world) {
   });
 }
 
-/** One round: an order with a leg, the call, perhaps a kill, the wait for everybody's mail, a second try for the lost. */
+/** One round: an order with a route, the call, perhaps a kill, the wait for everybody's mail, a second try for the lost. */
 async function play(world, killed) {
   const { counter, members } = world;
   const routeId = await newRoute(world);
@@ -145,7 +145,7 @@ function since(before, after) {
   return { server: after.server - before.server, database: after.database - before.database };
 }
 
-/** A request that was accepted, with its leg; the confirmation to the client is out before anything is counted. */
+/** A request that was accepted, with its route; the confirmation to the client is out before anything is counted. */
 async function newRoute({ api, client, counter }) {
   counter.begin();
   const { id } = await api('POST', '/quotations', {
