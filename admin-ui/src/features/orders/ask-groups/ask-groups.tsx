@@ -46,8 +46,8 @@ import type { GroupPriceRequestAnswer } from '../queries/types';
 import { useOrderMutation } from '../queries/use-order-mutation';
 import { useMailToast } from '../../../kit/mail-text/use-mail-toast';
 
-/** A letter to groups; the message is HTML. */
-interface GroupLetter {
+/** A mail to groups; the message is HTML. */
+interface GroupMail {
   subject: string;
   message: string;
   language: PriceRequestLanguage;
@@ -78,9 +78,9 @@ function useAskGroups(routeId: number) {
   /** Which of the groups is being asked, from 1. */
   const [step, setStep] = useState(1);
 
-  async function ask(group: Group, letter: GroupLetter): Promise<Outcome> {
+  async function ask(group: Group, mail: GroupMail): Promise<Outcome> {
     try {
-      const body = { ...letter, group_id: group.id, quotation_route_id: routeId };
+      const body = { ...mail, group_id: group.id, quotation_route_id: routeId };
       return { group, answer: await api.post('/send-email-to-subcontractor-group', { body }) };
     } catch (error) {
       return { group, error };
@@ -88,11 +88,11 @@ function useAskGroups(routeId: number) {
   }
 
   const mutation = useOrderMutation({
-    run: async ({ groups, letter }: { groups: readonly Group[]; letter: GroupLetter }) => {
+    run: async ({ groups, mail }: { groups: readonly Group[]; mail: GroupMail }) => {
       const outcomes: Outcome[] = [];
       for (const [place, group] of groups.entries()) {
         setStep(place + 1);
-        outcomes.push(await ask(group, letter));
+        outcomes.push(await ask(group, mail));
       }
       return summed(outcomes);
     },
@@ -151,8 +151,8 @@ function useReach(groups: readonly Group[], asked: ReadonlySet<number | null>): 
 
 const type: EmailTemplateType = 'subcontractor_price_request';
 
-/** The first draft of a letter to groups in a language: the company's own text when it has one, else the built-in one. */
-function useGroupLetter(language: PriceRequestLanguage) {
+/** The first draft of a mail to groups in a language: the company's own text when it has one, else the built-in one. */
+function useGroupMail(language: PriceRequestLanguage) {
   const { data, error, refetch } = useQuery({
     queryKey: ['email-templates', 'current', type, language],
     queryFn: ({ signal }) =>
@@ -162,8 +162,8 @@ function useGroupLetter(language: PriceRequestLanguage) {
   return { draft: data ?? null, error, refetch };
 }
 
-interface LetterFieldsProps {
-  /** Who of the chosen groups gets the letter; null while it is not known. */
+interface MailFieldsProps {
+  /** Who of the chosen groups gets the mail; null while it is not known. */
   reach: Reach | null;
   /** The text that stands there is HTML. */
   isHtml: boolean;
@@ -171,13 +171,13 @@ interface LetterFieldsProps {
   onDraft: (isHtml: boolean) => void;
 }
 
-/** Language, subject and text of a letter to groups. The text is that of the language until something is typed over it. */
-function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
+/** Language, subject and text of a mail to groups. The text is that of the language until something is typed over it. */
+function MailFields({ reach, isHtml, onDraft }: MailFieldsProps) {
   const t = useT();
   const format = useFormat();
-  const { watch, reset, getValues, formState } = useFormContext<GroupLetter>();
+  const { watch, reset, getValues, formState } = useFormContext<GroupMail>();
   const language = watch('language');
-  const { draft, error, refetch } = useGroupLetter(language);
+  const { draft, error, refetch } = useGroupMail(language);
   const readers = reach?.byLanguage.get(language) ?? 0;
   const hasOwnWords = isTyped(formState);
   const wasFilled = Boolean(formState.defaultValues?.subject);
@@ -191,7 +191,7 @@ function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
   }, [draft]);
 
   return (
-    <section className={styles['letter']} aria-label={t('orders.askGroups.letter')}>
+    <section className={styles['mail']} aria-label={t('orders.askGroups.mail')}>
       <FormSelect
         name="language"
         label={t('orders.askGroups.language')}
@@ -204,7 +204,7 @@ function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
         </Note>
       )}
       {error && !draft && (
-        <ErrorState error={error} title={t('orders.askGroups.letterFailed')} onRetry={() => void refetch()} />
+        <ErrorState error={error} title={t('orders.askGroups.mailFailed')} onRetry={() => void refetch()} />
       )}
       {!error && !draft && !wasFilled && <SkeletonLines lines={6} />}
       {(draft !== null || wasFilled) && (
@@ -223,8 +223,8 @@ function LetterFields({ reach, isHtml, onDraft }: LetterFieldsProps) {
   );
 }
 
-/** Whether something was typed over the text that the letter began with. */
-function isTyped({ dirtyFields }: FormState<GroupLetter>): boolean {
+/** Whether something was typed over the text that the mail began with. */
+function isTyped({ dirtyFields }: FormState<GroupMail>): boolean {
   return dirtyFields.subject === true || dirtyFields.message === true;
 }
 
@@ -275,7 +275,7 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
   const reach = useReach(choice.groups, asked);
   const ask = useAskGroups(route.id);
   const [isHtml, setIsHtml] = useState(false);
-  const { form, submit } = useSchemaForm<GroupLetter>({
+  const { form, submit } = useSchemaForm<GroupMail>({
     schema: groupPriceRequestInputSchema,
     values: { subject: '', message: '', language: locale },
     only: ['subject', 'message', 'language'],
@@ -293,9 +293,9 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
   }, [hold, onHold]);
 
   async function send(values: unknown): Promise<void> {
-    const typed = values as GroupLetter;
+    const typed = values as GroupMail;
     const message = isHtml ? typed.message : messageHtml(typed.message);
-    const outcome = await ask.mutateAsync({ groups: choice.groups, letter: { ...typed, message } });
+    const outcome = await ask.mutateAsync({ groups: choice.groups, mail: { ...typed, message } });
     choice.keepOnly(outcome.left);
     if (outcome.sent > 0 && outcome.failed.length === 0) {
       openDialog({ kind: 'price-requests', routeId: route.id, skipped: skippedOf(outcome) });
@@ -321,11 +321,7 @@ export function AskGroups({ route, heading, modes, onHold, onCancel }: AskPartPr
           <FormSummary />
           <div className={styles['columns']}>
             <GroupChoice route={route} choice={choice} asked={asked} />
-            <LetterFields
-              reach={choice.groups.length > 0 ? reach : null}
-              isHtml={isHtml}
-              onDraft={setIsHtml}
-            />
+            <MailFields reach={choice.groups.length > 0 ? reach : null} isHtml={isHtml} onDraft={setIsHtml} />
           </div>
         </DialogContent>
         <DialogActions>

@@ -174,7 +174,7 @@ export const ordersDialogs = {
     emptyText: 'Put the carriers that you ask for the same routes into a group, and ask them all at once.',
     toGroups: 'Create a group',
     failed: 'The groups could not be loaded',
-    letter: 'Message',
+    mail: 'Message',
     language: 'Language of the message',
     languageHint:
       'For those who read this language. The others get your company’s own text, or the built-in one.',
@@ -188,7 +188,7 @@ export const ordersDialogs = {
     messageHint:
       'Details of the transport replace [ORDER DETAILS], the link replaces {{order_link}}, and names replace other words in {{ }}.',
     htmlHint: 'Your company’s own text, in HTML. What stands in [ ] and {{ }} is filled in when it is sent.',
-    letterFailed: 'The text could not be loaded',
+    mailFailed: 'The text could not be loaded',
     nobody: 'Choose at least one group',
     chosen: '%{smart_count} group |||| %{smart_count} groups',
     upTo: 'up to %{smart_count} e-mail |||| up to %{smart_count} e-mails',

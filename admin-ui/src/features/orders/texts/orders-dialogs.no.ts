@@ -175,7 +175,7 @@ export const ordersDialogs = {
     emptyText: 'Samle transportørene du spør om de samme rutene, i en gruppe, og spør alle på én gang.',
     toGroups: 'Opprett en gruppe',
     failed: 'Gruppene kunne ikke lastes',
-    letter: 'Melding',
+    mail: 'Melding',
     language: 'Meldingens språk',
     languageHint: 'For dem som leser dette språket. De andre får firmaets egen tekst eller den innebygde.',
     readers: 'Leses av %{count} av de %{total} valgte. De andre får firmaets egen tekst eller den innebygde.',
@@ -186,7 +186,7 @@ export const ordersDialogs = {
     messageHint:
       'Opplysningene om transporten settes inn for [ORDER DETAILS], lenken for {{order_link}}, og navn for andre ord i {{ }}.',
     htmlHint: 'Firmaets egen tekst, i HTML. Det som står i [ ] og {{ }}, fylles ut ved sending.',
-    letterFailed: 'Teksten kunne ikke lastes',
+    mailFailed: 'Teksten kunne ikke lastes',
     nobody: 'Velg minst én gruppe',
     chosen: '%{smart_count} gruppe |||| %{smart_count} grupper',
     upTo: 'opptil %{smart_count} e-post |||| opptil %{smart_count} e-poster',

@@ -176,7 +176,7 @@ export const ordersDialogs = {
     emptyText: 'Zbierz w grupę przewoźników, których pytasz o te same trasy, i pytaj wszystkich naraz.',
     toGroups: 'Utwórz grupę',
     failed: 'Nie udało się wczytać grup',
-    letter: 'Wiadomość',
+    mail: 'Wiadomość',
     language: 'Język wiadomości',
     languageHint:
       'Dla tych, którzy czytają w tym języku. Pozostali dostaną własny tekst firmy albo wbudowany.',
@@ -189,7 +189,7 @@ export const ordersDialogs = {
     messageHint:
       'W miejsce [ORDER DETAILS] trafią dane transportu, w miejsce {{order_link}} link do wyceny, a w miejsce innych słów w {{ }} nazwy.',
     htmlHint: 'Własny tekst firmy, w HTML. To, co stoi w [ ] i {{ }}, zostanie uzupełnione przy wysyłce.',
-    letterFailed: 'Nie udało się wczytać treści',
+    mailFailed: 'Nie udało się wczytać treści',
     nobody: 'Wybierz co najmniej jedną grupę',
     chosen: '%{smart_count} grupa |||| %{smart_count} grupy |||| %{smart_count} grup',
     upTo: 'do %{smart_count} e-maila |||| do %{smart_count} e-maili |||| do %{smart_count} e-maili',
