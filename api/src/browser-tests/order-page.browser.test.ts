@@ -3,7 +3,7 @@ import { OrderStatus } from '../kernel/order/order-status.js';
 import type { OrderInvoices } from '../modules/billing/invoices/invoice.dto.js';
 import type { OrderDto, OrderPage } from '../modules/shipment/orders/order.dto.js';
 import { aSubcontractor } from '../testing/directory.js';
-import { anOrderAt, aQuote, chooseQuotes, letterFields } from '../testing/orders.js';
+import { anOrderAt, aQuote, chooseQuotes, mailFields } from '../testing/orders.js';
 import { warsawDay } from '../kernel/time/warsaw-time.js';
 import { enterRatesAround } from '../testing/rates.js';
 import { aCompany, demoUser, type SignedIn } from './testing/accounts.js';
@@ -287,7 +287,7 @@ describe('order page', () => {
     const visitor = await desk(`/offer/${order.id}`, boss);
     const { screen } = visitor;
     await screen.fill('Uwagi', 'Winda');
-    await boss.api.act('/send-offers-to-client', letterFields(order));
+    await boss.api.act('/send-offers-to-client', mailFields(order));
     await screen.says('Tych zmian nie można już zapisać', 'Uwagi: Winda');
     await screen.click('button', 'Odrzuć moje zmiany');
     await screen.saysNo('Winda');

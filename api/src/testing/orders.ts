@@ -61,7 +61,7 @@ export function priceFields(changes: object = {}) {
 }
 
 /** What an offer to the client is sent with. */
-export function letterFields(order: TestOrder, changes: object = {}) {
+export function mailFields(order: TestOrder, changes: object = {}) {
   return {
     quotation_id: order.id,
     recipient_email: order.client.email,
@@ -129,7 +129,7 @@ export async function chooseQuotes(app: OrderWorld, order: TestOrder, withSpares
 
 /** Sends the offer to the client. */
 export function sendOffer(order: TestOrder): Promise<OrderDetails> {
-  return order.owner.api.act('/send-offers-to-client', letterFields(order));
+  return order.owner.api.act('/send-offers-to-client', mailFields(order));
 }
 
 /** The client answers over the link. */

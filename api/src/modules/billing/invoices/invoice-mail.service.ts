@@ -19,7 +19,7 @@ import {
   type OrderOfClient,
   referencesForClient,
 } from '../../shipment/index.js';
-import { correctionBody, type MailedCorrection } from './correction-letter.js';
+import { correctionBody, type MailedCorrection } from './correction-mail.js';
 import type { InvoiceMailDraft, InvoiceMailPreview } from './invoice.dto.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoiceMail } from './invoice-mail.entity.js';
@@ -62,7 +62,7 @@ interface WrittenWords {
   language?: MailLanguage;
 }
 
-interface InvoiceLetterDeps {
+interface InvoiceMailDeps {
   mail: MailService;
   orderMails: OrderMailService;
   templates: TemplateService;
@@ -71,8 +71,8 @@ interface InvoiceLetterDeps {
 }
 
 /** Writes the mails of invoices: the invoice itself, a reminder of its payment, a correction. */
-export class InvoiceLetterService {
-  constructor(private readonly deps: InvoiceLetterDeps) {}
+export class InvoiceMailService {
+  constructor(private readonly deps: InvoiceMailDeps) {}
 
   /** The subject that an invoice's mail has unless somebody writes another. */
   async subjectOf(order: OrderOfClient, topic: InvoiceTopic): Promise<string> {

@@ -51,7 +51,7 @@ const words: Readonly<Record<UiLanguage, Words>> = {
 };
 
 /**
- * The page at which somebody unsubscribes from a company's letters to many. A GET changes nothing: mail scanners open links. A POST
+ * The page at which somebody unsubscribes from a company's mailings. A GET changes nothing: mail scanners open links. A POST
  * unsubscribes at once, whatever it brings along, so that mail programs can do it by themselves (RFC 8058, section 3.2).
  */
 export function serveUnsubscribing(): Middleware {

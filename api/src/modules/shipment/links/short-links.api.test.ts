@@ -201,7 +201,7 @@ describe('the form for new requests', () => {
     expect(taken(await send(opened), 201)).toMatchObject({ client_id: client.id, claimed_client_id: null });
   });
 
-  test('also for somebody there whom a letter was sent to, and after the client’s own address has changed', async () => {
+  test('also for somebody there whom a mail was sent to, and after the client’s own address has changed', async () => {
     const client = await aClient(owner);
     await owner.api.act('/send-single-email', {
       recipient_email: 'Magazyn@Klient.example',
@@ -219,7 +219,7 @@ describe('the form for new requests', () => {
     expect(taken(await send(opened), 201)).toMatchObject({ client_id: client.id });
   });
 
-  test('of a letter to an address that is on no record goes on working when the message is deleted', async () => {
+  test('of a mail to an address that is on no record goes on working when the message is deleted', async () => {
     const client = await aClient(owner);
     await owner.api.act('/send-single-email', {
       recipient_email: 'Rampa@Klient.example',

@@ -60,7 +60,7 @@ export class ClientOfferService {
       order.valid_until = valid_until;
       const told = Object.keys(kept).length === 0 ? {} : { facts: kept };
       this.deps.orderRepository.transition(unit, order, 'send_to_client', { userId, ...told });
-      const letter = {
+      const mail = {
         recipient: input.recipient_email,
         subject: input.subject,
         message: input.message,
@@ -76,11 +76,11 @@ export class ClientOfferService {
         lines,
         valid_until,
         sent_by: userId,
-        language: letter.language,
+        language: mail.language,
         created_at: this.deps.clock.now(),
       });
       await unit.flush();
-      await this.deps.mails.sendOffer(unit, order, routes, offer.id, letter, member);
+      await this.deps.mails.sendOffer(unit, order, routes, offer.id, mail, member);
     });
     this.deps.mails.scheduleDelivery(true);
     return { ...(await this.deps.orders.getDetails(member, input.quotation_id, language)), email_sent: true };

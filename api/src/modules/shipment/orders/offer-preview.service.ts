@@ -32,7 +32,7 @@ export class OfferPreviewService {
         unit,
         await this.deps.routes.findInUnit(unit, order.id),
       );
-      const letter = {
+      const mail = {
         recipient: order.client_email,
         subject,
         message,
@@ -40,7 +40,7 @@ export class OfferPreviewService {
         valid_until: valid_until === undefined ? (order.valid_until ?? null) : valid_until,
         language,
       };
-      return this.deps.mails.previewOffer(order, routes, letter, member);
+      return this.deps.mails.previewOffer(order, routes, mail, member);
     });
   }
 }

@@ -50,7 +50,7 @@ interface OfferToFollowUp extends Pick<OpenOffer, 'id' | 'to_name' | 'to_address
 const linkRestSeconds = 7 * 86_400;
 
 /** What the forwarder wrote to the client. */
-export interface OfferLetter {
+export interface OfferMail {
   recipient: string;
   subject: string;
   message: string;
@@ -62,7 +62,7 @@ export interface OfferLetter {
 }
 
 /** What the forwarder wrote to a client whose request lacks data. */
-export interface DataRequestLetter {
+export interface DataRequestMail {
   clientId: number;
   recipient_email: string;
   /** The client's name when there is none. */
@@ -127,11 +127,11 @@ export class OrderMailService {
   async sendDataRequest(
     unit: Unit,
     order: Order,
-    letter: DataRequestLetter,
+    content: DataRequestMail,
     { userId, companyId }: Sender,
   ): Promise<void> {
-    const { clientId, recipient_email: email, recipient_name, subject, message, time } = letter;
-    const language = letter.language ?? (await this.languageOfClient(order));
+    const { clientId, recipient_email: email, recipient_name, subject, message, time } = content;
+    const language = content.language ?? (await this.languageOfClient(order));
     const isWritten = !isEmptyMailHtml(message);
     await this.deps.mails.queue(
       unit,
@@ -162,10 +162,10 @@ export class OrderMailService {
     order: Order,
     routes: readonly TimedEnds[],
     offerId: number,
-    letter: OfferLetter,
+    content: OfferMail,
     { userId, companyId }: Sender,
   ): Promise<void> {
-    const mail = await this.offerMail(order, routes, letter, userId, causeOfOffer(offerId));
+    const mail = await this.offerMail(order, routes, content, userId, causeOfOffer(offerId));
     await this.deps.mails.queue(unit, { companyId, userId, type: 'offers_to_client' }, mail);
   }
 
@@ -176,33 +176,33 @@ export class OrderMailService {
   async previewOffer(
     order: Order,
     routes: readonly TimedEnds[],
-    letter: OfferLetter,
+    content: OfferMail,
     { userId, companyId }: Sender,
   ): Promise<OfferPreview> {
-    const mail = await this.offerMail(order, routes, letter, userId, '');
+    const mail = await this.offerMail(order, routes, content, userId, '');
     return this.deps.mails.preview({ companyId, userId, type: 'offers_to_client' }, mail, () => '#');
   }
 
   private async offerMail(
     order: Order,
     routes: readonly TimedEnds[],
-    letter: OfferLetter,
+    content: OfferMail,
     userId: number,
     cause: string,
   ): Promise<MailOrder> {
-    const language = letter.language ?? (await this.languageOfClient(order));
+    const language = content.language ?? (await this.languageOfClient(order));
     return {
       ...about(order),
       cause,
       language,
-      recipient: { name: order.client_name ?? null, email: letter.recipient },
+      recipient: { name: order.client_name ?? null, email: content.recipient },
       link: await this.deps.links.clientOfferSelection(order, routes, userId, pageLanguage(language)),
       details: {
-        ...detailsOf(order, routes, 'offer', letter.price, order.payment_days ?? null),
+        ...detailsOf(order, routes, 'offer', content.price, order.payment_days ?? null),
         references: referencesForClient(order),
-        validUntil: letter.valid_until,
+        validUntil: content.valid_until,
       },
-      template: { subject: letter.subject, body: letter.message },
+      template: { subject: content.subject, body: content.message },
       isTyped: true,
       appendMissingBlocks: true,
     };

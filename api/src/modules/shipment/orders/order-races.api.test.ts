@@ -7,7 +7,7 @@ import {
   anOrder,
   anOrderAt,
   carrierLink,
-  letterFields,
+  mailFields,
   priceFields,
   transportFields,
   type TestOrder,
@@ -77,7 +77,7 @@ describe('at the same moment', () => {
   test('an offer is sent once: one mail', async () => {
     const order = await anOrderAt(app, owner, 1, { spares: true });
     const answers = await atOnce(10, (process) =>
-      process.api.as(owner.token).post('/send-offers-to-client', letterFields(order)),
+      process.api.as(owner.token).post('/send-offers-to-client', mailFields(order)),
     );
     expect(counts(answers)).toEqual({ 200: 1, 409: 9 });
     expect(await mails(order, 'offers_to_client')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { acceptance, aLink, carrierAnswer, offerIds } from '../../../testing/lin
 import {
   anOrderAt,
   carrierLink,
-  letterFields,
+  mailFields,
   priceFields,
   transportFields,
   type TestOrder,
@@ -173,7 +173,7 @@ const calls: Readonly<Record<string, readonly [outcomes: string, call: Call]>> =
   'give the chosen price again': [' ==-----------', (order) => givePrice(order, order.carriers[0]?.id, 1000)],
   'send the offer': [
     '-++-----------',
-    (order) => owner.api.post('/send-offers-to-client', letterFields(order)),
+    (order) => owner.api.post('/send-offers-to-client', mailFields(order)),
   ],
   'accept as the client': ['---+=-========', asClient('accept')],
   'reject as the client': ['---+-=--------', asClient('reject')],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { aSubcontractor } from '../../../testing/directory.js';
 import { acceptance, aLink } from '../../../testing/links.js';
-import { acceptRequest, anOrder, aQuote, letterFields, type TestOrder } from '../../../testing/orders.js';
+import { acceptRequest, anOrder, aQuote, mailFields, type TestOrder } from '../../../testing/orders.js';
 import { aCompany } from '../../../testing/people.js';
 import { testApp } from '../../../testing/test-app.js';
 import type { OrderSummary } from './order-summary.dto.js';
@@ -116,7 +116,7 @@ describe('a job of three routes in three currencies', () => {
     // 839.85 + 1625.63 + 850.26 = 3315.74; 3315.74 − 3077.97 = 237.77, of the cost 7.7249 %
     const sent = await owner.api.act<OrderStep>(
       '/send-offers-to-client',
-      letterFields(order, { profit_margin: 12.5, currency_for_client: 'EUR' }),
+      mailFields(order, { profit_margin: 12.5, currency_for_client: 'EUR' }),
     );
     expect(sent).toMatchObject({ status: 3, price_for_client: 3315.74, currency_for_client: 'EUR' });
     expect(sent.client_offer).toMatchObject({

@@ -9,7 +9,7 @@ import type { MailingRefusals } from '../../correspondence/index.js';
 import type { SubcontractorService } from '../../directory/index.js';
 import type { HistoryFacts } from '../orders/order-history.dto.js';
 import type { Order, OrderRepository } from '../orders/order.repository.js';
-import type { PriceRequestLetter, PriceRequestMailService } from '../orders/price-request-mail.service.js';
+import type { PriceRequestMail, PriceRequestMailService } from '../orders/price-request-mail.service.js';
 import type {
   PriceRequestAnswer,
   PriceRequestCounts,
@@ -37,7 +37,7 @@ export type IsToMany = (before: EarlierRequest | null) => boolean;
 /** The words of a round. */
 export interface RoundWords {
   /** What each is written; null for the company's own or the built-in text. */
-  letterTo: (asked: Asked) => PriceRequestLetter | null;
+  mailTo: (asked: Asked) => PriceRequestMail | null;
   /** What the history is to know beside the route and how many were asked. */
   facts?: HistoryFacts;
 }
@@ -61,7 +61,7 @@ export class PriceRequestService {
    * @throws {Conflict} `status_not_allowed`
    */
   askSubcontractors(member: Member, routeId: number, ids: readonly number[]): Promise<PriceRequestAnswer> {
-    const words = () => Promise.resolve({ letterTo: () => null });
+    const words = () => Promise.resolve({ mailTo: () => null });
     return this.askInRound(member, routeId, ids, words, () => false);
   }
 
@@ -160,7 +160,7 @@ export class PriceRequestService {
     order: Order,
     route: Route,
     asked: readonly Asked[],
-    { letterTo }: RoundWords,
+    { mailTo }: RoundWords,
     member: Member,
   ): Promise<void> {
     const again = asked.flatMap(({ before }) => before?.id ?? []);
@@ -168,13 +168,13 @@ export class PriceRequestService {
     const recipients = asked.map((one) => ({
       subcontractor: one.subcontractor,
       failedMessage: one.before?.message_id ?? null,
-      letter: letterTo(one),
+      mail: mailTo(one),
     }));
     const messages = await this.deps.mails.send(unit, order, route, recipients, member);
     const asked_at = new Date();
     await unit.insertMany(
       PriceRequest,
-      recipients.map(({ subcontractor, letter }, index) => ({
+      recipients.map(({ subcontractor, mail }, index) => ({
         company_id: order.company_id,
         order_id: order.id,
         route_id: route.id,
@@ -182,7 +182,7 @@ export class PriceRequestService {
         subcontractor_name: subcontractor.name,
         subcontractor_email: subcontractor.email,
         message_id: messages[index] ?? null,
-        group_request_id: letter?.id ?? null,
+        group_request_id: mail?.id ?? null,
         asked_by: member.userId,
         asked_at,
       })),

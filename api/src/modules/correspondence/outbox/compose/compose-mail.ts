@@ -25,7 +25,7 @@ interface MailFooter {
   email?: string | null;
   /** With or without https://. */
   website?: string | null;
-  /** Where the reader of a letter to many unsubscribes, and what the link says. */
+  /** Where the reader of a mailing unsubscribes, and what the link says. */
   unsubscribe?: { url: string; label: string } | null;
 }
 
@@ -157,7 +157,7 @@ function remembered<Answer>(count: number, work: (text: string) => Answer): (tex
 
 /** Everything that goes into one mail. */
 export interface MailContent {
-  /** Null for a letter in somebody's own words, which has a template and no link. */
+  /** Null for a mail in somebody's own words, which has a template and no link. */
   type: MailType | null;
   /** The recipient's. */
   language: MailLanguage;
