@@ -11500,7 +11500,7 @@ export interface components {
       is_online: boolean;
       name: string;
     };
-    /** @description What is looked for amongst users. */
+    /** @description What is looked for among users. */
     UserSearchQuery: {
       /** @description Part of a name or an address; case and diacritics do not matter. */
       q: string;

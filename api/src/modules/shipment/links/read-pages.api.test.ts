@@ -320,8 +320,8 @@ describe('an offer', () => {
       [{ lost_reason: 'weather', reason: 'x' }, /id="field-lost_reason-error"/],
     ];
     for (const [fields, fault] of faults) {
-      for (const deed of ['ask', 'action']) {
-        const { status, text } = await send(at(link, 'en'), { [deed]: 'reject', ...fields });
+      for (const field of ['ask', 'action']) {
+        const { status, text } = await send(at(link, 'en'), { [field]: 'reject', ...fields });
         expect([fields, status]).toEqual([fields, 422]);
         expect(heading(text)).toBe('Reject the offer?');
         expect(text).toMatch(fault);
@@ -419,8 +419,8 @@ describe('an order to carry', () => {
     const { order, link } = await anOrderToCarry();
     const before = await fingerprint(app);
     const fields = { ...vehicle, truck_plates: 'X'.repeat(21), driver_phone: '7\u0007' };
-    for (const deed of ['ask', 'action']) {
-      const { status, text } = await send(at(link, 'en'), { [deed]: 'accept', ...fields });
+    for (const field of ['ask', 'action']) {
+      const { status, text } = await send(at(link, 'en'), { [field]: 'accept', ...fields });
       expect([status, heading(text)]).toEqual([422, `Transport order ${order.id}`]);
       expect(text).toMatch(/id="field-truck_plates-error"/);
       expect(text).toMatch(/id="field-driver_phone-error"/);

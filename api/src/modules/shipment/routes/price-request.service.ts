@@ -19,7 +19,7 @@ import type {
 import { PriceRequest } from './price-request.entity.js';
 import { countPriceRequests, countPriceRequestsOfOrder, listPriceRequests } from './price-request.queries.js';
 import { factsOf, type Route, type RouteService } from './route.service.js';
-import { whomToAsk, type Asked, type EarlierRequest } from './select-recipients.js';
+import { recipientsToAsk, type Asked, type EarlierRequest } from './select-recipients.js';
 
 /** What is settled about a round of requests once its order is locked. */
 export interface Round {
@@ -96,7 +96,7 @@ export class PriceRequestService {
       const refused = await this.deps.refusals.refusedAmong(connectionOf(unit), companyId, emails);
       const isRefused = (email: string, before: EarlierRequest | null) =>
         refused.has(email) && isToMany(before);
-      const { asked, passedOver } = whomToAsk(found, earlier, isRefused);
+      const { asked, passedOver } = recipientsToAsk(found, earlier, isRefused);
       const words = await prepare({ unit, order, route, asked, passedOver });
       if (asked.length > 0) {
         await this.write(unit, order, route, asked, words, member);

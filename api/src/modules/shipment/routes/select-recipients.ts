@@ -22,7 +22,7 @@ export interface Asked {
  * Tells those who get a mail from those who do not: nobody is asked twice, unless the first mail did not reach them.
  * @param isRefused whether an address wants none of these mails
  */
-export function whomToAsk(
+export function recipientsToAsk(
   found: readonly SubcontractorDto[],
   earlier: ReadonlyMap<number, EarlierRequest>,
   isRefused: (email: string, before: EarlierRequest | null) => boolean,

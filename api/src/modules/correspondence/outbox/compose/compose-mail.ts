@@ -122,7 +122,7 @@ function trimmed(text: string | null | undefined): string {
 function linkBlock(url: string, label: string, plainLinkLabel: string): MailBlock {
   const address = escapeHtml(url);
   return {
-    // Outlook for Windows ignores the padding of links, hence the padding of the cell for it alone.
+    // Outlook for Windows ignores the padding of links; the padding of the cell is for it alone.
     html:
       `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;border-collapse:separate">` +
       `<tr><td class="bt" align="center" bgcolor="${colours.accent}" style="border-radius:8px;background-color:${colours.accent};mso-padding-alt:14px 28px">` +
