@@ -24,7 +24,7 @@ const require = createRequire(join(root, 'api/package.json'));
 
 const mailDomain = 'mail.frakto.example';
 const password = 'frakto-demo';
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 await command(async () => {
   const { values } = parseArgs({ options: { dist: { type: 'string' } } });
@@ -120,7 +120,7 @@ async function signIn({ url }, who) {
 
 /** Waits until something is there. */
 async function until(look) {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     const found = await look();
     if (found) return found;
